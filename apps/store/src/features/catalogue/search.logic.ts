@@ -1,4 +1,11 @@
-import { matchesWord, matchesSearch, searchable, wordsOf } from "./catalogue.logic.ts";
+import {
+  filterCatalogue,
+  matchesWord,
+  matchesSearch,
+  readQuery,
+  searchable,
+  wordsOf,
+} from "./catalogue.logic.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 import type { ProductCardData } from "./catalogue.view.ts";
 
@@ -64,6 +71,81 @@ export const suggestCards = (cards: ProductCardData[], query: string): ProductCa
     id: href.split("?")[0] ?? href,
     texts: [name, category, colourName],
   }));
+
+/** Returns how many cards the catalogue shows for a search. */
+export const countFound = (items: CatalogueItem[], query: string): number =>
+  filterCatalogue(items, readQuery(new URLSearchParams({ q: query })), () => "").length;
+
+/** Maximum number of products that are offered without a search. */
+const MOST_OFFERS = 4;
+
+/** Returns the best sellers, one variant for each product. */
+export const bestSellersOf = (items: CatalogueItem[]): CatalogueItem[] => {
+  const seen = new Set<unknown>();
+  return items
+    .filter(({ variant, product }) => {
+      if (!variant.isBestSeller || seen.has(product.productId)) return false;
+      seen.add(product.productId);
+      return true;
+    })
+    .slice(0, MOST_OFFERS);
+};
+
+/** Returns suggestions for the first word of a search that finds something by itself. */
+export const suggestNearest = (
+  items: CatalogueItem[],
+  query: string,
+): { term: string; items: CatalogueItem[] } | null => {
+  for (const term of query.trim().split(/\s+/)) {
+    const found = term.length > 2 ? suggest(items, term) : [];
+    if (found.length > 0) return { term, items: found.slice(0, MOST_OFFERS) };
+  }
+  return null;
+};
+
+/** Returns the hue of a colour such as `#b3195c` in degrees, or null for a grey and for other notations. */
+const hueOf = (colour: string): number | null => {
+  const [red = 0, green = 0, blue = 0] = (
+    /^#([\da-f]{6})$/i.exec(colour)?.[1]?.match(/../g) ?? []
+  ).map((part) => Number.parseInt(part, 16));
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  if (range === 0) return null;
+  const sector =
+    max === red
+      ? (green - blue) / range
+      : max === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  return (sector * 60 + 360) % 360;
+};
+
+const MOST_COLOURS = 8;
+
+/** Returns named colours of the catalogue, spread over the hues. */
+export const coloursOf = (items: CatalogueItem[]): { term: string; colour: string }[] => {
+  const byName = new Map<string, { term: string; colour: string; hue: number }>();
+  for (const { variant } of items) {
+    const { productColorName: term, productColor: colour } = variant;
+    const hue = colour ? hueOf(colour) : null;
+    if (term && colour && hue !== null && !byName.has(term))
+      byName.set(term, { term, colour, hue });
+  }
+  const all = [...byName.values()].toSorted((a, b) => a.hue - b.hue);
+  const step = Math.max(1, all.length / MOST_COLOURS);
+  return Array.from(
+    { length: Math.min(MOST_COLOURS, all.length) },
+    (_, index) => all[Math.floor(index * step)],
+  ).flatMap((each) => (each ? [{ term: each.term, colour: each.colour }] : []));
+};
+
+const weaveNames = ["Kanchipuram", "Banarasi", "Paithani", "Chanderi", "Ikat", "Linen"];
+
+/** Returns the weaves of the catalogue. Without a catalogue it returns all: their search asks the API. */
+export const weavesOf = (items: CatalogueItem[]): { term: string }[] =>
+  weaveNames
+    .filter((name) => items.length === 0 || countFound(items, name) > 0)
+    .map((term) => ({ term }));
 
 const isCard = (value: object): value is ProductCardData => "href" in value && "variantId" in value;
 

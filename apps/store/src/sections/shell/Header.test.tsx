@@ -238,6 +238,47 @@ test("[HDR-45] Enter shows all results, arrow keys choose a suggestion", async (
   expect(again.address()).toBe("/product-details/90?variant=900");
 });
 
+test("[HDR-45] before typing the search offers colours, weaves and best sellers, and sends nothing", async () => {
+  const best = { productVariantId: 900, productId: 90, Product: kurti, isBestSeller: true };
+  const { sent, address } = await open("/allproducts", {
+    ...withKurti,
+    "GET /api/product-variants": {
+      body: {
+        success: true,
+        data: [{ ...best, productColor: "#b3195c", productColorName: "Rani pink" }],
+      },
+    },
+  });
+  await screen.findAllByRole("article");
+  const before = sent.length;
+  const box = await openSearch();
+  expect(await screen.findByRole("listbox", { name: "Best sellers" })).toBeVisible();
+  expect(screen.getByRole("option", { name: /Chikankari kurti ?Rani pink/ })).toBeVisible();
+  // No Kanchipuram in this catalogue.
+  expect(screen.queryByRole("button", { name: "Kanchipuram" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Rani pink" }));
+  expect(box).toHaveValue("Rani pink");
+  expect(box).toHaveFocus();
+  expect(await screen.findByRole("option", { name: "See all 1 for ‘Rani pink’" })).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.type(box, "purple kurti");
+  expect(await screen.findByRole("listbox", { name: "Near to ‘kurti’" })).toBeVisible();
+  expect(screen.getByText(/^Nothing here by that name/)).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.type(box, "chikan");
+  await userEvent.click(await screen.findByRole("option", { name: /^See all/ }));
+  expect(address()).toBe("/allproducts?q=chikan");
+  expect(sent).toHaveLength(before);
+});
+
+test("a weave leads to its products where no catalogue was read", async () => {
+  const { address } = await open("/contact");
+  await openSearch();
+  await userEvent.click(await screen.findByRole("button", { name: "Kanchipuram" }));
+  expect(address()).toBe("/allproducts?q=Kanchipuram");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("[HDR-48] marks only the entry of the page", async () => {
   const { leave } = await open();
   expect(menu().getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");

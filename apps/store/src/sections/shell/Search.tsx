@@ -12,10 +12,15 @@ import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts"
 import { cardOfItem, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import {
+  bestSellersOf,
   cardsIn,
+  coloursOf,
+  countFound,
   findMatch,
   suggest,
   suggestCards,
+  suggestNearest,
+  weavesOf,
 } from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
@@ -94,15 +99,35 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
     [items, shownCards, deferredQuery],
   );
 
-  const results = found.map((facts): SearchResult & { href: string } => ({
-    id: facts.key,
-    name: facts.name,
-    href: facts.href,
-    detail: facts.category ?? undefined,
-    price: price(facts.offer),
-    match: findMatch(facts.name, deferredQuery),
-    picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
-  }));
+  const term = deferredQuery.trim();
+  const isOffer = found.length === 0;
+  const offered = useMemo(() => {
+    const nearest = term ? suggestNearest(items, term) : null;
+    return nearest
+      ? { title: `Near to ‘${nearest.term}’`, cards: nearest.items.map(cardOfItem) }
+      : { title: "Best sellers", cards: bestSellersOf(items).map(cardOfItem) };
+  }, [items, term]);
+  const terms = useMemo(
+    () =>
+      [
+        { title: "Colours", items: coloursOf(items) },
+        { title: "Weaves", items: weavesOf(items) },
+      ].filter((group) => group.items.length > 0),
+    [items],
+  );
+  const count = isOffer || items.length === 0 ? null : countFound(items, term);
+
+  const results = (isOffer ? offered.cards : found).map(
+    (facts): SearchResult & { href: string } => ({
+      id: facts.key,
+      name: facts.name,
+      href: facts.href,
+      detail: facts.colourName ?? facts.category ?? undefined,
+      price: price(facts.offer),
+      match: isOffer ? undefined : findMatch(facts.name, deferredQuery),
+      picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="72px" />,
+    }),
+  );
 
   return (
     <SearchPanel
@@ -113,13 +138,21 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
       recent={recent}
       labels={{ recent: "Recent", results: "Products" }}
 
-      countText={results.length > 0 ? `${results.length} shown` : ""}
+      offer={isOffer ? offered.title : undefined}
+      terms={terms}
+      countText={found.length === 1 ? "1 product" : `${found.length} products`}
+      allText={isOffer ? undefined : `See all ${count === null ? "" : `${count} `}for ‘${term}’`}
       emptyText={
         deferredQuery.trim() && items.length + shownCards.length > 0
           ? "Nothing here by that name. Press Enter to look through all products."
           : undefined
       }
-      onChange={onChange}
+      onChange={(next) => {
+        onChange(next);
+        // Without a catalogue nothing can be shown here.
+        if (items.length + shownCards.length === 0)
+          onGo(`/allproducts?q=${encodeURIComponent(next)}`);
+      }}
       onSubmit={() => remember(query)}
       onChoose={(result) => {
         const chosen = results.find(({ id }) => id === result.id);

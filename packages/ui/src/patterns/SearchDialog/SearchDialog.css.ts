@@ -7,11 +7,11 @@ const appear = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 /* The height changes while typing, so the dialog is aligned to the top. */
 export const dialog = patternStyle({
-  inlineSize: 640,
+  inlineSize: 880,
   maxInlineSize: `calc(100% - 2 * ${vars.space.s16})`,
   maxBlockSize: "calc(100% - 112px)",
   overscrollBehavior: "contain",
-  margin: `clamp(${vars.space.s16}, 100vw - 672px, ${vars.space.s96}) auto`,
+  margin: `clamp(${vars.space.s16}, 100vw - 912px, ${vars.space.s96}) auto`,
   border: hairline,
   borderRadius: vars.radius.panel,
   background: vars.color.raised,
@@ -29,7 +29,7 @@ export const head = patternStyle({
 });
 /* Centres the letters of the display font, which sit high on the line. */
 export const title = patternStyle({ paddingBlockStart: vars.space.s12 });
-export const body = patternStyle({ display: "grid", gap: vars.space.s8, padding: vars.space.s24 });
+export const body = patternStyle({ padding: vars.space.s24 });
 export const field = patternStyle({
   display: "flex",
   alignItems: "center",

@@ -2,7 +2,6 @@ import { useLayoutEffect, useImperativeHandle, useRef } from "react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { size as headingSize } from "../../components/Heading/Heading.css.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { size as textSize } from "../../components/Text/Text.css.ts";
 import { CloseIcon, SearchIcon } from "../../icons.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
@@ -21,7 +20,7 @@ export interface SearchDialogProps extends RootProps<"dialog", "onChange" | "onS
   open?: boolean;
   /** Heading and accessible name of the dialog. */
   title: string;
-  /** Label of the field. */
+  /** Accessible name of the field. */
   label: string;
   /** The current query. */
   value: string;
@@ -87,15 +86,13 @@ const OpenDialog = ({
             onSubmit();
           }}
         >
-          <label htmlFor={`${listId}-field`} className={textSize.label}>
-            {label}
-          </label>
           <div className={css.field}>
             <SearchIcon size={24} />
             <input
               ref={field}
               id={`${listId}-field`}
               enterKeyHint="search"
+              aria-label={label}
               role="combobox"
               className={`${headingSize.h3} ${css.input}`}
               placeholder={words.placeholder}

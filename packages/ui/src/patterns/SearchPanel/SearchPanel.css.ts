@@ -36,6 +36,12 @@ export const option = patternStyle(
   },
   onHover({ selectors: { "&:hover": { backgroundColor: vars.color.sunken } } }),
 );
+export const all = patternStyle({
+  ...type.label,
+  gridTemplateColumns: "auto",
+  minBlockSize: 56,
+  color: vars.color.action,
+});
 export const picture = patternStyle({
   display: "grid",
   inlineSize: 48,
@@ -62,6 +68,9 @@ export const recent = patternStyle({ display: "flex", flexWrap: "wrap", gap: var
 export const term = patternStyle(
   {
     ...type.small,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.s8,
     minBlockSize: 44,
     paddingInline: vars.space.s16,
     border: `1px solid ${vars.color.borderControl}`,

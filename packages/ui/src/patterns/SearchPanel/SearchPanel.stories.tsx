@@ -65,7 +65,16 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
-    states: ["matches", "empty", "recent", "emoji", "long text"],
+    states: [
+      "matches",
+      "see all",
+      "empty",
+      "empty with offer",
+      "offer",
+      "recent",
+      "emoji",
+      "long text",
+    ],
   },
 } satisfies Meta<Args>;
 
@@ -74,6 +83,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = overlay;
 export const Empty: Story = { args: { value: "xyzzy", items: [] } };
+const offered = {
+  offer: "Best sellers",
+  terms: [
+    {
+      title: "Colours",
+      items: [
+        { term: "Rani pink", colour: "#b3195c" },
+        { term: "Peacock", colour: "#0f5e6d" },
+      ],
+    },
+    { title: "Weaves", items: [{ term: "Kanchipuram" }, { term: "Ikat" }, { term: "Linen" }] },
+  ],
+};
+/** Before typing: recent queries, terms and products. */
+export const Offer: Story = { ...overlay, args: { ...offered, value: "" } };
+/** Nothing was found: the same offer below the text. */
+export const EmptyWithOffer: Story = { args: { ...offered, value: "xyzzy" } };
+export const SeeAll: Story = { args: { allText: "See all 42 for ‘silk’" } };
 export const Recent: Story = { args: { value: "", items: [] } };
 export const Matches: Story = {};
 export const Emoji: Story = { args: { value: "🪡", items: [] } };
@@ -113,6 +140,23 @@ export const FlowKeyboard: Story = {
     await expect(field).toHaveAttribute("aria-activedescendant", first.id);
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+/** The last row shows all results, as Enter in the field does. */
+export const FlowSeeAll: Story = {
+  args: { allText: "See all 42 for ‘silk’" },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Search the shop" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowUp}");
+    const last = within(canvasElement).getByRole("option", { name: /^See all/ });
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", last.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(last);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

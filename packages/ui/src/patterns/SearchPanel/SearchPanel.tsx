@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import type { ReactElement, ReactNode, RefObject } from "react";
+import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -13,6 +14,16 @@ export interface SearchResult {
   picture?: ReactNode;
   /** Range of the match in the name: start and exclusive end. */
   match?: readonly [start: number, end: number];
+}
+
+/** Terms to choose from instead of typing. */
+export interface SearchTerms {
+  title: string;
+  items: readonly {
+    term: string;
+    /** CSS colour of a swatch before the term. */
+    colour?: string | undefined;
+  }[];
 }
 
 export const searchPanelLabels: Messages["searchPanel"] = {
@@ -29,6 +40,12 @@ export interface SearchPanelProps extends RootProps<"div", "onChange" | "onSubmi
   value: string;
   /** The results, best match first. */
   items: readonly SearchResult[];
+  /** Heading of `items` if they are an offer: before typing, and if nothing was found. */
+  offer?: string | undefined;
+  /** Text of the last row, which shows all results, for example "See all 42 for ‘silk’". */
+  allText?: string | undefined;
+  /** Terms to choose from before typing, and if nothing was found. */
+  terms?: readonly SearchTerms[];
   /** Recent queries, newest first. */
   recent?: readonly string[];
   /** Replaces the texts of the provider. */
@@ -37,7 +54,7 @@ export interface SearchPanelProps extends RootProps<"div", "onChange" | "onSubmi
   countText?: string;
   /** Text if there are no results. */
   emptyText?: string;
-  /** Called with the selected recent query. */
+  /** Called with the selected term or recent query. */
   onChange: (value: string) => void;
   /** Called on Enter without a selected result, before the dialog's handler. */
   onSubmit?: () => void;
@@ -57,12 +74,37 @@ function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactEleme
   );
 }
 
+interface ChipsProps extends SearchTerms {
+  onChange: (term: string) => void;
+}
+
+function Chips({ title, items, onChange }: ChipsProps): ReactElement {
+  return (
+    <div>
+      <p className={css.label}>{title}</p>
+      <ul role="list" className={css.recent}>
+        {items.map(({ term, colour }) => (
+          <li key={term}>
+            <button type="button" className={css.term} onClick={() => onChange(term)}>
+              {colour !== undefined && <Swatch colour={colour} />}
+              {term}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Search results. Together with the dialog's field it forms a combobox (APG combobox). */
 export function SearchPanel({
   field,
   listId,
   value: query,
   items: results,
+  offer,
+  allText,
+  terms = [],
   recent = [],
   labels,
   countText,
@@ -76,6 +118,8 @@ export function SearchPanel({
   const [mark, setMark] = useState({ query, index: -1 });
   const active = mark.query === query ? mark.index : -1;
   const chosen = results[active];
+  const rows = results.length + (allText === undefined ? 0 : 1);
+  const isOffer = offer !== undefined;
   const optionId = (index: number): string => `${listId}-${index}`;
 
   // The field renders before this component loads, so its ARIA attributes are set on the element.
@@ -83,14 +127,14 @@ export function SearchPanel({
     const input = field.current;
     const form = input?.form;
     if (!input || !form) return undefined;
-    input.setAttribute("aria-expanded", String(results.length > 0));
-    if (chosen) input.setAttribute("aria-activedescendant", optionId(active));
+    input.setAttribute("aria-expanded", String(rows > 0));
+    if (active >= 0 && active < rows) input.setAttribute("aria-activedescendant", optionId(active));
     else input.removeAttribute("aria-activedescendant");
     const onKeyDown = (event: KeyboardEvent): void => {
       const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-      if (step === 0 || results.length === 0 || event.isComposing) return;
+      if (step === 0 || rows === 0 || event.isComposing) return;
       event.preventDefault();
-      const places = results.length + 1;
+      const places = rows + 1;
       setMark({ query, index: ((active + 1 + step + places) % places) - 1 });
     };
     const onSubmit = (event: SubmitEvent): void => {
@@ -108,12 +152,19 @@ export function SearchPanel({
     };
   });
 
+  const onTerm = (term: string): void => {
+    onChange(term);
+    // The chosen button is gone when its results are shown.
+    field.current?.focus();
+  };
+
   return (
     <div {...rest} className={css.panel}>
       <p role="status" className={css.note}>
-        {query !== "" && (results.length > 0 ? countText : emptyText)}
+        {query !== "" && (results.length > 0 && !isOffer ? countText : emptyText)}
       </p>
-      <div id={listId} role="listbox" aria-label={words.results} className={css.list}>
+      {isOffer && results.length > 0 && <p className={css.label}>{offer}</p>}
+      <div id={listId} role="listbox" aria-label={offer ?? words.results} className={css.list}>
         {results.map((result, index) => (
           <div
             key={result.id}
@@ -133,20 +184,24 @@ export function SearchPanel({
             {result.price !== undefined && <bdi className={css.price}>{result.price}</bdi>}
           </div>
         ))}
+        {allText !== undefined && (
+          <div
+            id={optionId(results.length)}
+            role="option"
+            aria-selected={active === results.length}
+            tabIndex={-1}
+            className={`${css.option} ${css.all}`}
+            onClick={() => field.current?.form?.requestSubmit()}
+            onKeyDown={undefined}
+          >
+            {allText}
+          </div>
+        )}
       </div>
+      {(isOffer || query === "") &&
+        terms.map((group) => <Chips key={group.title} {...group} onChange={onTerm} />)}
       {query === "" && recent.length > 0 && (
-        <div>
-          <p className={css.label}>{words.recent}</p>
-          <ul role="list" className={css.recent}>
-            {recent.map((term) => (
-              <li key={term}>
-                <button type="button" className={css.term} onClick={() => onChange(term)}>
-                  {term}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Chips title={words.recent} items={recent.map((term) => ({ term }))} onChange={onTerm} />
       )}
     </div>
   );
