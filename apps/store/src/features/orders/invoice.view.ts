@@ -14,6 +14,10 @@ const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"]
   };
 };
 
+/** Returns the name of a colour. A value such as `#8a1538` names none. */
+const colourNameOf = (colour: string | null | undefined): string | undefined =>
+  colour && /^\p{L}[\p{L}\p{M}\p{N} '’/&-]*$/u.test(colour) ? colour : undefined;
+
 const addressOfRow = (row: OrderRowAnswer): string[] => {
   const town = [row.townCity, row.zipCode].filter(Boolean).join(" ");
   const lines = [row.addressLine1, row.addressLine2, town, row.phoneNo];
@@ -43,8 +47,7 @@ export const invoiceOf = (
     lines: rows.map((row, position) => ({
       id: `${position}-${row.id ?? ""}`,
       name: row.productname || "–",
-      variant:
-        row.productColor && /^[\p{L} ]+$/u.test(row.productColor) ? row.productColor : undefined,
+      variant: colourNameOf(row.productColor),
       picture: pictureOfRow?.(row),
       quantity: Number(row.quantity) || 0,
       unitPrice: money(row.product_price),

@@ -13,6 +13,11 @@ export const tools: string = style({
   },
 });
 
+/** Aligns the text of the quiet button with the sheet. */
+export const back: string = style({
+  "@layer": { [pageLayer]: { marginInlineStart: `calc(-1 * ${vars.space.s12})` } },
+});
+
 export const page: string = style({});
 
 /** Prints the invoice without header, footer and notices (INV-02). */

@@ -119,3 +119,13 @@ test.each([
   expect(await screen.findByText("There is no such order")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
+
+test.each([
+  ["Off-white", true],
+  ["Bleu de l'Inde", true],
+  ["#8a1538", false],
+  ["rgb(1, 2, 3)", false],
+])("the colour '%s' is a name: %s", async (productColor, isName) => {
+  withRow({ productColor });
+  expect((await sheet())?.includes(productColor)).toBe(isName);
+});

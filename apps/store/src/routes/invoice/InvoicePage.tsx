@@ -1,5 +1,6 @@
 import type { OrderRowAnswer } from "@pallu/contract";
 import {
+  ArrowStartIcon,
   Button,
   ButtonLink,
   Container,
@@ -85,9 +86,11 @@ const InvoiceBody = (): ReactElement => {
     <div className={styles.page}>
       <div className={styles.tools}>
         <Inline justify="between">
-          <ButtonLink href="/order-history" variant="quiet">
-            Order History
-          </ButtonLink>
+          <span className={styles.back}>
+            <ButtonLink href="/order-history" variant="quiet" icon={<ArrowStartIcon />}>
+              Order History
+            </ButtonLink>
+          </span>
           <Button icon={<PrinterIcon />} onClick={() => window.print()}>
             Print
           </Button>
