@@ -7,7 +7,6 @@ import {
   LogoutIcon,
   PageHeader,
   ReceiptIcon,
-  Section,
   UserIcon,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
@@ -39,28 +38,26 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
   };
 
   return (
-    <Section size="small">
-      <Container>
-        <PageHeader
-          title={title}
-          breadcrumb={{
-            label: "Breadcrumb",
-            items: [{ label: "Home", href: "/" }, { label: title }],
-          }}
-        />
-        <Columns
-          nav={
-            <AccountNav
-              label="Account"
-              items={entries}
-              activePath={pathname}
-              logout={{ label: "Logout", icon: <LogoutIcon />, onLogout }}
-            />
-          }
-        >
-          {children}
-        </Columns>
-      </Container>
-    </Section>
+    <Container>
+      <PageHeader
+        title={title}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: title }],
+        }}
+      />
+      <Columns
+        nav={
+          <AccountNav
+            label="Account"
+            items={entries}
+            activePath={pathname}
+            logout={{ label: "Logout", icon: <LogoutIcon />, onLogout }}
+          />
+        }
+      >
+        {children}
+      </Columns>
+    </Container>
   );
 };

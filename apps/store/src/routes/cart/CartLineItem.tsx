@@ -36,7 +36,7 @@ export const CartLineItem = ({
       name={name}
       href={facts.href}
       category={facts.category}
-      picture={<Picture {...pictureFiles(facts.image)} alt="" sizes="72px" />}
+      picture={<Picture {...pictureFiles(facts.image)} alt="" sizes="96px" />}
       colour={facts.colour}
       price={price(facts.offer) || "–"}
       total={total}

@@ -2,11 +2,23 @@ import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** The amounts are below the table (CART-08), aligned with the column of totals. */
-export const amounts: string = style({
+export const end: string = style({
   "@layer": {
     [pageLayer]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: vars.space.s48,
       marginBlockStart: vars.space.s32,
-      "@media": { [from("lg")]: { inlineSize: 440, marginInlineStart: "auto" } },
+      "@media": {
+        [from("lg")]: {
+          gridTemplateColumns: "minmax(0, 1fr) 440px",
+          columnGap: vars.space.s64,
+          alignItems: "start",
+        },
+      },
     },
   },
+});
+export const amounts: string = style({
+  "@layer": { [pageLayer]: { "@media": { [from("lg")]: { gridArea: "1 / 2" } } } },
 });

@@ -6,8 +6,8 @@ import {
   Inline,
   OrderSummary,
   PageHeader,
-  Section,
   Spinner,
+  Stack,
 } from "@pallu/ui";
 import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
@@ -21,6 +21,7 @@ import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
+import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 import type { RemovedLine } from "./UndoRemoval.tsx";
@@ -29,22 +30,25 @@ import * as styles from "./CartPage.css.ts";
 const continueShopping = "Continue Shopping";
 
 const EmptyCart = ({ visitor }: { visitor: boolean }): ReactElement => (
-  <EmptyState
-    title="Your cart is empty"
-    motif="parcel"
-    action={
-      <Inline>
-        {visitor && <ButtonLink href="/login">Login</ButtonLink>}
-        <ButtonLink href="/allproducts" variant={visitor ? "secondary" : "primary"}>
-          {continueShopping}
-        </ButtonLink>
-      </Inline>
-    }
-  >
-    {visitor
-      ? "Log in to fill a cart and to find what you have put into it before."
-      : "What you choose from the shop will wait for you here."}
-  </EmptyState>
+  <Stack gap="s48">
+    <EmptyState
+      title="Your cart is empty"
+      motif="parcel"
+      action={
+        <Inline>
+          {visitor && <ButtonLink href="/login">Login</ButtonLink>}
+          <ButtonLink href="/allproducts" variant={visitor ? "secondary" : "primary"}>
+            {continueShopping}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {visitor
+        ? "Log in to see your cart."
+        : "What you choose from the shop will wait for you here."}
+    </EmptyState>
+    <MoreSlot />
+  </Stack>
 );
 
 interface LinesProps {
@@ -89,25 +93,28 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
           );
         })}
       </CartTable>
-      <div className={styles.amounts}>
-        <OrderSummary
-          title="Cart total"
-          rows={[
-            { label: "Sub Total", amount: amount(subTotal) },
-            { label: "Coupon Discount", amount: amount(discount) },
-          ]}
-          total={{ label: "Total", amount: amount(total) }}
-          actions={
-            <>
-              <ButtonLink href="/checkout" size="large">
-                Checkout
-              </ButtonLink>
-              <ButtonLink href="/allproducts" variant="secondary">
-                {continueShopping}
-              </ButtonLink>
-            </>
-          }
-        />
+      <div className={styles.end}>
+        <div className={styles.amounts}>
+          <OrderSummary
+            title="Cart total"
+            rows={[
+              { label: "Sub Total", amount: amount(subTotal) },
+              { label: "Coupon Discount", amount: amount(discount) },
+            ]}
+            total={{ label: "Total", amount: amount(total) }}
+            actions={
+              <>
+                <ButtonLink href="/checkout" size="large">
+                  Checkout
+                </ButtonLink>
+                <ButtonLink href="/allproducts" variant="secondary">
+                  {continueShopping}
+                </ButtonLink>
+              </>
+            }
+          />
+        </div>
+        <MoreSlot withPromises />
       </div>
     </>
   );
@@ -134,20 +141,18 @@ const CartBody = (): ReactElement => {
 
 /** The cart page: table, amounts and links (CART-01 to CART-27). */
 const CartPage = (): ReactElement => (
-  <Section size="small">
-    <Container>
-      <PageHeader
-        title="Cart"
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Cart" }],
-        }}
-      />
-      <Personal>
-        <CartBody />
-      </Personal>
-    </Container>
-  </Section>
+  <Container>
+    <PageHeader
+      title="Cart"
+      breadcrumb={{
+        label: "Breadcrumb",
+        items: [{ label: "Home", href: "/" }, { label: "Cart" }],
+      }}
+    />
+    <Personal>
+      <CartBody />
+    </Personal>
+  </Container>
 );
 
 export default CartPage;

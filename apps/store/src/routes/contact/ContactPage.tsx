@@ -1,4 +1,4 @@
-import { Container, PageHeader, Section } from "@pallu/ui";
+import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
 import { useContact } from "../../features/contact/useContact.ts";
@@ -16,7 +16,7 @@ const ContactPage = (): ReactElement => {
   usePreloadPopup();
 
   return (
-    <Section size="small">
+    <>
       <Container>
         <PageHeader
           title="Contact"
@@ -41,7 +41,7 @@ const ContactPage = (): ReactElement => {
           onShown={callAfter(SENT_MS, contact.finish)}
         />
       )}
-    </Section>
+    </>
   );
 };
 

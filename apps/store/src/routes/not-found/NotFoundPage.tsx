@@ -1,17 +1,25 @@
-import { ButtonLink, NotFoundPanel } from "@pallu/ui";
+import { ButtonLink, Container, NotFoundPanel, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
 
 /** The page of unknown paths. Sends no request (INFO-37 to INFO-39). */
 const NotFoundPage = (): ReactElement => (
-  <NotFoundPanel
-    title="Oops Sorry ! Page not found"
-    text="The thread ends here: there is nothing at this address."
-    actions={
-      <ButtonLink href="/" size="large">
-        Go Back To Home
-      </ButtonLink>
-    }
-  />
+  <>
+    <NotFoundPanel
+      title="Oops Sorry ! Page not found"
+      text="The thread ends here: there is nothing at this address."
+      actions={
+        <ButtonLink href="/" size="large">
+          Go Back To Home
+        </ButtonLink>
+      }
+    />
+    <Section size="small">
+      <Container>
+        <MoreToSee />
+      </Container>
+    </Section>
+  </>
 );
 
 export default NotFoundPage;

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Spinner } from "@pallu/ui";
+import { ButtonLink, EmptyState, Spinner, Stack } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
@@ -6,23 +6,27 @@ import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { useHydrated } from "../../platform/rendering/useHydrated.ts";
+import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
 
 /** Visitors see only the specified text (ROL-10). */
 const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
-  <EmptyState
-    title="No items in wishlist"
-    motif="hanger"
-    action={
-      visitor ? (
-        <ButtonLink href="/login">Login</ButtonLink>
-      ) : (
-        <ButtonLink href="/allproducts">See all products</ButtonLink>
-      )
-    }
-  >
-    {visitor ? undefined : "The heart on a product puts it here, for another day."}
-  </EmptyState>
+  <Stack gap="s48">
+    <EmptyState
+      title="No items in wishlist"
+      motif="hanger"
+      action={
+        visitor ? (
+          <ButtonLink href="/login">Login</ButtonLink>
+        ) : (
+          <ButtonLink href="/allproducts">See all products</ButtonLink>
+        )
+      }
+    >
+      {visitor ? undefined : "The heart on a product puts it here, for another day."}
+    </EmptyState>
+    {!visitor && <MoreSlot />}
+  </Stack>
 );
 
 const WishlistBody = (): ReactElement => {

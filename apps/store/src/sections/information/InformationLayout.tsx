@@ -1,4 +1,4 @@
-import { Container, PageHeader, Section } from "@pallu/ui";
+import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 
 interface InformationLayoutProps {
@@ -13,17 +13,15 @@ export const InformationLayout = ({
   text,
   children,
 }: InformationLayoutProps): ReactElement => (
-  <Section size="small">
-    <Container>
-      <PageHeader
-        title={title}
-        {...(text !== undefined && { text })}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: title }],
-        }}
-      />
-      {children}
-    </Container>
-  </Section>
+  <Container>
+    <PageHeader
+      title={title}
+      {...(text !== undefined && { text })}
+      breadcrumb={{
+        label: "Breadcrumb",
+        items: [{ label: "Home", href: "/" }, { label: title }],
+      }}
+    />
+    {children}
+  </Container>
 );

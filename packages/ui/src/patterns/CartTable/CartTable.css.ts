@@ -32,6 +32,8 @@ export const heading = patternStyle({
   borderBlockEnd: `1px solid ${vars.color.text}`,
 });
 export const headingEnd = patternStyle({ textAlign: "end" });
+/** Without space at the end, so that it ends with the icon of its column. */
+export const headingRemove = patternStyle({ paddingInlineEnd: vars.space.s12 });
 
 /** A labelled card below 768 px, a table row from there. */
 export const row = patternStyle(
@@ -58,8 +60,9 @@ const cellWide = {
 export const product = patternStyle(
   {
     gridColumn: "1 / -1",
-    display: "grid",
-    gridTemplateColumns: "72px minmax(0, 1fr)",
+    display: "flex",
+    // The text moves below the picture where large text leaves too little room for a word.
+    flexWrap: "wrap",
     gap: vars.space.s16,
     alignItems: "center",
     paddingInlineEnd: 44,
@@ -71,7 +74,7 @@ export const productInner = patternStyle({
   "@media": {
     [wide]: {
       display: "grid",
-      gridTemplateColumns: "72px minmax(0, 1fr)",
+      gridTemplateColumns: "96px minmax(0, 1fr)",
       gap: vars.space.s20,
       alignItems: "center",
     },
@@ -118,12 +121,13 @@ export const updating = patternStyle(
 
 export const thumb = patternStyle({
   display: "grid",
-  inlineSize: 72,
-  blockSize: 90,
+  inlineSize: 96,
+  blockSize: 120,
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
   selectors: { [busy]: { opacity: 0.5, transition: fade("opacity") } },
 });
+export const words = patternStyle({ flex: "1 1 8.5rem", minInlineSize: 0 });
 export const kicker = patternStyle({ ...type.caption, color: vars.color.textSubtle });
 export const name = patternStyle(
   { ...type.body, color: vars.color.text, textDecoration: "none", display: "inline-block" },

@@ -47,7 +47,7 @@ export function CartTable({ children, labels, ...rest }: CartTableProps): ReactE
           <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.total}
           </th>
-          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th scope="col" className={`${css.heading} ${css.headingEnd} ${css.headingRemove}`}>
             {words.remove}
           </th>
         </tr>
@@ -64,7 +64,7 @@ export interface CartLineProps extends RootProps<"tr"> {
   href: string;
   /** Text above the name. */
   category?: string;
-  /** Picture in a frame of 72 × 90 px. Its alt may be empty. */
+  /** Picture in a frame of 96 × 120 px. Its alt may be empty. */
   picture?: ReactNode;
   /** CSS colour of the swatch and its name. */
   colour?: { value: string; name: string };
@@ -96,7 +96,7 @@ function Product({
       <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
         {picture}
       </Anchor>
-      <div>
+      <div className={css.words}>
         {category !== undefined && <p className={css.kicker}>{category}</p>}
         <Anchor href={href} className={css.name}>
           {name}

@@ -4,7 +4,8 @@ import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 export const grid = patternStyle(
   {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // Two columns, or one where the longest word of a name would not fit at the reader's text size.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(9rem, 34%)), 1fr))",
     gap: `${vars.space.s32} ${vars.space.gutter}`,
   },
   at("md", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),

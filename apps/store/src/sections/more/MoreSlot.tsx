@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useState } from "react";
+import type { ReactElement } from "react";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
+import type { MoreToSeeProps } from "./MoreToSee.tsx";
+import * as styles from "./MoreSlot.css.ts";
+
+const MoreToSee = lazyWithRetry<MoreToSeeProps>(() => import("./MoreToSee.tsx"));
+
+/** Loads `MoreToSee` in idle time, because no page needs it in its first view. */
+export const MoreSlot = (props: MoreToSeeProps): ReactElement => {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => loadWhenIdle([() => MoreToSee.preload().then(() => setLoaded(true))]), []);
+  return (
+    <div className={styles.slot}>
+      {isLoaded && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <MoreToSee {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+};
