@@ -1,31 +1,70 @@
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
+import { Select } from "../components/Select/Select.tsx";
 import { classNames } from "../style/classNames.ts";
 import { contrast, hexOf } from "../tokens/contrast.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { lightPalette, type Palette } from "../tokens/palette.ts";
 import { markPairs, textPairs } from "../tokens/pairs.ts";
 import { themes } from "../themes/themes.data.ts";
+import { colourUses } from "./colourUses.data.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { Scroller } from "./Scroller.tsx";
 import * as css from "./TokenDocs.css.ts";
 
 type Role = keyof Palette;
 
 const roles = Object.keys(lightPalette) as Role[];
+const groups = [...new Set(roles.map((role) => colourUses[role][0]))];
 const opaque = /^oklch\([^/]+\)$/;
 
-/** Lists the colour roles of the selected theme. */
-export function ColourRoles(): ReactElement {
+interface ColourProps {
+  role: Role;
+  value: string;
+}
+
+function Colour({ role, value }: ColourProps): ReactElement {
   return (
-    <ul role="list" className={classNames(css.tokenDocs, css.swatches)}>
-      {roles.map((role) => (
-        <li key={role}>
-          <div className={css.chip} style={{ background: vars.color[role] }} />
-          <strong>{role}</strong>
-          <br />
-          <span className={css.code}>{vars.color[role].slice(4, -1)}</span>
-        </li>
+    <li>
+      <div className={css.chip} style={{ background: value }} />
+      <strong>{role}</strong>
+      <p className={css.muted}>{colourUses[role][1]}</p>
+      <CopyButton text={vars.color[role].slice(4, -1)} />
+      {opaque.test(value) && <CopyButton text={hexOf(value)} />}
+      <CopyButton text={value} />
+    </li>
+  );
+}
+
+const labelOf = (name: string | undefined): string =>
+  themes.find(({ label }) => label === name)?.label ?? "light";
+
+/** Lists the colour roles by group, with their values in one theme. Pressing a value copies it. */
+export function ColourRoles(): ReactElement {
+  const [theme, setTheme] = useState(() => labelOf(document.documentElement.dataset["theme"]));
+  const palette = themes.find(({ label }) => label === theme)?.palette ?? lightPalette;
+  return (
+    <div className={css.tokenDocs}>
+      <div className={css.search}>
+        <Select
+          label="Values of the theme"
+          value={theme}
+          options={themes.map(({ label }) => ({ value: label, label }))}
+          onChange={(event) => setTheme(event.target.value)}
+        />
+      </div>
+      {groups.map((group) => (
+        <section key={group} aria-label={group}>
+          <h3 className={css.caption}>{group}</h3>
+          <ul role="list" className={css.swatches}>
+            {roles
+              .filter((role) => colourUses[role][0] === group)
+              .map((role) => (
+                <Colour key={role} role={role} value={palette[role]} />
+              ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }
 

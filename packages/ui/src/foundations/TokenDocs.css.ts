@@ -1,5 +1,11 @@
 import { vars } from "../tokens/contract.css.ts";
-import { componentStyle, componentVariants, hairline, typeRoles } from "../style/componentStyle.ts";
+import {
+  componentStyle,
+  componentVariants,
+  hairline,
+  hover,
+  typeRoles,
+} from "../style/componentStyle.ts";
 
 export const tokenDocs: string = componentStyle({
   ...typeRoles.small,
@@ -57,8 +63,50 @@ export const failed: string = componentStyle({
 
 export const swatches: string = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 168px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 208px), 1fr))",
   gap: `${vars.space.s24} ${vars.space.s16}`,
+});
+/** A value that is copied when it is pressed. */
+export const copy: string = componentStyle({
+  display: "block",
+  maxInlineSize: "100%",
+  minBlockSize: 24,
+  overflow: "hidden",
+  padding: 0,
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, monospace",
+  fontSize: vars.text.caption,
+  color: vars.color.textMuted,
+  textAlign: "start",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  direction: "ltr",
+  cursor: "copy",
+  ...hover({ color: vars.color.action, textDecoration: "underline" }),
+});
+export const search: string = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space.s16,
+  maxInlineSize: 480,
+  marginBlockEnd: vars.space.s24,
+});
+export const iconGrid: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 144px), 1fr))",
+  gap: vars.space.s12,
+});
+export const iconTile: string = componentStyle({
+  display: "grid",
+  gap: vars.space.s8,
+  justifyItems: "center",
+  padding: vars.space.s12,
+  border: hairline,
+});
+export const iconSizes: string = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s16,
 });
 export const chip: string = componentStyle({ blockSize: 72, border: hairline });
 
@@ -140,6 +188,7 @@ export const pair: string = componentStyle({
 });
 export const caption: string = componentStyle({
   ...typeRoles.h4,
+  paddingBlockStart: vars.space.s24,
   marginBlockEnd: vars.space.s8,
 });
 export const block: string = componentStyle({
