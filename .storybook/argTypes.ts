@@ -25,6 +25,15 @@ const hasElements = (value: unknown): boolean =>
     ? value.some(hasElements)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
+const nodeType = /\bReact(?:Node|Element)\b/;
+
+/** Disables controls of elements. A node that is a text gets a text field. */
+const controlOf = ({ type }: StrictInputType, value: unknown): object => {
+  if (hasElements(value)) return { control: { disable: true } };
+  if (!nodeType.test(type?.raw ?? type?.name ?? "")) return {};
+  return { control: typeof value === "string" ? { type: "text" } : { disable: true } };
+};
+
 /** Reduces `boolean | undefined` to `boolean`, so that the control is a switch instead of a union. */
 const simplify = (argType: StrictInputType): StrictInputType => {
   const { type } = argType;
@@ -68,9 +77,9 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
 >(
   (context) => {
     const { argTypes, initialArgs } = context;
-    const known = eachType(({ description }, name, value) => ({
-      ...(!description && isInherited(name) && { description: inherited[name] }),
-      ...(hasElements(value) && { control: { disable: true } }),
+    const known = eachType((argType, name, value) => ({
+      ...(!argType.description && isInherited(name) && { description: inherited[name] }),
+      ...controlOf(argType, value),
     }))(context);
     const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
     const added = unknown

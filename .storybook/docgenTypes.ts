@@ -53,18 +53,35 @@ const resolveLists = (code: string, info: string): string => {
     .replaceAll(listType, (whole, name: string) => unionOf(name) || whole);
 };
 
-/** Adds the source text of types that react-docgen reports as unknown, such as `readonly Item[]`. */
+const defaultTag =
+  /"description":"((?:[^"\\]|\\.)*?)(?: |\\n)*@default ((?:[^"\\]|\\[^n])*)((?:[^"\\]|\\.)*)"(,"defaultValue")?/g;
+
+/** Moves `@default` of a description to the column of defaults, unless react-docgen found a default itself. */
+const readDefaults = (info: string): string =>
+  info.replaceAll(
+    defaultTag,
+    (_whole, text: string, value: string, rest: string, found: string | undefined) =>
+      `"description":"${text}${rest}",` +
+      (found ? found.slice(1) : `"defaultValue":{"value":"${value.trim()}","computed":false}`),
+  );
+
+const requirementIds = / \([A-Z]{3,4}-\d+(?:(?:,| to) [A-Z]{3,4}-\d+)*\)/g;
+
+/**
+ * Removes requirement ids from descriptions, because they are for readers of the source. Adds what react-docgen does not
+ * report: the source text of types such as `readonly Item[]`, and defaults that are documented with `@default`.
+ */
 export const docgenTypes: Plugin = {
   name: "pallu:docgen-types",
   enforce: "pre",
   transform(code, id) {
     const [file = ""] = id.split("?");
-    if (!file.endsWith(".tsx") || !code.includes('"name":"unknown')) return undefined;
+    if (!file.endsWith(".tsx") || !code.includes(".__docgenInfo=")) return undefined;
     const types = typesIn(file, code);
     const result = code.replaceAll(
       /\b(\w+)\.__docgenInfo=(?:(?!;\w+\.__docgenInfo=).)*/g,
       (info, component: string) =>
-        resolveLists(code, info).replaceAll(
+        resolveLists(code, readDefaults(info.replaceAll(requirementIds, ""))).replaceAll(
           unknownType,
           (whole, name: string, required: string) => {
             const text = types.get(`${component}Props.${name}`) ?? types.get(name);

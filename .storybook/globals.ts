@@ -76,6 +76,9 @@ export const initialGlobals: StoryGlobals = {
   guide: "none",
 };
 
+/** Tools that show their value. The others are an icon with a tooltip, so that the toolbar fits 1280 px. */
+const named = new Set(["theme", "dir", "text"]);
+
 export const globalTypes: Record<string, object> = Object.fromEntries(
   Object.entries(choices).map(([name, { description, icon, items }]) => [
     name,
@@ -83,7 +86,7 @@ export const globalTypes: Record<string, object> = Object.fromEntries(
       description,
       toolbar: {
         icon,
-        dynamicTitle: true,
+        dynamicTitle: named.has(name),
         items: Object.entries(items).map(([value, title]) => ({ value, title })),
       },
     },

@@ -1,7 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig, type PluginOption } from "vite";
+import { componentFacts } from "./componentFacts.ts";
 import { docgenTypes } from "./docgenTypes.ts";
+import { sentenceCase } from "./pageLinks.ts";
 
 /** Limits react-docgen to components. In other modules it finds nothing, and takes two thirds of a build to do so. */
 const documentComponents = (plugin: PluginOption): PluginOption => {
@@ -15,6 +17,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "./pages/*.mdx",
+    "./guides/*.mdx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/store/src/**/*.stories.tsx",
@@ -23,18 +26,32 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: "../apps/api/seed/pictures", to: "/uploads" },
     { from: "../apps/store/public", to: "/" },
+    /* For Storybook's own interface (manager-head.html). */
+    { from: "../packages/ui/src/fonts", to: "/house-fonts" },
   ],
   tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   /* Visitors come to look at components, not to learn Storybook. */
   features: { sidebarOnboardingChecklist: false },
+  /* Names in the sidebar are in sentence case. */
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return entries.map((entry) => ({
+          ...entry,
+          ...(entry.type === "story" && entry.name && { name: sentenceCase(entry.name) }),
+        }));
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.map(documentComponents) },
       {
-        plugins: [vanillaExtractPlugin(), docgenTypes],
+        plugins: [vanillaExtractPlugin(), docgenTypes, componentFacts],
         build: {
           /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
           rolldownOptions: {

@@ -1,4 +1,8 @@
-import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import {
+  CURRENT_STORY_WAS_SET,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+} from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { storybookThemes } from "./storybookThemes.ts";
 
@@ -26,4 +30,16 @@ addons.register("pallu/theme", (api) => {
   };
   api.on(SET_GLOBALS, onGlobals);
   api.on(GLOBALS_UPDATED, onGlobals);
+});
+
+/* A screen is shown without panel and 1280 px wide when it is entered. Both can be changed while looking at screens. */
+addons.register("pallu/screens", (api) => {
+  let isScreen = false;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const wasScreen = isScreen;
+    isScreen = storyId.startsWith("screens-");
+    if (isScreen === wasScreen) return;
+    api.togglePanel(!isScreen);
+    api.updateGlobals({ viewport: { value: isScreen ? "1280" : undefined, isRotated: false } });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { lazy } from "react";
 import { configure } from "storybook/test";
 import "@fontsource/halant/devanagari-400.css";
 import "@fontsource/hind-madurai/tamil-400.css";
@@ -21,9 +22,12 @@ import "./preview.css";
 /* Allows slow machines 8 s. Queries still resolve as soon as the element exists. */
 configure({ asyncUtilTimeout: 8000 });
 
-/** Replaces inline sample pictures with a URL in the code that readers copy. */
+/** Replaces sample pictures, which are inline or have a built URL, in the code that readers copy. */
 const withoutPictureData = (code: string): string =>
-  code.replace(/(["'{`])data:image\/[^"'`]+/g, "$1/uploads/manjal-720.avif");
+  code.replace(
+    /(["'{`])(?:data:image\/|[^"'`\s]*\/(?:assets|samples)\/[^"'`\s]+\.avif)[^"'`]*/g,
+    "$1/pictures/saree.avif",
+  );
 
 /** Selectors of the elements that get a pseudo-class in a story grid. */
 const pseudo = {
@@ -31,6 +35,12 @@ const pseudo = {
   focusVisible: "[data-cell='focus'] :is(a, button, input, select, textarea, [role='slider'])",
   active: "[data-cell='active'] *",
 };
+
+/* Loaded by documentation pages only, not by tests of stories. */
+const ComponentPage = lazy(async () => {
+  const page = await import("./ComponentPage.tsx");
+  return { default: page.ComponentPage };
+});
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -60,8 +70,13 @@ const preview: Preview = {
     docs: {
       codePanel: true,
       container: DocsPage,
+      page: ComponentPage,
       source: { type: "dynamic", transform: withoutPictureData },
-      toc: { headingSelector: "h2, h3", title: "On this page" },
+      toc: {
+        headingSelector: "h2, h3",
+        ignoreSelector: ".docs-story *, .sb-story *, .guide-stage *",
+        title: "On this page",
+      },
     },
     options: {
       /* Storybook serializes this function. It must be plain JavaScript without imports or outer variables. */
@@ -82,6 +97,8 @@ const preview: Preview = {
         const screens = ["Store", "Checkout", "Account", "Content", "Templates"];
         const pages = [
           "Start here",
+          "Getting started",
+          "Build a product page",
           "How to review a difference",
           "Status board",
           "Changelog",
@@ -104,7 +121,7 @@ const preview: Preview = {
           const screen = category === "Screens" ? screens.indexOf(group) : 0;
           if (rank < 0 || screen < 0) throw new Error(`Unknown story category: ${title}`);
           const isOrdered = category === "Welcome" || category === "Foundations";
-          const page = isOrdered ? (pages.indexOf(group) + 20) % 20 : 0;
+          const page = isOrdered ? (pages.indexOf(group) + 30) % 30 : 0;
           return rank * 1000 + screen * 100 + page;
         };
         return place(one.title) - place(other.title) || one.title.localeCompare(other.title);

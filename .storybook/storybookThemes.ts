@@ -3,11 +3,22 @@ import { hexOf } from "../packages/ui/src/tokens/contrast.ts";
 import { darkPalette, lightPalette, type Palette } from "../packages/ui/src/tokens/palette.ts";
 import { font } from "../packages/ui/src/tokens/scale.ts";
 
+/** The wordmark, as HTML: Storybook renders a title without a picture that way. */
+const brandTitle = (body: string, thread: string): string => `
+<span class="pallu-brand">
+  <svg aria-hidden="true" viewBox="0 0 20 24" width="20" height="24">
+    <path d="M0 0h9v24H0z" fill="${body}" />
+    <path d="M11 0h2v24h-2zM15 0h1.2v24H15z" fill="${thread}" />
+    <path d="M18 0h2v24h-2z" fill="${body}" />
+  </svg>
+  Pallu
+</span>`;
+
 const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
   const hex = (role: keyof Palette): string => hexOf(palette[role]);
   return create({
     base,
-    brandTitle: "Pallu",
+    brandTitle: brandTitle(hex("pallu"), hex("zari")),
     brandUrl: "./",
     fontBase: font.ui,
     appBg: hex("sunken"),

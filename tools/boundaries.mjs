@@ -48,6 +48,7 @@ const uiFolders = {
   patterns: "patterns",
   entries: "entries",
   foundations: "entries",
+  guides: "entries",
 };
 
 const storeFolders = {
@@ -183,6 +184,8 @@ const layerViolation = (from, to, file) => {
  * @param {(name: string) => boolean} declared whether the workspace's package.json has a dependency
  */
 export const importViolation = (file, specifier, declared = () => true) => {
+  // A module that a Vite plugin of the workspace generates.
+  if (specifier.startsWith("virtual:")) return undefined;
   if (!specifier.startsWith(".")) return packageViolation(file, specifier, declared);
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
   const from = locationOf(file);

@@ -78,6 +78,7 @@ describe("an import that is refused", () => {
 describe("an import that is accepted", () => {
   it.each([
     [`${ui}/patterns/B/B.tsx`, "../../components/A/A.tsx"],
+    [".storybook/A.tsx", "virtual:facts"],
     [`${store}/App.tsx`, "./features/cart/CartProvider.tsx"],
     [`${store}/features/cart/CartProvider.tsx`, "../session/session.ts"],
     [`${store}/features/cart/CartProvider.tsx`, "@pallu/contract"],

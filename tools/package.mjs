@@ -21,6 +21,7 @@ const inApp = (app, name) => path.join(app, "node_modules", name);
 const consumers = {
   vite: {
     pageFolder: "src",
+    guideFolder: "src",
     build: (app) => {
       run(app, inApp(app, ".bin/tsc"), "--noEmit");
       run(app, inApp(app, ".bin/vite"), "build", "--logLevel", "error");
@@ -44,6 +45,7 @@ const consumers = {
   next: {
     isRendered: true,
     pageFolder: "app/[look]",
+    guideFolder: "app/first",
     build: (app) => run(app, inApp(app, ".bin/next"), "build"),
     serve: (app) =>
       serveBy(app, (port) => [
@@ -83,7 +85,7 @@ const check = async (folder) => {
     for (const [name, consumer] of Object.entries(consumers)) {
       if (only !== undefined && only !== name) continue;
       const startedAt = Date.now();
-      const app = installConsumer(name, consumer.pageFolder, folder, tarball);
+      const app = installConsumer(name, consumer, folder, tarball);
       consumer.build(app);
       const served = await consumer.serve(app);
       const found = await visitAll(browser, served, consumer.urlOf, { ...consumer, name });

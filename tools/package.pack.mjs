@@ -1,6 +1,6 @@
 /** Builds, packs and installs the published packages in scratch applications, as another team does. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -57,11 +57,20 @@ export const lintPackage = (tarball, notModules = []) => {
 export const install = (app, ...packages) =>
   run(app, "npm", "install", "--no-audit", "--no-fund", "--prefer-offline", ...packages);
 
-/** Copies an application of packages/ui/consumers, with the page that all of them show, and installs the package. */
-export const installConsumer = (name, pageFolder, folder, ...packages) => {
+const isExample = (file) => /^[A-Z]\w*\.tsx$/.test(file);
+
+/**
+ * Copies an application of packages/ui/consumers, with the page that all of them show, and installs the package. With
+ * `guideFolder`, the application also compiles the examples of the guides.
+ */
+export const installConsumer = (name, { pageFolder, guideFolder }, folder, ...packages) => {
   const app = path.join(folder, name);
   cpSync(path.join(library, "consumers", name), app, { recursive: true });
   cpSync(path.join(library, "consumers/vite/src/App.tsx"), path.join(app, pageFolder, "App.tsx"));
+  const guides = path.join(library, "src/guides");
+  if (guideFolder !== undefined)
+    for (const file of readdirSync(guides).filter(isExample))
+      cpSync(path.join(guides, file), path.join(app, guideFolder, file));
   install(app, ...packages);
   return app;
 };

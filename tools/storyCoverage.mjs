@@ -2,6 +2,7 @@
  * `pnpm story-coverage`: checks that the stories cover the design system. Every exported component has a stories file. Every
  * state in `parameters.states` has a story or a labelled cell. Every title follows the order of the sidebar. Every prop
  * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
+ * Names that stories share are explained (storyNames.json).
  * docs/components.md lists every row of the plan. `--write` regenerates that page.
  */
 import { existsSync, writeFileSync } from "node:fs";
@@ -28,6 +29,7 @@ const categories = new Set([
 ]);
 const screens = new Set(["Store", "Checkout", "Account", "Content", "Templates"]);
 const library = "packages/ui/src";
+const namesFile = ".storybook/pages/storyNames.json";
 
 /** Normalizes the name of a state: "Hover, pressed" and `HoverPressed` are equal. */
 const normalized = (name) =>
@@ -74,6 +76,25 @@ export const checkComponents = (components, stories) => {
     .map(({ name, file }) => ({ file, line: 1, message: `${name} has no stories file` }));
 };
 
+/** A name that so many files use is a shared name. */
+const SHARED_FROM = 10;
+
+/** Compares the names that the page Start here explains with those that stories share. */
+export const checkNames = (explained, stories) => {
+  const files = new Map();
+  for (const { exports } of stories)
+    for (const name of new Set(exports)) files.set(name, (files.get(name) ?? 0) + 1);
+  const fault = (message) => ({ file: namesFile, line: 1, message });
+  return [
+    ...explained
+      .filter((name) => !files.has(name))
+      .map((name) => fault(`no story has the name ${name}`)),
+    ...[...files]
+      .filter(([name, count]) => count >= SHARED_FROM && !explained.includes(name))
+      .map(([name, count]) => fault(`${count} files have a story ${name}: say what it shows`)),
+  ];
+};
+
 /** Returns props without a description, which would have an empty row in Storybook's table. */
 export const checkProps = (file, text) => {
   const { comments } = parseSync(file, text);
@@ -115,6 +136,10 @@ const check = () => {
   const faults = [
     ...stories.flatMap(checkStories),
     ...checkComponents(components, stories),
+    ...checkNames(
+      JSON.parse(read(namesFile)).map(({ name }) => name),
+      stories,
+    ),
     ...[...new Set(components.map(({ file }) => file))].flatMap((file) =>
       checkProps(file, read(file)),
     ),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { exportedComponents, checkComponents, checkProps, checkStories } from "./storyCoverage.mjs";
+import {
+  exportedComponents,
+  checkComponents,
+  checkNames,
+  checkProps,
+  checkStories,
+} from "./storyCoverage.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
 
@@ -112,4 +118,23 @@ it("a row of the page whose place is gone is refused", () => {
   const { text, faults } = componentsPage([], () => false);
   expect(faults.length).toBeGreaterThan(108);
   expect(text).toContain("| 105 | RouteAnnouncer, ScrollReset |");
+});
+
+describe("the names of stories", () => {
+  const stories = Array.from({ length: 10 }, () => ({ exports: ["Default", "Dark"] }));
+  const messagesOf = (explained) => checkNames(explained, stories).map(({ message }) => message);
+
+  it("that are shared and explained are fine", () => {
+    expect(messagesOf(["Default", "Dark"])).toEqual([]);
+  });
+
+  it("that no story has are refused", () => {
+    expect(messagesOf(["Default", "Dark", "Playground"])).toEqual([
+      "no story has the name Playground",
+    ]);
+  });
+
+  it("that many files share without an explanation are refused", () => {
+    expect(messagesOf(["Default"])).toEqual(["10 files have a story Dark: say what it shows"]);
+  });
 });

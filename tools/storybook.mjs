@@ -1,7 +1,7 @@
 /**
  * `pnpm storybook:check [URL]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
  * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
- * with its type. The pages log no error or warning and request no other host.
+ * with its type, and its links lead somewhere. The pages log no error or warning and request no other host.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,6 +27,14 @@ export const checkTable = (title, rows) =>
       ? [`${title}: ${name} is a "${type}"`]
       : []),
   ]);
+
+/** Returns links of a page that lead to no entry of the index, and numbers of an anatomy that point at nothing. */
+export const checkReferences = (title, { links, missingParts }, ids) => [
+  ...links
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, text }) => `${title}: the link "${text}" leads to ${id}, which does not exist`),
+  ...missingParts.map((part) => `${title}: the part "${part}" is not in the example`),
+];
 
 /** Records console messages and requests that are not allowed, with their context. */
 const recordFaults = (page, url, faults, contextOf) => {
@@ -63,6 +71,15 @@ const readTable = () =>
       },
     ];
   });
+const readReferences = () => ({
+  links: [...document.querySelectorAll('#storybook-docs a[href*="path=/"]')].map((link) => ({
+    id: new URL(link.href).searchParams.get("path").split("/")[2],
+    text: link.textContent,
+  })),
+  missingParts: [...document.querySelectorAll("[data-missing] > strong")].map(
+    ({ textContent }) => textContent,
+  ),
+});
 const readMenus = () => {
   const { globalTypes } = window.__STORYBOOK_PREVIEW__.storyStoreValue.projectAnnotations;
   return Object.entries(globalTypes)
@@ -147,7 +164,7 @@ const toolbarChecks = [
 ];
 
 /** Visits the pages of components. Skips stories in iframes, because tests cover them. */
-const checkDocs = async (page, url, docs, faults, setContext) => {
+const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
   await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
   for (const { id, title, importPath } of docs) {
     setContext(title);
@@ -156,6 +173,7 @@ const checkDocs = async (page, url, docs, faults, setContext) => {
       await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`, { timeout: TIMEOUT_MS });
       await page.waitForFunction(isDocsPageShown, { id, heading }, { timeout: TIMEOUT_MS });
       faults.push(...checkTable(title, await page.evaluate(readTable)));
+      faults.push(...checkReferences(title, await page.evaluate(readReferences), ids));
     } catch (error) {
       faults.push(`${title}: ${firstLineOf(error.message)}`);
     }
@@ -177,13 +195,14 @@ const check = async ({ url, close }) => {
     args: chromiumSwitches,
   });
   const docs = all.filter(({ type }) => type === "docs");
+  const ids = new Set(all.map(({ id }) => id));
   try {
     const visits = [
       async (page, setContext) => {
         setContext("the manager");
         for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
       },
-      async (page, setContext) => checkDocs(page, url, docs, faults, setContext),
+      async (page, setContext) => checkDocs(page, url, { docs, ids }, faults, setContext),
     ];
     for (const visit of visits) {
       const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });

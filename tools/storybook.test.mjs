@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkIndex, checkTable } from "./storybook.mjs";
+import { checkIndex, checkReferences, checkTable } from "./storybook.mjs";
 
 describe("the index of a Storybook", () => {
   const entries = [{ importPath: "./packages/ui/src/A.stories.tsx" }];
@@ -28,5 +28,22 @@ describe("the table of a component", () => {
     [{ ...row, type: "union" }, 'A: items is a "union"'],
   ])("%o is refused", (refused, fault) => {
     expect(checkTable("A", [row, refused])).toEqual([fault]);
+  });
+});
+
+describe("the references of a page", () => {
+  const ids = new Set(["a--docs"]);
+  const link = { id: "a--docs", text: "A" };
+
+  it("lead to entries and to parts", () => {
+    expect(checkReferences("A", { links: [link], missingParts: [] }, ids)).toEqual([]);
+  });
+
+  it("that lead nowhere are refused", () => {
+    const lost = { id: "b--docs", text: "B" };
+    expect(checkReferences("A", { links: [link, lost], missingParts: ["Icon"] }, ids)).toEqual([
+      'A: the link "B" leads to b--docs, which does not exist',
+      'A: the part "Icon" is not in the example',
+    ]);
   });
 });

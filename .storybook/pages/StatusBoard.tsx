@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
+import { Select } from "../../packages/ui/src/components/Select/Select.tsx";
 import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
-import { storyIndex, statusRows, type StatusRow } from "./status.ts";
+import { statusRows, type StatusRow } from "./status.ts";
+import { useStoryIndex } from "./useStoryIndex.ts";
 
-const stars = (is: boolean): string => (is ? "Yes" : "–");
+const yes = (is: boolean): string => (is ? "Yes" : "–");
 
 const cellsOf = (row: StatusRow) => [
   <a key="link" href={`?path=/docs/${row.docs}`} target="_top">
@@ -10,33 +12,52 @@ const cellsOf = (row: StatusRow) => [
   </a>,
   row.category,
   row.status,
+  row.changed || "–",
   row.stories,
   row.flows,
-  stars(row.hasDark),
-  stars(row.hasRightToLeft),
-  stars(row.hasForcedColours),
+  yes(row.hasDark),
+  yes(row.hasRightToLeft),
+  yes(row.hasForcedColours),
 ];
+
+const latestFirst = (one: StatusRow, other: StatusRow): number =>
+  other.changed.localeCompare(one.changed) || one.title.localeCompare(other.title);
 
 /** Lists all components and their status, read from the index of this Storybook. */
 export function StatusBoard(): ReactElement {
-  const [rows, setRows] = useState<readonly StatusRow[]>();
-  useEffect(() => {
-    const abort = new AbortController();
-    const load = async (): Promise<void> => {
-      const answer = await fetch("./index.json", { signal: abort.signal });
-      setRows(statusRows(storyIndex(await answer.json())));
-    };
-    load().catch((error: unknown) => {
-      if (!abort.signal.aborted) throw error;
-    });
-    return () => abort.abort();
-  }, []);
-  if (!rows) return <p role="status">Counting…</p>;
+  const [category, setCategory] = useState("");
+  const [order, setOrder] = useState("sidebar");
+  const entries = useStoryIndex();
+  if (!entries) return <p role="status">Counting…</p>;
+  const all = statusRows(entries);
+  const categories = [...new Set(all.map((row) => row.category))];
+  const chosen = all.filter((row) => category === "" || row.category === category);
+  const rows = order === "changed" ? chosen.toSorted(latestFirst) : chosen;
   return (
     <>
-      <p>
-        {rows.length} components, {rows.reduce((sum, row) => sum + row.stories, 0)} stories,{" "}
-        {rows.reduce((sum, row) => sum + row.flows, 0)} of them played.
+      <div className="guide-filters">
+        <Select
+          label="Category"
+          value={category}
+          options={[
+            { value: "", label: "All" },
+            ...categories.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(event) => setCategory(event.target.value)}
+        />
+        <Select
+          label="Order"
+          value={order}
+          options={[
+            { value: "sidebar", label: "As in the sidebar" },
+            { value: "changed", label: "Last change first" },
+          ]}
+          onChange={(event) => setOrder(event.target.value)}
+        />
+      </div>
+      <p role="status">
+        {rows.length} components and screens, {rows.reduce((sum, row) => sum + row.stories, 0)}{" "}
+        stories, {rows.reduce((sum, row) => sum + row.flows, 0)} of them played.
       </p>
       <TokenTable
         label="Status of the components"
@@ -44,6 +65,7 @@ export function StatusBoard(): ReactElement {
           "Component",
           "Category",
           "Status",
+          "Last change",
           "Stories",
           "Played",
           "Dark",

@@ -1,8 +1,13 @@
-interface IndexEntry {
+import facts from "virtual:component-facts";
+import { folderOf } from "../pageLinks.ts";
+
+export interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly type: "story" | "docs";
+  /** Path of the source file, from the root. */
+  readonly importPath: string;
   readonly tags: readonly string[];
 }
 
@@ -16,6 +21,8 @@ export interface StatusRow {
   readonly stories: number;
   /** Stories with a play function. */
   readonly flows: number;
+  /** Date of the last commit in the component's folder. Empty without Git. */
+  readonly changed: string;
   readonly hasDark: boolean;
   readonly hasRightToLeft: boolean;
   readonly hasForcedColours: boolean;
@@ -46,9 +53,10 @@ const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
       (tags.has("internal") ? "internal" : "stable"),
     stories: stories.length,
     flows: stories.filter((story) => story.tags.includes("play-fn")).length,
+    changed: facts[folderOf(stories[0]?.importPath ?? "")]?.changed ?? "",
     hasDark: has(/^Dark/),
-    hasRightToLeft: has(/^Right To Left/),
-    hasForcedColours: has(/^Forced Colors/),
+    hasRightToLeft: has(/^Right to left/i),
+    hasForcedColours: has(/^Forced colou?rs/i),
   };
 };
 

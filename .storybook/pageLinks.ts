@@ -1,0 +1,16 @@
+/** Returns the URL of the documentation page with a title of the sidebar. */
+export const docsLink = (title: string): string =>
+  `?path=/docs/${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")}--docs`;
+
+/** Returns a story's name in sentence case: Storybook derives `Right To Left` from the export. */
+export const sentenceCase = (name: string): string =>
+  /^[A-Z][a-z]*(?: [A-Z0-9][a-z]*)+$/.test(name)
+    ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`.replace(/\bcolors\b/, "colours")
+    : name;
+
+/** Returns the folder of a stories file, from the root of the repository. */
+export const folderOf = (importPath: string): string =>
+  importPath.replace(/^\.\//, "").replace(/\/[^/]*$/, "");

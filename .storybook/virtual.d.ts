@@ -1,0 +1,4 @@
+declare module "virtual:component-facts" {
+  const facts: Readonly<Record<string, import("./componentFacts.ts").ComponentFacts>>;
+  export default facts;
+}

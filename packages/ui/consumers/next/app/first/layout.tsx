@@ -1,0 +1,11 @@
+import "@pallu/ui/styles.css";
+import "@pallu/ui/fonts.css"; // optional
+import type { ReactNode } from "react";
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { FirstPage } from "./FirstPage.tsx";
+
+export default function Page() {
+  return <FirstPage />;
+}
