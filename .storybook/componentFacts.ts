@@ -12,6 +12,8 @@ export interface ComponentFacts {
   readonly tokens: readonly string[];
   /** Roles of the type scale in the style sheets, such as `button`. */
   readonly typeRoles: readonly string[];
+  /** What snapshots are taken of, such as `dark` or `1280 px`. */
+  readonly snapshots: readonly string[];
   /** Date of the last commit, as `2026-01-31`. Empty without Git. */
   readonly changed: string;
 }
@@ -51,6 +53,26 @@ const exportsOf = (file: string, from: string): [folder: string, name: string, f
           from,
         ]),
   );
+
+/** What the snapshot settings of stories take (`snapshots.ts` of the library, `screens.fixtures.tsx` of the shop). */
+const snapshotSettings: Readonly<Record<string, readonly string[]>> = {
+  snapshot: ["light", "dark", "RTL"],
+  single: ["light"],
+  forced: ["forced colours"],
+  overlay: ["360 px", "1280 px"],
+  wideOverlay: ["1280 px"],
+  pagePictures: ["360 px", "1280 px"],
+  keyPictures: ["360 px", "768 px", "1280 px", "1536 px", "dark", "RTL"],
+  statePicture: ["1280 px"],
+};
+
+const snapshotsIn = (stories: string): string[] => [
+  ...new Set(
+    Object.entries(snapshotSettings).flatMap(([setting, shots]) =>
+      new RegExp(`\\.\\.\\.${setting}\\b`).test(stories) ? shots : [],
+    ),
+  ),
+];
 
 /** Returns the date of the last commit of every folder, with one call of Git. */
 const lastChanges = (): ReadonlyMap<string, string> => {
@@ -97,6 +119,11 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
             .map(([, name, from]) => ({ name, from })),
           tokens: unique(matches(styles, /\bvars\.(\w+)\.(\w+)/g)),
           typeRoles: unique(matches(styles, /\btypeRoles\.(\w+)/g)),
+          snapshots: snapshotsIn(
+            filesIn(folder, /\.stories\.tsx$/)
+              .map(read)
+              .join("\n"),
+          ),
           changed: changes.get(folder) ?? "",
         },
       ];

@@ -4,8 +4,6 @@ import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
 import { statusRows, type StatusRow } from "./status.ts";
 import { useStoryIndex } from "./useStoryIndex.ts";
 
-const yes = (is: boolean): string => (is ? "Yes" : "–");
-
 const cellsOf = (row: StatusRow) => [
   <a key="link" href={`?path=/docs/${row.docs}`} target="_top">
     {row.name}
@@ -15,9 +13,7 @@ const cellsOf = (row: StatusRow) => [
   row.changed || "–",
   row.stories,
   row.flows,
-  yes(row.hasDark),
-  yes(row.hasRightToLeft),
-  yes(row.hasForcedColours),
+  row.snapshots || "–",
 ];
 
 const latestFirst = (one: StatusRow, other: StatusRow): number =>
@@ -61,17 +57,7 @@ export function StatusBoard(): ReactElement {
       </p>
       <TokenTable
         label="Status of the components"
-        heads={[
-          "Component",
-          "Category",
-          "Status",
-          "Last change",
-          "Stories",
-          "Played",
-          "Dark",
-          "Right to left",
-          "Forced colours",
-        ]}
+        heads={["Component", "Category", "Status", "Last change", "Stories", "Played", "Snapshots"]}
         rows={rows.map((row) => ({ key: row.title, cells: cellsOf(row) }))}
       />
     </>

@@ -23,9 +23,8 @@ export interface StatusRow {
   readonly flows: number;
   /** Date of the last commit in the component's folder. Empty without Git. */
   readonly changed: string;
-  readonly hasDark: boolean;
-  readonly hasRightToLeft: boolean;
-  readonly hasForcedColours: boolean;
+  /** What snapshots are taken of. Empty if there are none. */
+  readonly snapshots: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,7 +40,7 @@ const prefix = "status:";
 
 const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
   const stories = entries.filter(({ type }) => type === "story");
-  const has = (name: RegExp): boolean => stories.some((story) => name.test(story.name));
+  const known = facts[folderOf(stories[0]?.importPath ?? "")];
   const tags = new Set(entries.flatMap((entry) => entry.tags));
   return {
     title,
@@ -53,10 +52,8 @@ const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
       (tags.has("internal") ? "internal" : "stable"),
     stories: stories.length,
     flows: stories.filter((story) => story.tags.includes("play-fn")).length,
-    changed: facts[folderOf(stories[0]?.importPath ?? "")]?.changed ?? "",
-    hasDark: has(/^Dark/),
-    hasRightToLeft: has(/^Right to left/i),
-    hasForcedColours: has(/^Forced colou?rs/i),
+    changed: known?.changed ?? "",
+    snapshots: known?.snapshots.join(", ") ?? "",
   };
 };
 
