@@ -17,7 +17,8 @@ export const panel = patternStyle(
 export const notFound = patternStyle({ justifyItems: "center", textAlign: "center" });
 /** Continues in the footer: lies below the space above it and below its edge of triangles. */
 export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPallu), {
-  minBlockSize: "max(420px, calc(100svh - 320px))",
+  // At least down to the footer, where the page is shorter than the viewport.
+  minBlockSize: `max(420px, calc(100svh - ${vars.space.s96} + ${vars.space.section} + ${vars.space.s12}))`,
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,
   paddingInlineEnd: 124,

@@ -7,7 +7,9 @@ export const cover: string = style({
 });
 
 /* The widths hint at the length of the value. In rem, because the fields grow with large text. */
-export const phone: string = style({ "@layer": { [pageLayer]: { maxInlineSize: "20rem" } } });
+export const phone: string = style({
+  "@layer": { [pageLayer]: { "@media": { [from("sm")]: { maxInlineSize: "20rem" } } } },
+});
 export const zip: string = style({ "@layer": { [pageLayer]: { maxInlineSize: "10rem" } } });
 export const town: string = style({
   "@layer": {
