@@ -34,7 +34,7 @@ const rows = [
   ["Tabs", "Navigation/Tabs"],
   ["RangeSlider", "Forms/RangeSlider"],
   ["Carousel", "Commerce/Carousel"],
-  ["Lightbox", `${shop}/routes/product/ZoomDialog.tsx`],
+  ["Lightbox", "Overlays/Lightbox"],
   ["Breadcrumb", "Navigation/Breadcrumb"],
   ["DataTable", "Primitives/DataTable"],
   ["MetaList", "Primitives/MetaList"],

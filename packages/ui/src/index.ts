@@ -84,6 +84,11 @@ export { skeletonShapes, Skeleton, type SkeletonProps } from "./components/Skele
 export { spinnerPlacements, Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";
 export { StarRating, type StarRatingProps } from "./components/StarRating/StarRating.tsx";
 export { Swatch, type SwatchProps } from "./components/Swatch/Swatch.tsx";
+export {
+  SwatchLinks,
+  type SwatchLinkItem,
+  type SwatchLinksProps,
+} from "./components/Swatch/SwatchLinks.tsx";
 export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
 export {
   Tab,

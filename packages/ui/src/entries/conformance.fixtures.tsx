@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import * as ui from "../index.ts";
 import * as accordion from "./accordion.ts";
 import * as dialog from "./dialog.ts";
+import * as lightbox from "./lightbox.ts";
 import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
 import * as search from "./search-panel.ts";
@@ -514,6 +515,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       </ui.SearchDialog>
     ),
   },
+  SwatchLinks: {
+    element: <ui.SwatchLinks items={[{ label: "Rani", href: "/rani", colour: "#6e1227" }]} />,
+  },
   SectionHeader: { element: <ui.SectionHeader title="Sarees" /> },
   ServiceStrip: { element: <ui.ServiceStrip label="Services" items={[]} /> },
   ShippingTable: {
@@ -634,6 +638,18 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     state: openedBy("OK"),
   },
   Sheet: opened(<dialog.Sheet title="Measures">Text</dialog.Sheet>),
+  Lightbox: {
+    ...opened(
+      <lightbox.Lightbox
+        label="Measures"
+        items={[
+          { id: "whole", label: "Whole", picture: { src: "/w.webp", width: 4, height: 5 } },
+          { id: "border", label: "Border", picture: { src: "/b.webp", width: 4, height: 5 } },
+        ]}
+      />,
+    ),
+    handlers: ["onPointerDown", "onKeyDown"],
+  },
   MobileMenu: {
     element: (
       <menu.MobileMenu

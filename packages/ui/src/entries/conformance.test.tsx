@@ -10,6 +10,7 @@ import * as accordion from "./accordion.ts";
 import * as carousel from "./carousel.ts";
 import { cases, withoutElement, type ConformanceCase } from "./conformance.fixtures.tsx";
 import * as dialog from "./dialog.ts";
+import * as lightbox from "./lightbox.ts";
 import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
 import * as search from "./search-panel.ts";
@@ -21,6 +22,7 @@ const exported = {
   ...accordion,
   ...carousel,
   ...dialog,
+  ...lightbox,
   ...menu,
   ...range,
   ...search,

@@ -52,6 +52,17 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "Title as name, text as description; the page behind is inert",
   },
   {
+    component: "Lightbox",
+    pattern: "APG modal dialog in full screen",
+    keys: [
+      ["+, −", "enlarges, shows the whole picture"],
+      ["Arrows", "move the enlarged picture; otherwise previous and next, by writing direction"],
+      ["Tab, Shift Tab", "moves within the dialog"],
+      ["Escape", "closes; the focus returns to the opener"],
+    ],
+    spoken: "'2 of 4', and the content of the picture",
+  },
+  {
     component: "SiteHeader",
     pattern: "APG disclosure navigation, not a menu",
     keys: [
@@ -137,7 +148,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     component: "ProductCard",
     pattern: "Article with one stretched link and separate buttons",
     keys: [
-      ["Tab", "link, wishlist, Add to Cart, Quick View"],
+      ["Tab", "wishlist, link, Add to Cart, Quick View"],
       ["Enter", "follows the link or presses"],
     ],
     spoken: "Button names include the product name",

@@ -6,6 +6,7 @@ import {
   IconBrandX,
   IconLink,
   IconZoomIn,
+  IconZoomOut,
 } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
@@ -16,3 +17,4 @@ export const BrandWhatsappIcon: IconComponent = /* @__PURE__ */ icon(IconBrandWh
 export const BrandXIcon: IconComponent = /* @__PURE__ */ icon(IconBrandX);
 export const LinkIcon: IconComponent = /* @__PURE__ */ icon(IconLink);
 export const ZoomInIcon: IconComponent = /* @__PURE__ */ icon(IconZoomIn);
+export const ZoomOutIcon: IconComponent = /* @__PURE__ */ icon(IconZoomOut);

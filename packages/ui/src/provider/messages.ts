@@ -38,6 +38,14 @@ export interface Messages {
     remove: string;
     clear: string;
   };
+  lightbox: {
+    close: string;
+    previous: string;
+    next: string;
+    zoomIn: string;
+    zoomOut: string;
+    position: WithPosition;
+  };
   link: {
     /** Added to the accessible name of an external link. */
     newTab: string;

@@ -66,6 +66,8 @@ export interface ProductCardData {
   variantId: Id | null;
   colour: string | null;
   colourName: string | null;
+  /** All colours of the product. Undefined if the list has only some of its variants. */
+  colours?: { label: string; href: string; colour: string; soldOut: boolean }[];
 }
 
 export const cardDataOfVariant = (
@@ -92,6 +94,20 @@ export const cardDataOfVariant = (
     variantId: variant.productVariantId ?? null,
     colour: variant.productColor ?? null,
     colourName: variant.productColorName ?? null,
+  };
+};
+
+/** Adds the colours of a product whose variants are all known. */
+export const withColours = (card: ProductCardData, { product }: CatalogueItem): ProductCardData => {
+  const variants = product.Variants ?? [];
+  return {
+    ...card,
+    colours: variants.map((variant) => ({
+      label: variant.productColorName ? `${variant.productColorName} ${card.name}` : card.name,
+      href: productHref(product.productId, variant.productVariantId),
+      colour: variant.productColor || "transparent",
+      soldOut: stockLimit(variant) === 0,
+    })),
   };
 };
 

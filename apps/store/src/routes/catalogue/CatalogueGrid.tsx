@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, ProductGrid, Stack } from "@pallu/ui";
+import { Button, ButtonLink, Inline, ProductGrid, Stack, SwatchLinks } from "@pallu/ui";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
@@ -50,6 +50,9 @@ const useGrowth = (shown: number, listKey: string, first: number): number => {
   }, [count, shown, listKey]);
   return Math.min(count, shown);
 };
+
+/** Returns the colours of a product with several. Its row has the same height until they are known. */
+const coloursOf = ({ colours = [] }: ProductCardData) => (colours.length > 1 ? colours : []);
 
 /** Renders one card for each variant (CAT-09). */
 export const CatalogueGrid = memo(function CatalogueGrid({
@@ -109,6 +112,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
                 headingLevel={2}
                 priority={index === 0}
                 eager={index < FIRST_ROW}
+                swatches={<SwatchLinks items={coloursOf(facts)} activeHref={facts.href} />}
               />
             );
           })}

@@ -1,6 +1,7 @@
-import { Button, Inline } from "@pallu/ui";
+import { Button } from "@pallu/ui";
 import { Sheet } from "@pallu/ui/dialog";
 import type { ReactElement, ReactNode } from "react";
+import * as styles from "./FilterSheet.css.ts";
 
 interface FilterSheetProps {
   isOpen: boolean;
@@ -27,12 +28,14 @@ export const FilterSheet = ({
     title="Filters"
     side={side}
     footer={
-      <Inline justify="between" wrap={false}>
-        <Button variant="quiet" onClick={onClear}>
+      <div className={styles.foot}>
+        <Button variant="secondary" fullWidth onClick={onClear}>
           Clear all
         </Button>
-        <Button onClick={onClose}>{doneLabel}</Button>
-      </Inline>
+        <Button fullWidth onClick={onClose}>
+          {doneLabel}
+        </Button>
+      </div>
     }
   >
     {children}

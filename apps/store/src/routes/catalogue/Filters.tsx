@@ -26,6 +26,14 @@ export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
   const { subcategories, tags, highest, noteOf } = catalogue;
   return (
     <FilterPanel>
+      <FilterGroup>
+        <PriceFilter
+          bounds={boundsOf(query, highest)}
+          chosen={[query.minPrice, query.maxPrice]}
+          onMove={(bounds) => preview(withBounds(query, bounds, highest))}
+          onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
+        />
+      </FilterGroup>
       {subcategories.length > 0 && (
         <FilterGroup>
           <CheckboxGroup
@@ -41,14 +49,6 @@ export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
           />
         </FilterGroup>
       )}
-      <FilterGroup>
-        <PriceFilter
-          bounds={boundsOf(query, highest)}
-          chosen={[query.minPrice, query.maxPrice]}
-          onMove={(bounds) => preview(withBounds(query, bounds, highest))}
-          onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
-        />
-      </FilterGroup>
       {tags.length > 0 && (
         <FilterGroup>
           <CheckboxGroup

@@ -12,7 +12,7 @@ import {
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { tagsOf } from "../../features/catalogue/catalogue.query.ts";
-import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
+import { cardOfItem, tagOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
@@ -46,7 +46,11 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const first = useFirstView(catalogueView(deferredQuery), products.isWaiting ? undefined : joined);
   const all = first.view ? first.whole : joined;
   const matching = useMemo(
-    () => all && filterCatalogue(all, deferredQuery, tagOfItem).map(cardOfItem),
+    () =>
+      all &&
+      filterCatalogue(all, deferredQuery, tagOfItem).map((item) =>
+        withColours(cardOfItem(item), item),
+      ),
     [all, deferredQuery],
   );
   const isPartial = matching === undefined;

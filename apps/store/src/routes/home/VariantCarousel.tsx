@@ -15,9 +15,10 @@ interface VariantCarouselProps {
   title: string;
 }
 
-/** Shows the variants with a flag in a looping carousel, nothing without variants (HOME-40 to HOME-42, ERR-19). */
+/** Shows the variants with a flag in a looping carousel, sold-out ones last, nothing without variants (HOME-40 to HOME-42, ERR-19). */
 export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactElement => {
-  const { cards, isWaiting } = useFlaggedCards(flag);
+  const { cards: flagged, isWaiting } = useFlaggedCards(flag);
+  const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
   const isEmpty = cards.length === 0 && !isWaiting;
   const header = (
     <SectionHeader

@@ -1,15 +1,15 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useReducer, useState } from "react";
 import type { ReactElement } from "react";
-import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
-const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
-const ZoomDialog = lazyWithRetry(loadZoom);
+const loadZoom = async () => ({ default: (await import("@pallu/ui/lightbox")).Lightbox });
+const Lightbox = lazyWithRetry(loadZoom);
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 
@@ -25,15 +25,20 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
   const [selected, setSelected] = useState(0);
   const [isZoomWanted, setIsZoomWanted] = useState(false);
   const [isZoomOpen, setIsZoomOpen] = useState(false);
-  useEffect(() => loadWhenIdle([ZoomDialog.preload]), []);
-  const pictures = picturesOf(product, variant, items ?? []);
-  const shown = pictures[selected] ?? pictures[0];
-  const name = product.productName ?? "product";
+  useEffect(() => loadWhenIdle([Lightbox.preload]), []);
+  const [broken, onFail] = useReducer((known: string[], src: string) => [...known, src], []);
+  // A file that does not load leaves no gap: without any, the variant's picture is shown.
+  const pictures = picturesOf(
+    product,
+    variant,
+    (items ?? []).filter(({ childImage }) => !broken.includes(pictureOf(childImage) ?? "")),
+  );
+  const label = `Pictures of ${product.productName ?? "product"}`;
 
   return (
     <>
       <ProductGallery
-        label={`Pictures of ${name}`}
+        label={label}
         index={selected}
         onIndexChange={setSelected}
         pending={variantId !== null && items === undefined && error === undefined}
@@ -45,12 +50,15 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
               {...pictureFiles(src)}
               alt={alt}
               placeholderColor={variant?.productColor}
+              // Where the frame is lower than the picture, the foot of the cloth stays.
+              objectPosition="50% 100%"
               sizes={mainSizes}
               priority={index === 0}
               eager
+              onFail={onFail}
             />
           ),
-          thumbnail: <Picture {...pictureFiles(src)} alt="" sizes="88px" eager />,
+          thumbnail: <Picture {...pictureFiles(src)} alt="" sizes="88px" eager onFail={onFail} />,
         }))}
         zoom={
           <IconButton
@@ -65,13 +73,19 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
           />
         }
       />
-      {isZoomWanted && shown && (
+      {isZoomWanted && (
         <Suspense>
-          <ZoomDialog
-            picture={shown}
-            title={name}
-            isOpen={isZoomOpen}
-            onClose={() => setIsZoomOpen(false)}
+          <Lightbox
+            label={label}
+            items={pictures.map(({ id, src, alt }) => ({
+              id,
+              label: alt,
+              picture: pictureFiles(src),
+            }))}
+            index={selected}
+            onIndexChange={setSelected}
+            open={isZoomOpen}
+            onOpenChange={setIsZoomOpen}
           />
         </Suspense>
       )}

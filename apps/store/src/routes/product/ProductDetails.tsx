@@ -52,7 +52,17 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
             />,
           )
         }
-        actions={own(<Purchase key={key} name={name} variant={variant} />)}
+        actions={own(
+          <Purchase
+            key={key}
+            name={name}
+            price={price(offer)}
+            variant={variant}
+            inStock={colours
+              .filter(({ soldOut, label, colour }) => !soldOut && label !== colour)
+              .map(({ label }) => label)}
+          />,
+        )}
         description={product.productDescription ?? undefined}
         facts={specificationsOf(product)}
       >

@@ -1,6 +1,20 @@
-import { pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const way: string = style({
-  "@layer": { [pageLayer]: { paddingBlock: `${vars.space.s16} ${vars.space.s20}` } },
+  "@layer": {
+    [pageLayer]: {
+      paddingBlock: vars.space.s4,
+      "@media": { [from("md")]: { paddingBlock: `${vars.space.s16} ${vars.space.s20}` } },
+    },
+  },
+});
+
+/** On phones only the parent page, behind an arrow back. */
+const narrow = "screen and (width < 768px)";
+globalStyle(`${way} li:not(:has(> a)), ${way} li:has(+ li > a)`, {
+  "@layer": { [pageLayer]: { "@media": { [narrow]: { display: "none" } } } },
+});
+globalStyle(`${way} svg`, {
+  "@layer": { [pageLayer]: { "@media": { [narrow]: { order: -1, rotate: "180deg" } } } },
 });

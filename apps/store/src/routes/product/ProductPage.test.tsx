@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samples } from "../../content/samples.ts";
@@ -217,6 +217,31 @@ test("[PDP-19] [PDP-24] [PDP-25] requests related products and shows the samples
   expect(within(carousel).getAllByRole("article")).toHaveLength(12);
   expect(within(carousel).getByText("₹16,400 - ₹18,900")).toBeDefined();
   expect(screen.queryByText(/ZZ-RELATED/)).toBeNull();
+});
+
+test("[PDP-19] the related products leave out the product itself", async () => {
+  const [sample] = samples;
+  await open(`/product-details/${sample?.id}`, {
+    "GET /api/products": { body: [{ ...products[2], productId: sample?.id }] },
+  });
+  await screen.findByRole("spinbutton");
+  const carousel = screen.getByRole("region", { name: "Related Products" });
+  expect(within(carousel).getAllByRole("article")).toHaveLength(11);
+  expect(within(carousel).queryByText(sample?.name ?? "")).toBeNull();
+});
+
+test("[PDP-05] [PDP-06] files that do not load leave the gallery, without any the variant's picture is shown", async () => {
+  await open("/product-details/3", {
+    "GET /api/product-variant-images/301": {
+      body: { data: [1, 2].map((id) => ({ childImageId: id, childImage: `c${id}.jpg` })) },
+    },
+  });
+  expect(await screen.findAllByRole("tab", { name: /of 2$/ })).toHaveLength(2);
+  fireEvent.error(screen.getByRole("img", { name: "Product 2, 1 of 2" }));
+  expect(screen.queryByRole("tab", { name: /of 2$/ })).toBeNull();
+  expect(pictures()).toEqual(["/uploads/c2.jpg"]);
+  fireEvent.error(screen.getByRole("img", { name: /^Product 2/ }));
+  expect(pictures()).toEqual(["/uploads/v301.jpg"]);
 });
 
 test("[WISH-05] [WISH-06] [WISH-07] a sample is added once, by its id, without a call", async () => {

@@ -100,7 +100,7 @@ const ProductPage = (): ReactElement => {
       <Section>
         <Container>
           <ErrorBoundary fallback={<ReloadButton />}>
-            <RelatedProducts />
+            <RelatedProducts productId={product?.productId} />
           </ErrorBoundary>
         </Container>
       </Section>

@@ -18,17 +18,21 @@ const stepTexts = { idle: "Add to Cart", adding: "Adding…", added: "Added" } a
 /** Initial quantity without a stock number. The server decides about higher ones. */
 const START_WITHOUT_FIGURE = 1;
 
-interface PurchaseProps {
+interface StockedProps {
   name: string;
+  /** The formatted price. */
+  price: string;
   variant: VariantAnswer | undefined;
-}
-
-interface StockedProps extends PurchaseProps {
   /** Null if the API sends no stock. */
   stock: number | null;
 }
 
-const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
+interface PurchaseProps extends Omit<StockedProps, "stock"> {
+  /** Names of the colours in stock. */
+  inStock: string[];
+}
+
+const Stocked = ({ name, price, variant, stock }: StockedProps): ReactElement => {
   const [requested, setRequested] = useState(
     stock === null ? START_WITHOUT_FIGURE : startQuantity(stock),
   );
@@ -56,6 +60,18 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
 
   return (
     <BuyActions
+      price={price}
+      quantity={
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          value={quantity}
+          min={1}
+          max={stock ?? undefined}
+          status={stock === null ? stockMessages.unknown : status}
+          onChange={onChange}
+          onRefuse={onRefuse}
+        />
+      }
       more={
         <Button
           variant="secondary"
@@ -68,15 +84,6 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
         </Button>
       }
     >
-      <QuantityStepper
-        label={`Quantity of ${name}`}
-        value={quantity}
-        min={1}
-        max={stock ?? undefined}
-        status={stock === null ? stockMessages.unknown : status}
-        onChange={onChange}
-        onRefuse={onRefuse}
-      />
       <Button
         fullWidth
         icon={<BagIcon />}
@@ -94,12 +101,13 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
  * Shows quantity and buttons, or the sold-out notice (PDP-11, PDP-12).
  * Pass the variant's id as `key` to reset the quantity to 1 (PDP-26, PDP-27).
  */
-export const Purchase = (props: PurchaseProps): ReactElement => {
+export const Purchase = ({ inStock, ...props }: PurchaseProps): ReactElement => {
   const stock = stockLimit(props.variant);
   if (stock !== null && stock <= 0)
     return (
       <Notice tone="neutral" live={false}>
-        {stockMessages.soldOut}
+        <p>{stockMessages.soldOut}</p>
+        {inStock.length > 0 && <p>{`In stock: ${inStock.join(", ")}`}</p>}
       </Notice>
     );
   return <Stocked {...props} stock={stock} />;

@@ -1,3 +1,5 @@
+import { sameId } from "@pallu/contract";
+import type { Id } from "@pallu/contract";
 import { Carousel, Picture, ProductCard, SectionHeader } from "@pallu/ui";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useId } from "react";
@@ -10,31 +12,37 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
 
-/** Shows the twelve samples, never the response of the related call (PDP-19 to PDP-25). */
-export const RelatedProducts = (): ReactElement => {
+interface RelatedProductsProps {
+  productId: Id | null | undefined;
+}
+
+/** Shows the samples except the product itself, never the response of the related call (PDP-19 to PDP-25). */
+export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactElement => {
   const { price } = useCurrency();
   const wishlist = useSampleWishlist();
-  const id = useId();
+  const headingId = useId();
   return (
     <Carousel
       label={relatedHeading}
       layout="related"
-      header={<SectionHeader headingId={id} title={relatedHeading} flush />}
+      header={<SectionHeader headingId={headingId} title={relatedHeading} flush />}
     >
-      {samples.map((sample) => (
-        <ProductCard
-          key={sample.id}
-          name={sample.name}
-          href="/product-details"
-          price={price(sample.price)}
-          tag={sample.tag}
-          tagTone={toneOfTag(sample.tag)}
-          interactive={false}
-          wishlisted={wishlist.has(sample.id)}
-          onWish={() => wishlist.add(sample)}
-          picture={<Picture src={sample.image} alt="" {...samplePicture} sizes={cardSizes} />}
-        />
-      ))}
+      {samples
+        .filter(({ id }) => !sameId(id, productId))
+        .map((sample) => (
+          <ProductCard
+            key={sample.id}
+            name={sample.name}
+            href="/product-details"
+            price={price(sample.price)}
+            tag={sample.tag}
+            tagTone={toneOfTag(sample.tag)}
+            interactive={false}
+            wishlisted={wishlist.has(sample.id)}
+            onWish={() => wishlist.add(sample)}
+            picture={<Picture src={sample.image} alt="" {...samplePicture} sizes={cardSizes} />}
+          />
+        ))}
     </Carousel>
   );
 };

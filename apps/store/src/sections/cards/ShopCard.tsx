@@ -20,6 +20,8 @@ interface ShopCardProps {
   /** Loads the picture eagerly. Default: `priority`. */
   eager?: boolean;
   rating?: ReactNode;
+  /** `SwatchLinks` of the other colours. */
+  swatches?: ReactNode;
   quickViewLabel?: string;
   headingLevel?: 2 | 3;
 }
@@ -33,6 +35,7 @@ const Card = ({
   priority = false,
   eager = priority,
   rating,
+  swatches,
   quickViewLabel,
   headingLevel,
 }: ShopCardProps): ReactElement => {
@@ -46,7 +49,6 @@ const Card = ({
       href={facts.href}
       price={price(facts.offer)}
       listPrice={facts.list === null ? undefined : price(facts.list)}
-      saving={facts.savingPercent > 0 ? `${facts.savingPercent}% off` : undefined}
       // Variants of one product share its name: the colour tells them apart.
       category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
       tag={facts.badge}
@@ -54,6 +56,7 @@ const Card = ({
       soldOut={facts.soldOut}
       stockNote={few ? `Only ${facts.stock} left` : undefined}
       rating={rating}
+      swatches={swatches}
       headingLevel={headingLevel}
       labels={quickViewLabel ? { quickView: quickViewLabel } : undefined}
       picture={

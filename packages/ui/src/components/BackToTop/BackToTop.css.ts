@@ -3,7 +3,7 @@ import { componentStyle } from "../../style/componentStyle.ts";
 
 export const place: string = componentStyle({
   position: "fixed",
-  insetBlockEnd: vars.space.s24,
+  insetBlockEnd: `calc(${vars.space.s24} + var(--pl-buybar, 0px))`,
   insetInlineEnd: vars.space.s24,
   zIndex: vars.layer.sticky,
   transition: `opacity ${vars.duration.hover}, visibility ${vars.duration.hover}`,

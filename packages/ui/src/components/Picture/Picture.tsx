@@ -41,6 +41,8 @@ export interface PictureProps extends RootProps<"span"> {
   dimmed?: boolean | undefined;
   /** Text shown if the picture fails to load. Defaults to `alt`. */
   failedText?: string | undefined;
+  /** Called with `src` if the picture fails to load. Pass a stable function. */
+  onFail?: ((src: string) => void) | undefined;
 }
 
 /** A picture in a frame of fixed aspect ratio, so that loading or failing shifts no layout. */
@@ -59,16 +61,21 @@ export const Picture = ({
   fit = "cover",
   dimmed = false,
   failedText = alt,
+  onFail,
   ...rest
 }: PictureProps): ReactElement => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
+  const fail = useCallback(() => {
+    setFailedSrc(src);
+    if (src) onFail?.(src);
+  }, [src, onFail]);
   /* A picture of the server-rendered page may have failed before hydration. */
   const onAttach = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedSrc(src);
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
     },
-    [src],
+    [fail],
   );
   return (
     <span
@@ -111,7 +118,7 @@ export const Picture = ({
               fit === "contain" && styles.contained,
               dimmed && styles.dimmed,
             )}
-            onError={() => setFailedSrc(src)}
+            onError={fail}
           />
         </picture>
       )}

@@ -17,7 +17,7 @@ export const stepper: string = componentStyle({
 });
 export const size: Record<"small" | "medium", string> = componentVariants({
   small: { blockSize: 44 },
-  medium: { blockSize: 50 },
+  medium: { blockSize: vars.size.control },
 });
 export const step: string = componentStyle({
   ...colourTransition,

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Swatch } from "./Swatch.tsx";
+import { SwatchLinks } from "./SwatchLinks.tsx";
 import { dark, forced, rightToLeft, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
+
+const colours = ["#6e1227", "#025365", "#e0b861", "#fdfcfa", "#0b0b0d", "#5b7f3a", "#3c2a6b"];
+const linksOf = (count: number) =>
+  colours.slice(0, count).map((colour, at) => ({
+    label: `Colour ${at + 1}`,
+    href: `#${at}`,
+    colour,
+    soldOut: at === 1,
+  }));
 
 const meta: Meta<typeof Swatch> = {
   title: "Primitives/Swatch",
   component: Swatch,
   args: { colour: "#6e1227", label: "Arakku" },
-  parameters: { states: ["small", "sold out"] },
+  parameters: { states: ["small", "sold out", "links", "more links than fit"] },
 };
 
 export default meta;
@@ -30,6 +40,12 @@ export const States: Story = {
       </StoryCell>
       <StoryCell name="sold out">
         <Swatch colour="#e0b861" size="medium" soldOut />
+      </StoryCell>
+      <StoryCell name="links">
+        <SwatchLinks items={linksOf(3)} activeHref="#0" />
+      </StoryCell>
+      <StoryCell name="more links than fit">
+        <SwatchLinks items={linksOf(7)} activeHref="#2" />
       </StoryCell>
     </StoryGrid>
   ),

@@ -7,7 +7,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } })
 
 export const stack: string = componentStyle({
   position: "fixed",
-  insetBlockEnd: `calc(${vars.space.s16} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.s16} + var(--pl-buybar, 0px) + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s16,
   zIndex: vars.layer.toast,
   display: "flex",

@@ -13,6 +13,7 @@ import { carouselLabels } from "../../patterns/Carousel/Carousel.tsx";
 import { cartTableLabels } from "../../patterns/CartTable/CartTable.tsx";
 import { commentsLabels } from "../../patterns/Comments/Comments.tsx";
 import { countdownLabels } from "../../patterns/Countdown/Countdown.tsx";
+import { lightboxLabels } from "../../patterns/Lightbox/Lightbox.tsx";
 import { newsletterFormLabels } from "../../patterns/NewsletterForm/NewsletterForm.tsx";
 import { ordersTableLabels } from "../../patterns/OrdersTable/OrdersTable.tsx";
 import { productCardLabels } from "../../patterns/ProductCard/ProductCard.tsx";
@@ -36,6 +37,7 @@ export const messages: Messages = {
   countdown: countdownLabels,
   dialog: dialogLabels,
   filterChips: filterChipsLabels,
+  lightbox: lightboxLabels,
   link: linkLabels,
   newsletterForm: newsletterFormLabels,
   notice: noticeLabels,

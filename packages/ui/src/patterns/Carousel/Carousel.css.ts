@@ -43,13 +43,13 @@ export const track = patternStyle({
   columnGap: spaceBetween,
   gridAutoColumns: `calc((100% + ${spaceBetween}) / ${perView} - ${spaceBetween})`,
   // Rows that cards share with their neighbours, so that their texts align.
-  gridTemplateRows: "repeat(5, auto)",
+  gridTemplateRows: "repeat(6, auto)",
 });
 
 export const slide = patternStyle({
   position: "relative",
   display: "grid",
-  gridRow: "span 5",
+  gridRow: "span 6",
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
   minInlineSize: 0,

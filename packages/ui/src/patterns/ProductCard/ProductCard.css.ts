@@ -1,4 +1,4 @@
-import { canHover, forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
+import { canHover, forcedColors } from "../../tokens/breakpoints.ts";
 import { clampLines } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { filled, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
@@ -10,11 +10,11 @@ export const layouts = {
 };
 const inEditorial = `${layouts.editorial} &`;
 
-/** Subgrid rows shared with the neighbours: picture, category, name, price, rest. */
+/** Subgrid rows shared with the neighbours: picture, category, name, price, rest, actions. */
 export const card = patternStyle({
   position: "relative",
   display: "grid",
-  gridRow: "span 5",
+  gridRow: "span 6",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   textAlign: vars.card.align,
@@ -24,6 +24,7 @@ export const card = patternStyle({
 
 export const frame = patternStyle({
   position: "relative",
+  gridArea: "1 / 1",
   overflow: "hidden",
   aspectRatio: vars.card.ratio,
   border: `${vars.borderWidth.frame} solid ${vars.color.frame}`,
@@ -33,13 +34,58 @@ export const frame = patternStyle({
   marginBlockEnd: vars.space.s12,
 });
 
+const BAR = 48;
+
+/** Below the texts, so that it never covers the picture. With hover it is on the picture, which makes room for it. */
+export const bar = patternStyle({
+  position: "relative",
+  // Not on the frame: a container creates a stacking context, which would be below the stretched link.
+  containerType: "inline-size",
+  zIndex: 2,
+  display: "flex",
+  blockSize: 44,
+  marginBlockStart: vars.space.s8,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { [inEditorial]: { containerType: "normal", border: 0 } },
+  "@media": {
+    [canHover]: {
+      gridArea: "1 / 1",
+      alignSelf: "end",
+      blockSize: BAR,
+      margin: `0 ${vars.borderWidth.frame} calc(${vars.space.s12} + ${vars.borderWidth.frame})`,
+      backgroundColor: vars.color.raised,
+      borderBlockStart: `2px solid ${vars.color.zari}`,
+      borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
+      opacity: 0,
+      transition: `${vars.duration.hover} ${vars.easing.enter}`,
+      selectors: {
+        "article:is(:hover, :focus-within) &, &[data-shown]": { opacity: 1 },
+        [inEditorial]: {
+          justifySelf: "start",
+          paddingInline: vars.space.s16,
+          backgroundColor: vars.color.canvas,
+        },
+      },
+    },
+    [forcedColors]: { opacity: 1 },
+  },
+});
+
 export const picture = patternStyle({
   // Uses the theme's aspect ratio instead of the picture's.
   ...filled,
   inset: vars.card.mat,
   selectors: {
     // Fades the picture only, so that the tag keeps its contrast.
-    "[data-sold-out] &": { filter: "saturate(0.25)", opacity: 0.75 },
+    "[data-sold-out] &": { filter: "saturate(0.6)", opacity: 0.85 },
+  },
+  "@media": {
+    [canHover]: {
+      transition: `${vars.duration.hover} ${vars.easing.enter}`,
+      selectors: {
+        [`article:is(:hover, :focus-within):has(> ${bar}) &`]: { translate: `0 -${BAR}px` },
+      },
+    },
   },
 });
 
@@ -116,7 +162,7 @@ export const wish = patternStyle({
     "&::before": {
       content: "''",
       position: "absolute",
-      inset: 3,
+      inset: 6,
       borderRadius: vars.radius.full,
       backgroundColor: vars.color.raised,
     },
@@ -149,43 +195,6 @@ export const heartFill = patternStyle({
   selectors: {
     "[aria-pressed=true] &": { clipPath: "inset(0)" },
     "[dir=rtl] [aria-pressed=false] &": { clipPath: "inset(0 0 0 100%)" },
-  },
-  "@media": { [reducedMotion]: { transitionDuration: "0s" } },
-});
-
-export const bar = patternStyle({
-  position: "absolute",
-  // Not on the frame: a container creates a stacking context, which would be below the stretched link.
-  containerType: "inline-size",
-  zIndex: 2,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: "flex",
-  blockSize: 48,
-  backgroundColor: vars.color.raised,
-  borderBlockStart: `2px solid ${vars.color.zari}`,
-  transitionProperty: "opacity, translate",
-  transitionDuration: vars.duration.hover,
-  transitionTimingFunction: vars.easing.enter,
-  selectors: {
-    [inEditorial]: {
-      containerType: "normal",
-      insetInlineEnd: "auto",
-      paddingInline: vars.space.s16,
-      border: 0,
-      backgroundColor: vars.color.canvas,
-    },
-  },
-  "@media": {
-    [canHover]: {
-      opacity: 0,
-      translate: "0 12px",
-      selectors: {
-        "article:hover &, article:focus-within &, &[data-shown]": { opacity: 1, translate: "0 0" },
-      },
-    },
-    [reducedMotion]: { translate: "none" },
-    [forcedColors]: { opacity: 1, translate: "none" },
   },
 });
 

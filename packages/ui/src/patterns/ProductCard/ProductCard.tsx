@@ -39,7 +39,7 @@ export interface ProductCardProps extends RootProps<"article"> {
   tagTone?: TagProps["tone"];
   /** A `StarRating`. */
   rating?: ReactNode;
-  /** `Swatch` elements of the available colours. */
+  /** `SwatchLinks` or `Swatch` elements of the available colours. */
   swatches?: ReactNode;
   /** Stock note, for example "Only 2 left". */
   stockNote?: string;
@@ -193,16 +193,6 @@ export function ProductCard({
             onPress={onWish}
           />
         )}
-        {interactive && (
-          <ActionBar
-            name={name}
-            href={quickViewHref}
-            soldOut={soldOut}
-            cartStatus={cartStatus}
-            labels={labels}
-            onAddToCart={onAddToCart}
-          />
-        )}
       </div>
       <p className={css.kicker}>{category}</p>
       <Name className={css.name}>
@@ -215,9 +205,19 @@ export function ProductCard({
       </div>
       <div className={css.rest}>
         {rating}
-        {swatches !== undefined && <span className={css.colours}>{swatches}</span>}
+        {swatches !== undefined && <div className={css.colours}>{swatches}</div>}
         {stockNote !== undefined && <span className={css.stock}>{stockNote}</span>}
       </div>
+      {interactive && (
+        <ActionBar
+          name={name}
+          href={quickViewHref}
+          soldOut={soldOut}
+          cartStatus={cartStatus}
+          labels={labels}
+          onAddToCart={onAddToCart}
+        />
+      )}
     </article>
   );
 }
@@ -244,6 +244,7 @@ export function ProductCardSkeleton(props: RootProps<"div">): ReactElement {
         <Skeleton />
       </div>
       <div />
+      <div className={css.bar} />
     </div>
   );
 }

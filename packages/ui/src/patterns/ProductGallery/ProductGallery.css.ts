@@ -1,8 +1,14 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { cropped } from "../../tokens/cropped.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
-export const gallery = patternStyle(
-  { display: "grid", gap: vars.space.s12, gridTemplateColumns: "minmax(0, 1fr)" },
+export const gallery = patternStyle({
+  display: "grid",
+  gap: vars.space.s8,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+/** A single picture has no column for thumbnails. */
+export const withThumbs = patternStyle(
   at("xl", {
     gridTemplateColumns: "88px minmax(0, 1fr)",
     gap: vars.space.s20,
@@ -11,14 +17,16 @@ export const gallery = patternStyle(
 );
 export const main = patternStyle(
   {
+    ...cropped,
     position: "relative",
-    display: "grid",
-    aspectRatio: "4 / 5",
+    aspectRatio: "25 / 28",
     overflow: "hidden",
-    borderRadius: vars.radius.surface,
+    // Edge to edge on phones.
+    marginInline: `calc(-1 * ${vars.space.pageMargin})`,
     backgroundColor: vars.color.imageBg,
   },
-  at("xl", { gridColumn: 2, gridRow: 1 }),
+  at("md", { aspectRatio: "4 / 5", marginInline: 0, borderRadius: vars.radius.surface }),
+  at("xl", { gridColumn: "-2", gridRow: 1 }),
 );
 export const zoom = patternStyle({ position: "absolute", insetBlockEnd: 12, insetInlineEnd: 12 });
 export const thumbs = patternStyle(
@@ -37,7 +45,7 @@ export const thumb = patternStyle(
     position: "relative",
     display: "grid",
     flex: "0 0 auto",
-    inlineSize: 64,
+    inlineSize: 56,
     aspectRatio: "4 / 5",
     overflow: "hidden",
     cursor: "pointer",

@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
+import { classNames } from "../../style/classNames.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import * as css from "./ProductGallery.css.ts";
 
@@ -36,7 +37,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** A picture with thumbnails as tabs (APG tabs). */
+/** A picture with thumbnails as tabs (APG tabs). A single picture takes the whole width. */
 export function ProductGallery({
   label,
   items,
@@ -76,7 +77,11 @@ export function ProductGallery({
   };
 
   return (
-    <section {...rest} aria-label={label} className={css.gallery}>
+    <section
+      {...rest}
+      aria-label={label}
+      className={classNames(css.gallery, (items.length > 1 || pending) && css.withThumbs)}
+    >
       <div
         id={`${base}-panel`}
         className={css.main}

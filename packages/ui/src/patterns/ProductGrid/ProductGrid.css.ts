@@ -18,7 +18,7 @@ export const group = patternStyle({
   display: "grid",
   columnGap: vars.space.gutter,
   rowGap: 0,
-  ...columns(2, 355),
+  ...columns(2, 405),
   selectors: {
     "& + &": {
       ...skipOffscreen,
@@ -29,7 +29,7 @@ export const group = patternStyle({
 
 export const columnsOf = {
   /** For the catalogue, beside the filters. */
-  catalogue: patternStyle(at("md", columns(3, 465)), at("xxl", columns(4, 450))),
+  catalogue: patternStyle(columns(2, 440), at("md", columns(3, 500)), at("xxl", columns(4, 485))),
   full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
   /** For four or eight products, so that no row has a single card. */
   fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
@@ -38,7 +38,7 @@ export const columnsOf = {
 
 export const cell = patternStyle({
   display: "grid",
-  gridRow: "span 5",
+  gridRow: "span 6",
   gridTemplateRows: "subgrid",
   minInlineSize: 0,
   marginBlockEnd: vars.space.s32,

@@ -1,13 +1,16 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { autoBidiText } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { from } from "../../tokens/breakpoints.ts";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /**
- * On phones the wrappers use `display: contents`, so that the actions stick within the whole layout instead of within
+ * On phones the wrappers use `display: contents`, so that the buy bar sticks within the whole layout instead of within
  * the box.
  */
 export const layout = patternStyle(
-  { display: "flex", flexDirection: "column", gap: vars.space.s20 },
+  { display: "flex", flexDirection: "column", gap: vars.space.s16 },
   at("md", {
     display: "grid",
     gap: vars.space.s32,
@@ -26,29 +29,67 @@ export const box = patternStyle(
   at("md", { display: "grid", gap: vars.space.s20, justifyItems: "stretch" }),
 );
 export const kicker = patternStyle({ ...type.small, color: vars.color.textSubtle });
-export const title = patternStyle({ ...type.h1 });
-export const head = patternStyle({ display: "grid", gap: vars.space.s8 });
+export const title = patternStyle(
+  { ...type.h1, fontSize: vars.text.h2 },
+  at("md", { fontSize: vars.text.h1 }),
+);
+export const head = patternStyle(
+  { display: "grid", gap: vars.space.s4 },
+  at("md", { gap: vars.space.s8 }),
+);
 export const description = patternStyle(autoBidiText, {
   ...type.body,
   color: vars.color.textMuted,
   maxInlineSize: "60ch",
 });
 export const actions = patternStyle(
+  { display: "contents" },
+  at("md", { display: "flex", alignItems: "flex-start", gap: vars.space.s12 }),
+);
+/** On phones the last row of the layout, so that it sticks as long as the layout is in view. */
+export const bar = patternStyle(
   {
-    display: "flex",
-    alignItems: "flex-start",
-    gap: vars.space.s12,
     position: "sticky",
+    order: 1,
     zIndex: 1,
     insetBlockEnd: 0,
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s16,
     marginInline: `calc(-1 * ${vars.space.pageMargin})`,
     paddingInline: vars.space.pageMargin,
     paddingBlock: `${vars.space.s8} calc(${vars.space.s8} + env(safe-area-inset-bottom))`,
     backgroundColor: vars.color.canvas,
     borderBlockStart: `1px solid ${vars.color.border}`,
+    selectors: {
+      // Generated content keeps the price of the page the only one in its text.
+      "&[data-price]::before": {
+        ...type.priceCard,
+        content: ["attr(data-price)", 'attr(data-price) / ""'],
+        flexShrink: 0,
+      },
+      "[data-pending='currency'] &::before": { visibility: "hidden" },
+    },
   },
-  at("md", { position: "static", margin: 0, padding: 0, border: 0 }),
+  at("md", {
+    position: "static",
+    flexGrow: 1,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    selectors: { "&[data-price]::before": { content: "none" } },
+  }),
 );
+/** Height of the bar. Notices and focused elements stay above it. */
+globalStyle(`:root:has(${bar})`, {
+  "@layer": {
+    [patternLayer]: {
+      vars: { "--pl-buybar": "65px" },
+      scrollPaddingBlockEnd: 65,
+      "@media": { [from("md")]: { vars: { "--pl-buybar": "0px" }, scrollPaddingBlockEnd: 0 } },
+    },
+  },
+});
 export const facts = patternStyle({
   ...type.body,
   display: "grid",

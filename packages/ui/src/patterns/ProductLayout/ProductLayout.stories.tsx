@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
+import { QuantityStepper } from "../../components/QuantityStepper/QuantityStepper.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
@@ -45,8 +46,12 @@ export const Default: Story = {};
 export const WholePage: Story = {
   args: {
     actions: (
-      <BuyActions more={<Button variant="secondary">Add to wishlist</Button>}>
-        <Button>Add to Cart</Button>
+      <BuyActions
+        quantity={<QuantityStepper label="Quantity" defaultValue={1} />}
+        price="₹12,480"
+        more={<Button variant="secondary">Add to wishlist</Button>}
+      >
+        <Button fullWidth>Add to Cart</Button>
       </BuyActions>
     ),
   },

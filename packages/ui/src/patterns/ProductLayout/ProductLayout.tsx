@@ -41,17 +41,32 @@ export interface BuyBoxProps extends RootProps<"div"> {
 }
 
 export interface BuyActionsProps extends RootProps<"div"> {
-  /** The quantity stepper and the buy button. */
+  /** The buy button. */
   children: ReactNode;
-  /** Content below the sticky row, for example the wishlist button. */
+  /** A `QuantityStepper` before the button. */
+  quantity?: ReactNode;
+  /** The formatted price, repeated beside the button below 768 px. */
+  price?: string;
+  /** Content below, for example the wishlist button. */
   more?: ReactNode;
 }
 
-/** The buy actions. Below 768 px they stick to the bottom of the viewport until their place is reached. */
-export function BuyActions({ more, ...rest }: BuyActionsProps): ReactElement {
+/** The buy actions. Below 768 px the button sticks to the bottom of the viewport while the product is in view. */
+export function BuyActions({
+  quantity,
+  price,
+  more,
+  children,
+  ...rest
+}: BuyActionsProps): ReactElement {
   return (
     <>
-      <div {...rest} className={css.actions} />
+      <div {...rest} className={css.actions}>
+        {quantity}
+        <div className={css.bar} data-price={price}>
+          {children}
+        </div>
+      </div>
       {more}
     </>
   );

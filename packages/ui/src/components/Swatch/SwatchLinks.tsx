@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { useLinkComponent } from "../../provider/UiProvider.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
+import { Swatch } from "./Swatch.tsx";
+import * as styles from "./SwatchLinks.css.ts";
+
+export interface SwatchLinkItem {
+  /** Accessible name of the link, for example "Peacock silk saree". */
+  label: string;
+  href: string;
+  /** The colour as a CSS value. */
+  colour: string;
+  soldOut?: boolean | undefined;
+}
+
+export interface SwatchLinksProps extends RootProps<"ul"> {
+  /** The colours. Without any, only the height of a row remains. */
+  items: readonly SwatchLinkItem[];
+  /** URL of the shown colour, whose disc gets a ring. */
+  activeHref?: string | undefined;
+  /** Number of links, followed by the number of further colours. @default 5 */
+  maxCount?: number | undefined;
+}
+
+/** Links to a product in its other colours. */
+export const SwatchLinks = ({
+  items,
+  activeHref,
+  maxCount = 5,
+  ...rest
+}: SwatchLinksProps): ReactElement => {
+  const LinkComponent = useLinkComponent();
+  const more = items.length - maxCount;
+  return (
+    <ul {...rest} role={items.length > 0 ? "list" : "presentation"} className={styles.list}>
+      {items.slice(0, maxCount).map(({ label, href, colour, soldOut }) => (
+        <li key={href}>
+          <LinkComponent
+            href={href}
+            aria-label={label}
+            aria-current={href === activeHref ? "true" : undefined}
+            className={styles.link}
+          >
+            <Swatch colour={colour} soldOut={soldOut} />
+          </LinkComponent>
+        </li>
+      ))}
+      {more > 0 && <li>{`+${more}`}</li>}
+    </ul>
+  );
+};

@@ -1,0 +1,88 @@
+import { createVar, keyframes } from "@vanilla-extract/css";
+import { reducedMotion } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { cropped } from "../../tokens/cropped.ts";
+import { patternStyle, type } from "../patternStyle.ts";
+
+/** Width ÷ height of the picture. */
+export const ratio = createVar();
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const panel = patternStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "grid",
+  gridTemplate: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
+});
+export const head = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s4,
+  padding: `${vars.space.s4} ${vars.space.s8}`,
+});
+export const position = patternStyle({
+  ...type.small,
+  flexGrow: 1,
+  paddingInlineStart: vars.space.s8,
+  color: vars.color.textMuted,
+});
+export const viewport = patternStyle({
+  containerType: "size",
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  touchAction: "none",
+  userSelect: "none",
+  cursor: "zoom-in",
+  selectors: {
+    "&[data-zoomed]": { cursor: "zoom-out" },
+    "&[data-zoomed]:active": { cursor: "grabbing" },
+  },
+});
+export const picture = patternStyle({
+  ...cropped,
+  aspectRatio: ratio,
+  inlineSize: `min(100cqi, 100cqb * ${ratio})`,
+  pointerEvents: "none",
+  transitionProperty: "transform",
+  transitionDuration: vars.duration.hover,
+  selectors: { "[data-dragged] &": { transitionDuration: "0s" } },
+  "@media": { [reducedMotion]: { transitionDuration: "0s" } },
+});
+export const thumbs = patternStyle({
+  display: "flex",
+  justifyContent: "safe center",
+  gap: vars.space.s8,
+  overflowX: "auto",
+  scrollbarWidth: "thin",
+  padding: vars.space.s8,
+});
+export const thumb = patternStyle({
+  ...cropped,
+  position: "relative",
+  flexShrink: 0,
+  inlineSize: 56,
+  aspectRatio: "4 / 5",
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  cursor: "pointer",
+  backgroundColor: vars.color.imageBg,
+  selectors: {
+    "&[aria-current=true]::after": {
+      content: "''",
+      position: "absolute",
+      inset: 0,
+      border: `${vars.borderWidth.strong} solid ${vars.color.text}`,
+      boxShadow: `inset 0 0 0 2px ${vars.color.canvas}`,
+    },
+    "&:focus-visible": { outlineOffset: 2 },
+  },
+});

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../components/Button/Button.tsx";
+import { overlay } from "../../components/StoryGrid/snapshots.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { Lightbox, type LightboxProps } from "./Lightbox.tsx";
+
+const itemsOf = (labels: readonly string[]) =>
+  labels.map((label, at) => ({
+    id: label,
+    label,
+    picture: { src: pick(clothPictures, at + 1), width: 400, height: 500 },
+  }));
+
+const Opener = ({ open: first = false, onOpenChange, ...rest }: LightboxProps) => {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Zoom in</Button>
+      <Lightbox
+        {...rest}
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          onOpenChange?.(open);
+        }}
+      />
+    </>
+  );
+};
+
+const meta: Meta<typeof Lightbox> = {
+  title: "Overlays/Lightbox",
+  component: Lightbox,
+  args: {
+    open: true,
+    label: "Pictures of Manjal silk saree",
+    items: itemsOf(["Whole", "Border", "Pallu", "Folded"]),
+    onOpenChange: fn(),
+  },
+  parameters: {
+    states: ["default", "enlarged", "one picture", "missing file", "long text"],
+    docs: { story: { inline: false, height: "640px" } },
+  },
+  render: (args) => <Opener {...args} />,
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find = async () => {
+  const dialog = within(await screen.findByRole("dialog"));
+  const picture = (): HTMLElement => dialog.getByRole("img");
+  return {
+    dialog,
+    picture,
+    width: (): number => picture().getBoundingClientRect().width,
+    start: (): number => picture().getBoundingClientRect().left,
+  };
+};
+
+export const Default: Story = overlay;
+
+export const Enlarged: Story = {
+  ...overlay,
+  play: async () => {
+    const { dialog } = await find();
+    await userEvent.click(dialog.getByRole("button", { name: "Zoom in" }));
+    await expect(dialog.getByRole("button", { name: "Zoom out" })).toBeVisible();
+  },
+};
+
+export const OnePicture: Story = { ...overlay, args: { items: itemsOf(["Whole"]) } };
+
+export const MissingFile: Story = {
+  args: {
+    items: [{ id: "none", label: "Whole", picture: { src: null, width: 400, height: 500 } }],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: itemsOf([
+      "The whole saree with its double arakku border, temple edge and a pallu of eight bars in tested zari",
+      "Border",
+    ]),
+  },
+};
+
+/** Arrow keys step through the pictures, move the enlarged one, and Escape returns the focus. */
+export const FlowKeyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Zoom in" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const { dialog, picture, width, start } = await find();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(picture()).toHaveAccessibleName("Border");
+    await expect(dialog.getByText(/^2 of 4/)).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(picture()).toHaveAccessibleName("Folded");
+    const whole = width();
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(width()).toBeCloseTo(whole * 2, 0));
+    const left = start();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await waitFor(() => expect(start()).toBeLessThanOrEqual(left));
+    await expect(picture()).toHaveAccessibleName("Folded");
+    await userEvent.keyboard("-");
+    await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A click enlarges at its place, a drag moves, two fingers pinch, and a swipe shows the next picture. */
+export const FlowPointer: Story = {
+  play: async () => {
+    const { dialog, picture, width, start } = await find();
+    const { left, top, width: room, height } = picture().getBoundingClientRect();
+    const at = (x: number, y: number, pointerId = 1) => ({
+      clientX: left + room / 2 + x,
+      clientY: top + height / 2 + y,
+      pointerId,
+      button: 0,
+    });
+    // A synthetic pointer cannot be captured.
+    spyOn(Element.prototype, "setPointerCapture").mockImplementation(() => undefined);
+    const whole = width();
+    await fireEvent.pointerDown(picture(), at(0, 0));
+    await fireEvent.pointerUp(picture(), at(0, 0));
+    await waitFor(() => expect(width()).toBeCloseTo(whole * 2, 0));
+    const { top: before } = picture().getBoundingClientRect();
+    await fireEvent.pointerDown(picture(), at(0, 0));
+    await fireEvent.pointerMove(picture(), at(0, -40));
+    await fireEvent.pointerUp(picture(), at(0, -40));
+    await waitFor(() => expect(picture().getBoundingClientRect().top).toBeCloseTo(before - 40, 0));
+    await fireEvent.pointerDown(picture(), at(-100, 0));
+    await fireEvent.pointerDown(picture(), at(100, 0, 2));
+    await fireEvent.pointerMove(picture(), at(25, 0, 2));
+    await fireEvent.pointerUp(picture(), at(25, 0, 2));
+    await fireEvent.pointerUp(picture(), at(-100, 0));
+    await waitFor(() => expect(width()).toBeCloseTo(whole * 1.25, 0));
+    await fireEvent.pointerDown(picture(), at(0, 0));
+    await fireEvent.pointerUp(picture(), at(0, 0));
+    await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
+    const position = start();
+    await fireEvent.pointerDown(picture(), at(0, 0));
+    await fireEvent.pointerMove(picture(), at(-90, 0));
+    await fireEvent.pointerUp(picture(), at(-90, 0));
+    await expect(picture()).toHaveAccessibleName("Border");
+    await expect(start()).toBeCloseTo(position, 0);
+    await userEvent.click(dialog.getByRole("button", { name: "Folded" }));
+    await expect(picture()).toHaveAccessibleName("Folded");
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { label: "منجل ریشمی ساڑھی کی تصاویر", items: itemsOf(["سامنے", "کنارہ", "پلو"]) },
+  play: async () => {
+    const { picture } = await find();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(picture()).toHaveAccessibleName("کنارہ");
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
