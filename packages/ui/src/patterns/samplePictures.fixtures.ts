@@ -1,42 +1,33 @@
-/** Sample pictures for stories and tests, as inline SVG. */
-const cloth = (
-  body: string,
-  border: string,
-  thread: string,
-  ratio: "portrait" | "wide",
-): string => {
-  const [width, height] = ratio === "portrait" ? [400, 500] : [1280, 640];
-  const edge = Math.round(height * 0.16);
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>
-<defs><pattern id='w' width='6' height='6' patternUnits='userSpaceOnUse'><path d='M0 0h6M0 3h6' stroke='#fff' stroke-opacity='.07'/><path d='M1 0v6M4 0v6' stroke='#000' stroke-opacity='.07'/></pattern>
-<pattern id='t' width='28' height='28' patternUnits='userSpaceOnUse'><path d='M0 28L14 0l14 28z' fill='${thread}'/></pattern>
-<pattern id='b' width='64' height='64' patternUnits='userSpaceOnUse'><path d='M32 22c6 0 8 8 4 14-4 5-11 3-11-3 0-5 3-7 4-11z' fill='${thread}' fill-opacity='.75'/></pattern>
-<linearGradient id='f' x2='1' y2='.25'><stop offset='0' stop-color='#000' stop-opacity='.2'/><stop offset='.22' stop-color='#fff' stop-opacity='.1'/><stop offset='.5' stop-color='#000' stop-opacity='.16'/><stop offset='.7' stop-color='#fff' stop-opacity='.09'/><stop offset='1' stop-color='#000' stop-opacity='.22'/></linearGradient></defs>
-<rect width='100%' height='100%' fill='${body}'/><rect width='100%' height='100%' fill='url(#b)'/>
-<rect y='${height - edge}' width='100%' height='${edge}' fill='${border}'/><rect y='${height - edge - 28}' width='100%' height='28' fill='url(#t)'/>
-<path d='M0 ${height - edge + 8}h${width}M0 ${height - 14}h${width}' stroke='${thread}' stroke-width='3'/>
-<rect width='100%' height='100%' fill='url(#w)'/><rect width='100%' height='100%' fill='url(#f)'/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-};
+import bagruBorder from "./samples/bagru-border.avif";
+import chettinadBorder from "./samples/chettinad-border.avif";
+import collectionCool from "./samples/collection-cool.avif";
+import collectionWarm from "./samples/collection-warm.avif";
+import dabuKurti from "./samples/dabu-kurti.avif";
+import ikatArmchair from "./samples/ikat-armchair.avif";
+import ilkalBorder from "./samples/ilkal-border.avif";
+import paithaniBorder from "./samples/paithani-border.avif";
+import paithaniFolded from "./samples/paithani-folded.avif";
+import rack from "./samples/rack.avif";
+import sofa from "./samples/sofa.avif";
+import twoSeaterRoom from "./samples/two-seater-room.avif";
 
-const dyes = [
-  ["#7c1630", "#123f4c", "#d9b35c"],
-  ["#0c5a68", "#7a1230", "#e2bd6a"],
-  ["#c98a1b", "#6c1026", "#f3dfa4"],
-  ["#e8dfcd", "#8a1732", "#c59a3d"],
-  ["#24406f", "#b8862b", "#e5c982"],
-  ["#4c2a5c", "#0f5a58", "#dcb868"],
-  ["#1f5a3c", "#a4452a", "#e7cf8f"],
-  ["#b8465c", "#2a3d63", "#f0d9a2"],
-] as const;
+/**
+ * Sample pictures for stories and tests. Copies of twelve pictures of the shop, which stay the same when the shop's
+ * pictures change. Portrait, 4:5.
+ */
+export const clothPictures: readonly string[] = [
+  ilkalBorder,
+  paithaniBorder,
+  chettinadBorder,
+  ikatArmchair,
+  bagruBorder,
+  paithaniFolded,
+  twoSeaterRoom,
+  dabuKurti,
+];
 
-const woven = (ratio: "portrait" | "wide"): readonly string[] =>
-  dyes.map(([body, border, thread]) => cloth(body, border, thread, ratio));
-
-/** Portrait pictures, 4:5. */
-export const clothPictures: readonly string[] = woven("portrait");
-/** Landscape pictures, 2:1. */
-export const bannerPictures: readonly string[] = woven("wide");
+/** Landscape, at least 16:9. */
+export const bannerPictures: readonly string[] = [rack, sofa, collectionWarm, collectionCool];
 
 /** Returns the picture at an index, modulo their number. */
 export const pick = (pictures: readonly string[], index: number): string =>
