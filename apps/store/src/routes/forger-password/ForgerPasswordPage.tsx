@@ -2,7 +2,8 @@ import { AuthLayout, Button, Link, Notice, Stack } from "@pallu/ui";
 import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { AuthPattern } from "../../features/account/AuthPattern.tsx";
+import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter, ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
@@ -32,6 +33,7 @@ const steps = {
 const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   const { step, outcome, busy } = reset;
   const { Fields, action } = steps[step];
+  const { errors, check, clear } = useFieldErrors();
   const first = useRef<HTMLInputElement>(null);
   const shown = useRef(step);
 
@@ -44,14 +46,16 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   return (
     <form
       method="post"
+      noValidate
+      onInput={({ target }) => clear(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        void reset.submit();
+        if (check(event.currentTarget)) void reset.submit();
       }}
     >
       <Stack gap="s20">
         {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
-        <Fields key={step} reset={reset} first={first} />
+        <Fields key={step} reset={reset} errors={errors} first={first} />
         <Button type="submit" size="large" fullWidth busy={busy}>
           {action}
         </Button>
@@ -78,7 +82,7 @@ const ForgerPasswordPage = (): ReactElement => {
     <AuthLayout
       title="Forgot Password"
       text={steps[reset.step].text}
-      picture={<AuthPattern />}
+      picture={<AuthCloth />}
       foot={
         <>
           Remembered it after all? <Link href="/login">Login</Link>

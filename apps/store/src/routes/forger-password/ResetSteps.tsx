@@ -1,14 +1,16 @@
 import { OtpField, PasswordField, TextField } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
+import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 import type { Reset } from "./useReset.ts";
 
 interface StepProps {
   reset: Reset;
+  errors: FieldErrors;
   /** Ref of the first field of the step, which gets focus. */
   first: Ref<HTMLInputElement>;
 }
 
-export const EmailStep = ({ reset, first }: StepProps): ReactElement => (
+export const EmailStep = ({ reset, errors, first }: StepProps): ReactElement => (
   <TextField
     ref={first}
     label="Email"
@@ -18,13 +20,14 @@ export const EmailStep = ({ reset, first }: StepProps): ReactElement => (
     autoCapitalize="none"
     dir="ltr"
     required
+    error={errors.email}
     value={reset.fields.email}
     onChange={({ target }) => reset.change({ email: target.value })}
   />
 );
 
 /** One field for the code; spaces of a pasted code are removed (AUTH-42). */
-export const OtpStep = ({ reset, first }: StepProps): ReactElement => (
+export const OtpStep = ({ reset, errors, first }: StepProps): ReactElement => (
   <OtpField
     ref={first}
     label="OTP"
@@ -32,13 +35,14 @@ export const OtpStep = ({ reset, first }: StepProps): ReactElement => (
     name="otp"
     characters="digits"
     required
+    error={errors.otp}
     value={reset.fields.otp}
     onChange={(otp) => reset.change({ otp })}
   />
 );
 
 /** Two password fields without validation (AUTH-43 to AUTH-45). */
-export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
+export const PasswordStep = ({ reset, errors, first }: StepProps): ReactElement => (
   <>
     <PasswordField
       ref={first}
@@ -47,6 +51,7 @@ export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
       name="new-password"
       autoComplete="new-password"
       required
+      error={errors["new-password"]}
       value={reset.fields.password}
       onChange={({ target }) => reset.change({ password: target.value })}
     />
@@ -56,6 +61,7 @@ export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
       name="confirm-password"
       autoComplete="new-password"
       required
+      error={errors["confirm-password"]}
       value={reset.fields.confirmed}
       onChange={({ target }) => reset.change({ confirmed: target.value })}
     />

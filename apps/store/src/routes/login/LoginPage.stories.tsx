@@ -22,7 +22,7 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/Login",
   tags: ["!autodocs"],
-  parameters: { ...screenParameters, states: ["Default", "Error", "Busy"] },
+  parameters: { ...screenParameters, states: ["Default", "FieldErrors", "Error", "Busy"] },
   args: { at: "/login" },
 } satisfies Meta<typeof screenMeta.component>;
 
@@ -30,6 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
+
+/** Nothing was typed. */
+export const FieldErrors: Story = {
+  ...statePicture,
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+    await expect(canvas.getByText("Please enter your email")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
+  },
+};
 
 export const Error: Story = {
   ...statePicture,

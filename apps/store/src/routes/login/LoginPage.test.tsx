@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { asha } from "../../testing/conventions.fixtures.ts";
@@ -19,7 +20,7 @@ const logIn = () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[AUTH-02] [AUTH-07] two fields with native validation", () => {
+test("[AUTH-02] [AUTH-07] two fields with native constraints", () => {
   open();
   expect([...document.querySelectorAll("input")]).toEqual([email(), password()]);
   expect(email().type).toBe("email");
@@ -54,6 +55,20 @@ test.each([
   press();
   await settle();
   expect(calls()).toEqual([]);
+});
+
+test("[AUTH-06] [AUTH-07] [AUTH-08] shows errors below the fields and focuses the first", () => {
+  open();
+  press();
+  expect(email()).toHaveAccessibleDescription("Please enter your email");
+  expect(password()).toHaveAccessibleDescription("Please enter your password");
+  expect(document.activeElement).toBe(email());
+  fireEvent.input(email(), { target: { value: "abc" } });
+  expect(email().getAttribute("aria-invalid")).toBeNull();
+  press();
+  expect(email()).toHaveAccessibleDescription(
+    "Please enter a full email, such as asha@example.com",
+  );
 });
 
 test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] stores a login and redirects to the home page", async () => {

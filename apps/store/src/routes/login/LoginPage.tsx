@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendLogin } from "../../features/account/account.data.ts";
-import { AuthPattern } from "../../features/account/AuthPattern.tsx";
+import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 
 const LoginForm = (): ReactElement => {
@@ -13,6 +14,7 @@ const LoginForm = (): ReactElement => {
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const { errors, check, clear } = useFieldErrors();
 
   const submit = async (): Promise<void> => {
     if (busy) return;
@@ -31,9 +33,11 @@ const LoginForm = (): ReactElement => {
   return (
     <form
       method="post"
+      noValidate
+      onInput={({ target }) => clear(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (check(event.currentTarget)) void submit();
       }}
     >
       <Stack gap="s20">
@@ -46,6 +50,7 @@ const LoginForm = (): ReactElement => {
           autoCapitalize="none"
           dir="ltr"
           required
+          error={errors.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -54,6 +59,7 @@ const LoginForm = (): ReactElement => {
           name="password"
           autoComplete="current-password"
           required
+          error={errors.password}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
@@ -73,7 +79,7 @@ const LoginPage = (): ReactElement => (
   <AuthLayout
     title="Login"
     text="To your cart, your wishlist and your orders."
-    picture={<AuthPattern />}
+    picture={<AuthCloth />}
     foot={
       <>
         New to Pallu? <Link href="/register">Register</Link>

@@ -4,7 +4,9 @@ import type { ChangeEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
-import { AuthPattern } from "../../features/account/AuthPattern.tsx";
+import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
+import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 
 /** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;
@@ -13,11 +15,12 @@ const nothing: Registration = { username: "", phonenumber: "", email: "", passwo
 
 interface FieldsProps {
   values: Registration;
+  errors: FieldErrors;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Renders four required fields. Only the browser validates the email (AUTH-17 to AUTH-24). */
-const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
+/** Renders four required fields. The email is validated by the browser's rule (AUTH-17 to AUTH-24). */
+const RegisterFields = ({ values, errors, onChange }: FieldsProps): ReactElement => (
   <>
     <TextField
       label="Full Name"
@@ -25,6 +28,7 @@ const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
       autoComplete="name"
       spellCheck={false}
       required
+      error={errors.username}
       value={values.username}
       onChange={onChange}
     />
@@ -35,6 +39,7 @@ const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
       autoComplete="tel"
       dir="ltr"
       required
+      error={errors.phonenumber}
       value={values.phonenumber}
       onChange={onChange}
     />
@@ -46,6 +51,7 @@ const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
       autoCapitalize="none"
       dir="ltr"
       required
+      error={errors.email}
       value={values.email}
       onChange={onChange}
     />
@@ -54,6 +60,7 @@ const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
       name="password"
       autoComplete="new-password"
       required
+      error={errors.password}
       value={values.password}
       onChange={onChange}
     />
@@ -65,6 +72,7 @@ const RegisterForm = (): ReactElement => {
   const [values, setValues] = useState(nothing);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
+  const { errors, check, clear } = useFieldErrors();
   const registered = outcome?.kind === "registered";
 
   useEffect(() => {
@@ -84,9 +92,11 @@ const RegisterForm = (): ReactElement => {
   return (
     <form
       method="post"
+      noValidate
+      onInput={({ target }) => clear(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (check(event.currentTarget)) void submit();
       }}
     >
       <Stack gap="s20">
@@ -97,6 +107,7 @@ const RegisterForm = (): ReactElement => {
         )}
         <RegisterFields
           values={values}
+          errors={errors}
           onChange={({ target: { name, value } }) =>
             setValues((before) => ({ ...before, [name]: value }))
           }
@@ -114,7 +125,7 @@ const RegisterPage = (): ReactElement => (
   <AuthLayout
     title="Register"
     text="An account keeps your cart, your wishlist and your orders."
-    picture={<AuthPattern />}
+    picture={<AuthCloth />}
     foot={
       <>
         Have an account already? <Link href="/login">Login</Link>

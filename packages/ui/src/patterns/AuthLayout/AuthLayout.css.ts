@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, patternStyle, type } from "../patternStyle.ts";
 
 export const layout = patternStyle(
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
@@ -23,7 +23,7 @@ export const media = patternStyle(
     borderInlineEnd: `2px solid ${vars.color.zari}`,
   }),
 );
-export const picture = patternStyle({ position: "absolute", inset: 0, display: "grid" });
+export const picture = patternStyle(filled);
 export const side = patternStyle({
   display: "grid",
   alignContent: "center",
