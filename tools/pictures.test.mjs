@@ -57,6 +57,32 @@ describe("the studio's orders", () => {
     expect(leads.filter((lead) => viewsOf(lead).length < 2)).toEqual([]);
   });
 
+  test("draw border and pallu of a saree's colour that has no further view of its own", () => {
+    const scenesOf = (variant) =>
+      orders.filter(({ name }) => name.replace(/\.\w+$/, "") === variant).map(({ scene }) => scene);
+    expect(scenesOf("kanchipuram-temple-border--peacock")).toEqual([
+      "saree-worn",
+      "saree-border-drawn",
+      "saree-pallu-drawn",
+    ]);
+    expect(scenesOf("kanchipuram-temple-border--rani-pink")).toEqual([
+      "saree-worn",
+      "saree-folded",
+      "saree-border",
+      "saree-pallu",
+    ]);
+    expect(scenesOf("teak-almirah--teak")).toEqual(["almirah"]);
+  });
+
+  test("change for those products alone whose look changed", () => {
+    const looksOf = (product) =>
+      orders
+        .filter(({ name, scene }) => name.startsWith(`${product}--`) && scene === "saree-worn")
+        .map(({ look }) => look);
+    expect(new Set(looksOf("kanchipuram-temple-border"))).toEqual(new Set([2]));
+    expect(new Set(looksOf("paithani-mor"))).toEqual(new Set([1]));
+  });
+
   test("show about a third of the sarees hanging", () => {
     const sarees = catalogue.products.filter(({ cloth }) => cloth.kind === "saree");
     const hanging = sarees.filter(({ cloth }) => cloth.lead === "hanging");

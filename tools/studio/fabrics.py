@@ -12,6 +12,10 @@ CARD = np.array([0.575, 0.49, 0.44])
 # roughness, specular, sheen, anisotropy, shot (weft seen at grazing angles), let through (translucent), open (sheer), bump
 LOOKS = {
     "silk": (0.34, 0.20, 0.04, 0.60, 0.30, 0.0, 0.0, 0.22),
+    # Silk in the folds of a drape: the lamps do not run over it in stripes, and some light comes through.
+    "worn-silk": (0.40, 0.16, 0.05, 0.35, 0.30, 0.08, 0.0, 0.26),
+    "worn-tussar": (0.48, 0.14, 0.06, 0.30, 0.22, 0.06, 0.0, 0.55),
+    "blouse": (0.56, 0.08, 0.10, 0.0, 0.0, 0.0, 0.0, 0.60),
     "tussar": (0.46, 0.15, 0.06, 0.45, 0.22, 0.0, 0.0, 0.55),
     "georgette": (0.60, 0.10, 0.08, 0.0, 0.0, 0.10, 0.06, 0.35),
     "organza": (0.32, 0.22, 0.03, 0.40, 0.15, 0.18, 0.26, 0.18),
@@ -20,6 +24,8 @@ LOOKS = {
     "cotton": (0.88, 0.05, 0.08, 0.0, 0.0, 0.05, 0.0, 0.35),
 }
 
+# The wrong side of a brocade: how much of its light and of its metal is seen.
+REVERSE_LIGHT, REVERSE_METAL = 0.8, 0.25
 # Metal mirrors the dim room as well as the lamps: it needs more albedo than a dye to photograph as bright.
 ZARI_LIFT = 1.9
 # What the surface mirrors besides its dye, as albedo for one unit of specular.
@@ -91,8 +97,11 @@ def hex_of(colour, light=1.0):
     return "#" + "".join(f"{round(255 * v):02x}" for v in encoded(dyed(rgb, gloss=0) / light))
 
 
-def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0):
-    """The material of a drawn textile (see textile.render): zari as metal thread, the rest dyed to the swatch."""
+def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0, has_reverse=False):
+    """The material of a drawn textile (see textile.render): zari as metal thread, the rest dyed to the swatch.
+
+    With `has_reverse` the back of the mesh is the wrong side of the cloth: darker, its zari hidden by the floats.
+    """
     rough, spec, sheen, aniso, shot, through, open_, relief = LOOKS[look]
     metal = tex["metal"][..., None]
     albedo = _albedo(tex["rgb"])
@@ -109,14 +118,25 @@ def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0):
         nt, "ShaderNodeTexImage", _image=st.image(tex["height"], name + "H", False), _extension="REPEAT"
     )
     out = colour.outputs[0]
+    if has_reverse:
+        back = st.N(nt, "ShaderNodeNewGeometry").outputs["Backfacing"]
+        reverse = st.N(nt, "ShaderNodeMixRGB", _blend_type="MULTIPLY", Color2=(*[REVERSE_LIGHT] * 3, 1))
+        link(back, reverse.inputs[0])
+        link(out, reverse.inputs[1])
+        out = reverse.outputs[0]
     link(out, b.inputs["Base Color"])
     guide = st.N(nt, "ShaderNodeOutputAOV", _name="alb")
-    link(colour.outputs[0], guide.inputs[0])
+    link(out, guide.inputs[0])
     cover = st.N(nt, "ShaderNodeOutputAOV", _name="cov")
     cover.inputs[1].default_value = 1
     part = st.N(nt, "ShaderNodeMath", _operation="MULTIPLY")
     link(metals.outputs[0], part.inputs[0])
     part.inputs[1].default_value = 0.86
+    if has_reverse:
+        kept = st.N(nt, "ShaderNodeMapRange")
+        kept.inputs["To Min"].default_value, kept.inputs["To Max"].default_value = 0.86, 0.86 * REVERSE_METAL
+        link(back, kept.inputs[0])
+        link(kept.outputs[0], part.inputs[1])
     link(part.outputs[0], b.inputs["Metallic"])
     roughness = st.N(nt, "ShaderNodeMapRange")
     link(metals.outputs[0], roughness.inputs[0])

@@ -29,6 +29,7 @@ TORSO = np.array(
     ]
 )
 _PROFILE = PchipInterpolator(TORSO[:, 0], TORSO[:, 1:])
+NECK = TORSO[-1, 0]
 # The arm: centre line from the shoulder joint down to the stump, and its radii.
 SHOULDER, STUMP = np.array([0.150, 0.006, 1.425]), np.array([0.222, 0.002, 1.185])
 
@@ -88,10 +89,13 @@ def outwards(thing):
     return thing
 
 
-def torso(material):
+def torso(material, neck=NECK):
+    """The torso; its neck ends at the height `neck`."""
     z = st.smooth_path(TORSO[:, :1], 5)[:, 0]
     angle = np.linspace(-np.pi, np.pi, 96, endpoint=False)
     v = torso_point(angle[None] + 0 * z[:, None], z[:, None] + 0 * angle[None])
+    root = 1.525
+    v[..., 2] = np.where(v[..., 2] > root, root + (v[..., 2] - root) * (neck - root) / (NECK - root), v[..., 2])
     uv = np.stack(np.broadcast_arrays(angle[None] * 0.16, z[:, None]), -1)
     return outwards(st.sheet("form", v, uv, material, closed_v=True))
 
@@ -109,11 +113,11 @@ def arms(material, lift=0.0, end=1.0):
     return made
 
 
-def dressform(linen, wood, has_stand=True):
-    """The whole form as it stands in the studio."""
-    torso(linen)
-    arms(linen)
-    for side in (-1, 1):
+def dressform(linen, wood, has_stand=True, neck=NECK, arm_end=1.0):
+    """The whole form as it stands in the studio. Arms that end above the stump have no caps: a sleeve hides them."""
+    torso(linen, neck)
+    arms(linen, end=arm_end)
+    for side in (-1, 1) if arm_end >= 1 else ():
         end = STUMP * np.array([side, 1, 1])
         way = (STUMP - SHOULDER) * np.array([side, 1, 1])
         way /= np.linalg.norm(way)
@@ -123,7 +127,7 @@ def dressform(linen, wood, has_stand=True):
         [(0.0525, 1.628), (0.052, 1.638), (0.044, 1.646), (0.020, 1.650), (0.016, 1.662)]
         + [(0.023, 1.676), (0.021, 1.691), (0.008, 1.700), (0.0005, 1.701)],
         wood,
-    ).location.y = 0.004
+    ).location = (0, 0.004, neck - NECK)
     if has_stand:
         st.rod("pole", (0, 0.012, 0.04), (0, 0.012, 0.86), 0.015, wood)
         foot = [

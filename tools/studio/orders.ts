@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { pictureNameOf, variantIdOf } from "../../apps/api/src/seed/catalogueSource.rules.ts";
+import {
+  drawnViewsOf,
+  pictureNameOf,
+  variantIdOf,
+} from "../../apps/api/src/seed/catalogueSource.rules.ts";
 import type {
   BannerSource,
   CatalogueSource,
@@ -56,21 +60,33 @@ const sceneOf = ({ kind, lead = "worn" }: Cloth, view: View): string => {
   return kind === "kurti" ? "kurti-worn" : kind;
 };
 
+/** Returns the views of a variant with their scenes. A scene that ends in `-drawn` is drawn flat, not rendered. */
+const scenesOf = (
+  product: ProductSource,
+  variant: VariantSource,
+): readonly { view: View; scene: string }[] => [
+  ...(["front", ...variant.views] as const).map((view) => ({
+    view,
+    scene: sceneOf(product.cloth, view),
+  })),
+  ...drawnViewsOf(product, variant).map((view) => ({
+    view,
+    scene: `${product.cloth.kind}-${view}-drawn`,
+  })),
+];
+
 const productOrders = (product: ProductSource): (Order & { view: View; onHome: boolean })[] =>
   product.variants.flatMap((variant, index) =>
-    (["front", ...variant.views] as const).map((view) => {
-      const scene = sceneOf(product.cloth, view);
-      return {
-        view,
-        onHome: variant.isBestSeller || variant.isNewArrival || variant.isTrending,
-        name: pictureNameOf(variantIdOf(product, variant), view),
-        scene,
-        ...(variant.views.length >= 2 ? large : small),
-        ...sceneVersionOf(scene),
-        seed: numberOf(product.id) * 10 + index,
-        cloth: clothOf(product.cloth, variant),
-      };
-    }),
+    scenesOf(product, variant).map(({ view, scene }) => ({
+      view,
+      onHome: variant.isBestSeller || variant.isNewArrival || variant.isTrending,
+      name: pictureNameOf(variantIdOf(product, variant), view),
+      scene,
+      ...(variant.views.length >= 2 ? large : small),
+      ...sceneVersionOf(scene, product.id),
+      seed: numberOf(product.id) * 10 + index,
+      cloth: clothOf(product.cloth, variant),
+    })),
   );
 
 /** Returns the order of a page's image, whose scene has the same name. */

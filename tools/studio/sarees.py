@@ -130,21 +130,33 @@ def front_pleats(material, box, rng, lean=0.0):
     return st.sheet("pleats", np.stack([x, y, zz], -1), tex_uv(u, h, box), material)
 
 
-def blouse(body_material, band_material, rng):
-    """A close blouse with elbow-length or short sleeves, banded at the sleeve ends; textures by metres on the body."""
+# How high the band at a sleeve's end is, and how far a sleeve reaches round the arm: its part of a border, in metres.
+BAND, ROUND = 0.028, 0.30
+
+
+def blouse(body_material, band_material, band_box, piping, rng):
+    """A close blouse with elbow-length or short sleeves, banded at the sleeve ends; textures by metres on the body.
+
+    The band shows `band_box` of a border. Gives how far along the arm the sleeves end.
+    """
     angle = np.linspace(-np.pi, np.pi, 180, endpoint=False)[:, None]
     neck_depth, neck_width = rng.uniform(0.075, 0.11), rng.uniform(0.62, 0.8)
     front = np.exp(-((angle / neck_width) ** 4))
     back = np.exp(-(((np.abs(angle) - np.pi) / 0.75) ** 4))
     top = 1.492 - neck_depth * front - (neck_depth + rng.uniform(-0.02, 0.06)) * back
-    bottom = 1.165
+    bottom = WAIST - 0.007
     t = np.linspace(0, 1, 64)[None]
     z = bottom + (top - bottom) * t
     v = form.torso_point(
         angle + 0 * z,
         z,
-        0.0045 + 0.0012 * noise(angle * 4, z * 26, 2.0) + 0.001 * noise(angle * 2, z * 60, 5.0),
+        0.0055
+        + 0.0012 * noise(angle * 4, z * 26, 2.0)
+        + 0.001 * noise(angle * 2, z * 60, 5.0)
+        + _drawn_in(angle, z),
     )
+    edge = v[:, -1]
+    st.tube("piping", np.concatenate([edge, edge[:2]]), 0.0017, piping)
     st.modify(
         st.sheet("blouse", v, np.stack([angle * 0.16 + 0 * z, z], -1), body_material, closed_u=True),
         "SOLIDIFY",
@@ -155,23 +167,37 @@ def blouse(body_material, band_material, rng):
 
     def wrinkle(along, turn):
         crease = np.abs(np.sin(along * 13 + 1.5 * np.sin(turn + 0.7))) ** 0.6
-        return -0.035 * (1 - crease) * ease(-along, -0.55, -0.05) * (0.6 + 0.4 * np.cos(turn))
+        armpit = 1 + ease(-along, -0.25, -0.10)
+        return -0.035 * armpit * (1 - crease) * ease(-along, -0.55, -0.05) * (0.6 + 0.4 * np.cos(turn))
 
     for side in (-1, 1):
-        tube = form.arm_tube(side, -0.22, end, 0.0075, 44, 56, wrinkle)
+        tube = form.arm_tube(side, -0.22, end, 0.004, 44, 56, wrinkle)
         turn, along = np.meshgrid(np.linspace(0, 0.3, 56), np.linspace(-0.22, end, 44) * 0.26)
         uv = np.stack([turn, along], -1)
         st.modify(
             st.sheet("sleeve", tube, uv, body_material, closed_v=True), "SOLIDIFY", thickness=0.002, offset=0
         )
-        band = form.arm_tube(side, end - 0.10, end + 0.004, 0.0092, 5, 56)
-        turn, along = np.meshgrid(np.linspace(0, 0.3, 56), np.linspace(0, 1, 5))
+        # The band closes with a seam of its own, so that its drawing does not run back in the last face.
+        band = form.arm_tube(side, end - 0.11, end + 0.004, 0.006, 5, 56)
+        band = np.concatenate([band, band[:, :1]], 1)
+        turn, along = np.meshgrid(np.linspace(0, ROUND, 57), np.linspace(BAND, 0, 5))
         st.modify(
-            st.sheet("sleeve band", band, np.stack([turn / 0.3, along], -1), band_material, closed_v=True),
+            st.sheet("sleeve band", band, tex_uv(band_box[0] + turn, along, band_box), band_material),
             "SOLIDIFY",
             thickness=0.002,
             offset=0,
         )
+        st.tube("piping", np.concatenate([band[-1], band[-1, 1:2]]), 0.0014, piping)
+    return end
+
+
+def _drawn_in(angle, z):
+    """Pull lines of a fitted bodice: short creases that run from the bust's side to the waist, and some under the arm."""
+    side = np.exp(-(((np.abs(angle) - 1.35) / 0.45) ** 2))
+    low = ease(-z, -1.27, -1.14)
+    creases = np.abs(np.sin(z * 95 + np.abs(angle) * 4.5 + 1.6 * noise(angle * 2, z * 9, 3.3))) ** 0.7
+    under_arm = np.exp(-(((z - 1.385) / 0.035) ** 2))
+    return -0.0024 * (1 - creases) * (low * (0.35 + 0.65 * side) + 0.8 * under_arm * side)
 
 
 def _guide(points, mirrored=False, rows=None):
@@ -344,7 +370,10 @@ def drape(material, box, style, rng, tassel_colour=None):
     length = pleats.lengths_along(base)
     u = (length[-1] - length)[:, None] + 0 * place
     h = (1 - along) * tx.WIDTH if mirrored else along * tx.WIDTH
-    made = st.sheet("drape", v, tex_uv(u, h, box), material)
+    uv = tex_uv(u, h, box)
+    if sign < 0:  # the right side of the cloth looks away from the body
+        v, uv = v[:, ::-1], uv[:, ::-1]
+    made = st.sheet("drape", v, uv, material)
     if tassel_colour:
         tassels(v[-1], tassel_colour, rng)
     return made

@@ -16,8 +16,17 @@ const versions: Record<string, { look?: number; samples?: number }> = {
   "dressing-table": { samples: 12 },
 };
 
-export const sceneVersionOf = (scene: string): { look: number; samples: number } => ({
-  look: 1,
-  samples: 8,
-  ...versions[scene],
-});
+/** Looks of single products: their images were rendered after a change, those of the others before it. */
+const productLooks: Record<string, Record<string, number>> = {
+  "saree-worn": {
+    "kanchipuram-temple-border": 2,
+  },
+};
+
+export const sceneVersionOf = (
+  scene: string,
+  productId = "",
+): { look: number; samples: number } => {
+  const version = { look: 1, samples: 8, ...versions[scene] };
+  return { ...version, look: Math.max(version.look, productLooks[scene]?.[productId] ?? 1) };
+};

@@ -11,6 +11,7 @@ import sarees
 import cloth_set
 import studio as st
 import textile as tx
+from noise import ease
 
 FINISH = {"exposure": fabrics.EXPOSURE, "contrast": fabrics.CONTRAST, "vignette": 0.06, "glow": 0.04}
 
@@ -29,6 +30,41 @@ def saree_material(order, ppm=1000):
     return fabrics.cloth(tex, fabrics.look_of(cloth), "saree"), box
 
 
+def worn_material(order, ppm=1000):
+    """The saree for a drape: on pale cloth slubs would read as dirt, so that they are faint."""
+    cloth = order["cloth"]
+    box = (-0.005, 0.0, sarees.LENGTH + 0.01, tx.WIDTH)
+    design = tx.design_of(cloth, order["seed"])
+    pale = ease(np.dot(tx.rgb(cloth["body"]), (0.2126, 0.7152, 0.0722)), 0.40, 0.62)
+    design["slub"] *= 1 - 0.65 * pale
+    look = fabrics.look_of(cloth)
+    worn = f"worn-{look}"
+    tex = tx.render(design, *box, ppm)
+    return (
+        fabrics.cloth(tex, worn if worn in fabrics.LOOKS else look, "saree", has_reverse=True),
+        box,
+    )
+
+
+def blouse_materials(cloth):
+    """Body, sleeve band and piping of a blouse: plain in the border's colour, the saree's border at the sleeves."""
+    plain = dict(cloth, body=cloth["borderColour"], borderColour=cloth["body"], pattern="plain", border="none")
+    body = tx.render(dict(tx.design_of(plain, 1), kind="print"), 0, 0, 0.5, 0.5, 1200)
+    box = (1.30, 0.0, sarees.ROUND, sarees.BAND)
+    band = tx.render(tx.design_of(cloth, 1), *box, 2000)
+    edge = {"gold": "#c9a04a", "silver": "#c4c4c0", "copper": "#b8764f"}.get(cloth["zari"], cloth["accent"])
+    return (
+        fabrics.cloth(body, "blouse", "blouse"),
+        fabrics.cloth(band, "blouse", "band"),
+        box,
+        st.plain("piping", fabrics.hex_of(edge), rough=0.5, spec=0.2),
+    )
+
+
+# Where the neck of the form ends under a saree: low, so that little linen shows above the blouse.
+LOW_NECK = 1.585
+
+
 def saree_worn(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
@@ -36,27 +72,14 @@ def saree_worn(order):
         order.get("pose")
         or ["pleated", "open", "spread", "gujarati"][rng.choice(4, p=[0.3, 0.22, 0.24, 0.24])]
     )
-    side = {"pleated": 1, "open": 1, "spread": 1, "gujarati": -1}[style]
-    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
-    form.dressform(
-        st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng), has_stand=False
-    )
-    material, box = saree_material(order)
+    cloth_set.backdrop(cloth_set.worn_paper(cloth["body"]))
+    wood = wood_of(rng)
+    material, box = worn_material(order)
     sarees.skirt(material, box, order["seed"] % 97)
     sarees.front_pleats(material, box, rng, rng.uniform(-0.02, 0.025))
-    blouse_cloth = dict(
-        cloth,
-        body=cloth["borderColour"],
-        borderColour=cloth["body"],
-        weft=None,
-        pattern="plain",
-        border="none",
-    )
-    look = "silk" if fabrics.look_of(cloth) in ("silk", "organza") else "cotton"
-    plain = fabrics.cloth(
-        tx.render(dict(tx.design_of(blouse_cloth, 1), kind="print"), 0, 0, 0.5, 0.5, 1200), look, "blouse"
-    )
-    sarees.blouse(plain, plain, rng)
+    sleeve_end = sarees.blouse(*blouse_materials(cloth), rng)
+    linen = st.upholstery("linen", fabrics.hex_of("#bda98a"), "linen", 1600)
+    form.dressform(linen, wood, has_stand=False, neck=LOW_NECK, arm_end=sleeve_end - 0.16)
     sarees.drape(material, box, style, rng, fabrics.hex_of(cloth["borderColour"]))
     azimuth = {
         "pleated": rng.uniform(14, 34),
@@ -64,8 +87,20 @@ def saree_worn(order):
         "spread": rng.uniform(140, 168),
         "gujarati": rng.uniform(-28, -4),
     }[style]
-    cloth_set.lit((0, 0, 0.95), 1.25, rng, rake=rng.uniform(0.3, 0.8), sheen=0.25)
-    target = (rng.uniform(-0.02, 0.03), 0, 0.845)
+    cloth_set.lit(
+        (0, 0, 0.95),
+        1.25,
+        rng,
+        rake=rng.uniform(0.3, 0.8),
+        sheen=0.08,
+        level=0.84,
+        ambient=0.11,
+        key=0.7,
+        fill=0.17,
+        edge=(0.08, 2.1),
+        behind=0.25,
+    )
+    target = (rng.uniform(-0.02, 0.03), 0, 0.80)
     cloth_set.aim(target, azimuth, rng.uniform(0.25, 0.5), rng.uniform(4.15, 4.45), 84, fstop=8)
     if style == "spread":
         turn_lights(azimuth)

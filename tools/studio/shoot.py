@@ -35,6 +35,13 @@ def clear():
                 kinds.remove(block, do_unlink=True)
 
 
+def draw(order, scene):
+    """Draws cloth that lies flat; `order["file"]` appears only when it is whole."""
+    unfinished = order["file"] + ".part.png"
+    scene(order).save(unfinished)
+    os.replace(unfinished, order["file"])
+
+
 def take(order, scenes, studio, render):
     """Builds the set, renders and writes `order["file"]`, which appears only when it is whole."""
     os.makedirs(order["cache"], exist_ok=True)
@@ -48,6 +55,7 @@ def take(order, scenes, studio, render):
 
 
 def main(path):
+    import drawn
     import render
     import studio
 
@@ -57,9 +65,12 @@ def main(path):
     for order in orders:
         started = time.time()
         try:
-            if order["scene"] not in scenes:
+            if order["scene"] in drawn.SCENES:
+                draw(order, drawn.SCENES[order["scene"]])
+            elif order["scene"] in scenes:
+                take(order, scenes, studio, render)
+            else:
                 raise LookupError(f"no scene is called {order['scene']}")
-            take(order, scenes, studio, render)
             print(f"DONE {order['name']} {time.time() - started:.0f}", flush=True)
         except Exception as error:
             traceback.print_exc()
