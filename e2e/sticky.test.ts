@@ -109,7 +109,7 @@ test("by keyboard: the skip link is first, Enter and Escape control the menu, a 
   await page.keyboard.press("Enter");
   await slowExpect(entry).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
-  await slowExpect(page.getByRole("link", { name: "Shop 1" })).toBeFocused();
+  await slowExpect(page.getByRole("link", { name: "Kanchipuram", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await slowExpect(entry).toBeFocused();
   await slowExpect(entry).toHaveAttribute("aria-expanded", "false");

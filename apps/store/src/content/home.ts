@@ -6,24 +6,28 @@ import { widePictures } from "./pictures.wide.ts";
 export const categories = [
   {
     icon: "hanger",
+    picture: "silk",
     title: "Pure Silk Sarees",
     count: "26 Products",
     desc: "Mulberry silk with woven gold, from Kanchipuram and Banaras.",
   },
   {
     icon: "needle",
+    picture: "ready",
     title: "Ready To Wear",
     count: "40 Products",
     desc: "Kurtis cut and stitched, to wear the day they come.",
   },
   {
     icon: "star",
+    picture: "celebrity",
     title: "Celebrity Inspired",
     count: "14 Products",
-    desc: "Organza and georgette in the colours of the season.",
+    desc: "Chiffon, organza and georgette in the colours of the season.",
   },
   {
     icon: "gift",
+    picture: "party",
     title: "Party Wear Collection",
     count: "32 Products",
     desc: "Zari, bandhani and everything that likes an evening.",

@@ -4,7 +4,7 @@ import shield from "./services/shield.svg";
 import truck from "./services/truck.svg";
 import undo from "./services/undo.svg";
 
-/** The service strip, in this order; the images are swatches of cloth with a drawing (HOME-03 to HOME-08). */
+/** The service strip, in this order; the images are line drawings for light and dark (HOME-03 to HOME-08). */
 export const services = [
   { image: truck, title: "Free Shipping", desc: "On every order, to any pin code in India." },
   { image: undo, title: "Easy to Return", desc: "Seven days, no questions about the reason." },

@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** An entry is a link or opens groups of links. */
   href?: string;
   groups?: { heading: string; links: MenuLink[] }[];
+  /** A link with one of the pages' pictures, by its URL. */
+  feature?: MenuLink & { picture: string };
 }
 
 /** Pages that the menu and the lists of the template footers call the same. */
@@ -40,6 +42,11 @@ export const menu: MenuEntry[] = [
         ],
       },
     ],
+    feature: {
+      label: "Stylish: a check for the sitting room",
+      href: "/index-v2",
+      picture: "/assets/pictures/blog-8.1440x960.8a47ed52.webp",
+    },
   },
   { label: "About Us", href: "/about" },
   { label: "Products", href: "/allproducts" },
@@ -47,23 +54,38 @@ export const menu: MenuEntry[] = [
     label: "Shop",
     groups: [
       {
-        heading: "Listings",
+        heading: "By weave",
         links: [
-          { label: "Shop 1", href: "/shop-v1" },
-          { label: "Shop 2", href: "/shop-v2" },
-          { label: "Shop 3", href: "/shop-v3" },
-          { label: "Shop 4", href: "/shop-v4" },
+          { label: "Kanchipuram", href: "/allproducts?q=kanchipuram" },
+          { label: "Banarasi", href: "/allproducts?q=banarasi" },
+          { label: "Ikat", href: "/allproducts?q=ikat" },
+          { label: "Chanderi", href: "/allproducts?q=chanderi" },
+          { label: "Linen", href: "/allproducts?q=linen" },
+        ],
+      },
+      {
+        heading: "Ways to look",
+        links: [
+          { label: "The whole shop", href: "/shop-v1" },
+          { label: "Twelve to begin with", href: "/shop-v2" },
+          { label: "Furniture, line by line", href: "/shop-v3" },
+          { label: "Furniture on the wall", href: "/shop-v4" },
+          { label: "One piece, close up", href: "/product-details" },
         ],
       },
       {
         heading: "Buying",
         links: [
-          { label: "Product details", href: "/product-details" },
           { label: "Cart", href: "/cart" },
           { label: "Checkout", href: "/checkout" },
         ],
       },
     ],
+    feature: {
+      label: "New from the loom",
+      href: "/allproducts",
+      picture: "/assets/pictures/blog-1.1440x960.09761f5c.webp",
+    },
   },
   {
     label: "Pages",
@@ -85,12 +107,17 @@ export const menu: MenuEntry[] = [
       {
         heading: "Portfolio",
         links: [
-          { label: "Portfolio 1", href: "/portfolio-v1" },
-          { label: "Portfolio 2", href: "/portfolio-v2" },
-          { label: "Portfolio 3", href: "/portfolio-v3" },
+          { label: "Rooms we have furnished", href: "/portfolio-v1" },
+          { label: "Three rooms of this year", href: "/portfolio-v2" },
+          { label: "Nine rooms and their reasons", href: "/portfolio-v3" },
         ],
       },
     ],
+    feature: {
+      label: "Cloth in rooms",
+      href: "/portfolio-v1",
+      picture: "/assets/pictures/portfolio-1.1440x1080.ec00a10e.webp",
+    },
   },
   {
     label: "Blog",
@@ -98,20 +125,25 @@ export const menu: MenuEntry[] = [
       {
         heading: "Reading",
         links: [
-          { label: "Blog 1", href: "/blog-v1" },
-          { label: "Blog 2", href: "/blog-v2" },
-          { label: "By tag", href: "/blog-tag" },
+          { label: "The cloth journal", href: "/blog-v1" },
+          { label: "Eight to read", href: "/blog-v2" },
+          { label: "The journal by tag", href: "/blog-tag" },
         ],
       },
       {
         heading: "Articles",
         links: [
-          { label: "Article 1", href: "/blog-details-v1" },
-          { label: "Article 2", href: "/blog-details-v2" },
-          { label: "Article 3", href: "/blog-details-v3" },
+          { label: "Choosing a first silk saree", href: "/blog-details-v1" },
+          { label: "The same, in wide pictures", href: "/blog-details-v2" },
+          { label: "How a jacquard loom thinks", href: "/blog-details-v3" },
         ],
       },
     ],
+    feature: {
+      label: "From the loom to the counter",
+      href: "/blog-v1",
+      picture: "/assets/pictures/blog-6.1440x960.60032591.webp",
+    },
   },
   { label: "Contact", href: "/contact" },
 ];

@@ -38,18 +38,24 @@ export const staticSlides: StaticSlide[] = [
   },
 ];
 
-/** Words beside the live banners, which come as pictures alone; they take turns. */
+/**
+ * Words beside the live banners, which come as pictures alone; they take turns. `product` is a word in the name of the
+ * best seller that is offered with them.
+ */
 export const liveWords = [
   {
-    headline: "A quiet body, a working border, one rich end",
-    action: { label: "See all products", href: "/allproducts" },
+    headline: "Kanchipuram, this season",
+    action: { label: "See Kanchipuram silk", href: "/allproducts?q=kanchipuram" },
+    product: "kanchipuram",
   },
   {
-    headline: "Silk and cotton, named after the towns that weave them",
-    action: { label: "See all products", href: "/allproducts" },
+    headline: "Cottons for long afternoons",
+    action: { label: "See the cottons", href: "/allproducts?q=cotton" },
+    product: "cotton",
   },
   {
     headline: "For the house, too: cloth, timber and clay",
     action: { label: "See all products", href: "/allproducts" },
+    product: "cushion",
   },
 ] as const;

@@ -338,7 +338,16 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     ),
   },
   CategoryCard: {
-    element: <ui.CategoryCard title="Silk" href="/silk" count="26" text="Soft" icon={null} />,
+    element: (
+      <ui.CategoryCard
+        title="Silk"
+        href="/silk"
+        count="26"
+        text="Soft"
+        picture={null}
+        icon={null}
+      />
+    ),
   },
   CategoryStrip: { element: <ui.CategoryStrip label="Categories" items={[]} /> },
   CheckoutActions: { element: <ui.CheckoutActions>Next</ui.CheckoutActions> },

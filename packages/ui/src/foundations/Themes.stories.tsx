@@ -10,7 +10,7 @@ import { Container } from "../layout/Container/Container.tsx";
 import { Inline } from "../layout/Inline/Inline.tsx";
 import { Stack } from "../layout/Stack/Stack.tsx";
 import { HeroCarousel, HeroSlide, PriceCallout } from "../patterns/Hero/Hero.tsx";
-import { navEntries } from "../patterns/navigation.fixtures.ts";
+import { navEntries } from "../patterns/navigation.fixtures.tsx";
 import { ProductCard, type ProductCardProps } from "../patterns/ProductCard/ProductCard.tsx";
 import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";

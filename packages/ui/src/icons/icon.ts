@@ -4,8 +4,8 @@ import type { RootProps } from "../style/rootProps.ts";
 import "../icons.css.ts";
 
 export interface IconProps extends RootProps<"svg"> {
-  /** Size in px: 16 beside small text, 20 in controls, 24 alone. @default 20 */
-  size?: 16 | 20 | 24 | 32;
+  /** Size in px: 16 beside small text, 20 in controls, 22 in the header, 24 alone. @default 20 */
+  size?: 16 | 20 | 22 | 24 | 32;
 }
 
 export type IconComponent = (props: IconProps) => ReactElement;

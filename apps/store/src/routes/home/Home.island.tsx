@@ -22,7 +22,7 @@ import {
   whyChoose,
   whyHeading,
 } from "../../content/home.ts";
-import { promoPictures } from "../../content/pictures.ts";
+import { categoryPictures, promoPictures } from "../../content/pictures.ts";
 import { services } from "../../content/services.ts";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
@@ -44,7 +44,7 @@ const ServicesSection = (): ReactElement => (
       items={services.map(({ image, title, desc }) => ({
         title,
         text: desc,
-        picture: <Picture src={image} alt="" width={80} height={80} />,
+        picture: <img src={image} alt="" width={20} height={20} />,
       }))}
     />
   </HomeSection>
@@ -52,12 +52,28 @@ const ServicesSection = (): ReactElement => (
 
 /** The category strip (HOME-26 to HOME-31). */
 const CategoriesSection = (): ReactElement => (
-  <HomeSection size="small">
+  <HomeSection continues>
     <CategoryStrip
       label="Kinds of clothing"
-      items={categories.map(({ icon, title, count, desc }) => {
+      items={categories.map(({ icon, picture, title, count, desc }) => {
         const Icon = categoryIcons[icon];
-        return { title, count, text: desc, href: "/product-category", icon: <Icon size={24} /> };
+        const { src, avif } = categoryPictures[picture];
+        return {
+          title,
+          count,
+          text: desc,
+          href: "/product-category",
+          icon: <Icon size={24} />,
+          picture: (
+            <Picture
+              src={src}
+              sources={[{ type: "image/avif", srcSet: avif }]}
+              alt=""
+              width={480}
+              height={600}
+            />
+          ),
+        };
       })}
     />
   </HomeSection>
@@ -65,7 +81,7 @@ const CategoriesSection = (): ReactElement => (
 
 /** Two furniture promotions (HOME-50 to HOME-53). */
 export const Promos = (): ReactElement => (
-  <HomeSection size="small" estimatedHeight={[915, 320]}>
+  <HomeSection continues estimatedHeight={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>
       {promos.map(({ label, text, action, tone, picture }) => (
         <PromoBanner

@@ -5,6 +5,8 @@ import { liveWords, staticSlides } from "../../content/slides.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf, sourcesOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { BEST_SELLERS } from "./home.logic.ts";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** Intervals in ms. The live banner plays by itself, the static one after a click on Play (BIZ-12 to BIZ-17). */
 const liveAutoplay = 4000;
@@ -30,7 +32,7 @@ const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): R
     alt=""
     // From 768 px the picture is wider than its frame and cropped at the sides.
     sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
-    objectPosition="67%"
+    objectPosition="78%"
     priority={first}
   />
 );
@@ -52,29 +54,54 @@ const StaticHero = (): ReactElement => {
 };
 
 /** Shows the first slide without a picture while the banners load, so that nothing moves. */
-const WaitingHero = (): ReactElement => (
-  <div aria-busy>
-    <HeroCarousel label="New in the shop">
-      <HeroSlide {...liveWords[0]} picture={<Skeleton shape="picture" />} />
+const WaitingHero = (): ReactElement => {
+  const { headline, action } = liveWords[0];
+  return (
+    <div aria-busy>
+      <HeroCarousel label="New in the shop">
+        <HeroSlide headline={headline} action={action} picture={<Skeleton shape="picture" />} />
+      </HeroCarousel>
+    </div>
+  );
+};
+
+/** Shows the live banners with their words, each with the price of a best seller that the words name. */
+const LiveHero = ({ pictures }: { pictures: readonly string[] }): ReactElement => {
+  const { price } = useCurrency();
+  const { cards } = useFlaggedCards("isBestSeller", BEST_SELLERS);
+  return (
+    <HeroCarousel label="New in the shop" autoplayMs={liveAutoplay}>
+      {pictures.map((picture, position) => {
+        const { headline, action, product } =
+          liveWords[position % liveWords.length] ?? liveWords[0];
+        const offered = cards.find(({ name }) => name.toLowerCase().includes(product));
+        return (
+          <HeroSlide
+            key={picture}
+            headline={headline}
+            action={action}
+            picture={<SlidePicture src={pictureOf(picture)} first={position === 0} />}
+            callout={
+              offered && (
+                <PriceCallout
+                  side="start"
+                  name={offered.name}
+                  price={price(offered.offer)}
+                  action={{ label: "Buy Now", href: offered.href }}
+                />
+              )
+            }
+          />
+        );
+      })}
     </HeroCarousel>
-  </div>
-);
+  );
+};
 
 /** Shows the live banners, else the static slides (HOME-16 to HOME-24). */
 export const HomeHero = (): ReactElement => {
   const { items = [], isWaiting } = useHomeBanners();
-  const banners = items.filter(({ bannerImage }) => bannerImage);
+  const pictures = items.flatMap(({ bannerImage }) => bannerImage || []);
   if (isWaiting) return <WaitingHero />;
-  if (banners.length === 0) return <StaticHero />;
-  return (
-    <HeroCarousel label="New in the shop" autoplayMs={liveAutoplay}>
-      {banners.map(({ bannerImage }, position) => (
-        <HeroSlide
-          key={bannerImage}
-          {...(liveWords[position % liveWords.length] ?? liveWords[0])}
-          picture={<SlidePicture src={pictureOf(bannerImage)} first={position === 0} />}
-        />
-      ))}
-    </HeroCarousel>
-  );
+  return pictures.length === 0 ? <StaticHero /> : <LiveHero pictures={pictures} />;
 };

@@ -26,7 +26,7 @@ const HomePage = (): ReactElement => (
     </VisuallyHidden>
     <HomeHero />
     <Promises />
-    <VariantCarousel flag="isNewArrival" title="New Arrival" />
+    <VariantCarousel flag="isNewArrival" title="New Arrival" continues />
     <NewProductsSection />
     <Why />
     <VariantCarousel flag="isTrending" title="Trending" />

@@ -57,7 +57,7 @@ const Grid = (): ReactElement => {
  * HOME-39).
  */
 export const NewProductsSection = (): ReactElement => (
-  <HomeSection labelledBy="new-products" estimatedHeight={[865, 635]}>
+  <HomeSection continues labelledBy="new-products" estimatedHeight={[865, 635]}>
     <SectionHeader headingId="new-products" title="New Products" />
     <Grid />
     <Inline justify="center">

@@ -13,10 +13,12 @@ const waiting = Array.from({ length: 5 }, (_, place) => <ProductCardSkeleton key
 interface VariantCarouselProps {
   flag: "isNewArrival" | "isTrending";
   title: string;
+  /** Whether the section before it has the same background. */
+  continues?: boolean;
 }
 
 /** Shows the variants with a flag in a looping carousel, sold-out ones last, nothing without variants (HOME-40 to HOME-42, ERR-19). */
-export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactElement => {
+export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
   const { cards: flagged, isWaiting } = useFlaggedCards(flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
   const isEmpty = cards.length === 0 && !isWaiting;
@@ -27,9 +29,9 @@ export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactEle
       link={{ label: "See All Collection", href: "/allproducts" }}
     />
   );
-  if (isEmpty) return <HomeSection>{header}</HomeSection>;
+  if (isEmpty) return <HomeSection continues={continues}>{header}</HomeSection>;
   return (
-    <HomeSection estimatedHeight={[600, 535]}>
+    <HomeSection continues={continues} estimatedHeight={[600, 535]}>
       <div aria-busy={isWaiting || undefined}>
         <Carousel
           label={title}

@@ -21,7 +21,7 @@ const TURN_MS = 2000;
 
 /** The Collection home: three slides, six products, five rooms and an index (TPL-11, TPL-12, PORT-26). */
 const CollectionPage = (): ReactElement => (
-  <TemplateLayout theme={theme.name} layout="stack">
+  <TemplateLayout theme={theme.name}>
     <HeroCarousel label="The season" autoplayMs={BANNER_MS} paused moveMs={TURN_MS}>
       {collection.slides.map(({ picture, ...words }, index) => (
         <HeroSlide

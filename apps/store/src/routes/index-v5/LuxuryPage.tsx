@@ -46,7 +46,7 @@ const Categories = (): ReactElement => (
 
 /** The Luxury home: five chapters of one list with four text blocks between them (TPL-17 to TPL-28). */
 const LuxuryPage = (): ReactElement => (
-  <TemplateLayout theme={theme.name} layout="stack">
+  <TemplateLayout theme={theme.name}>
     <Door />
     <Categories />
     {luxury.chapters.map((chapter, index) => (

@@ -1,24 +1,18 @@
 import { SiteHeader } from "@pallu/ui";
-import type { NavItem } from "@pallu/ui";
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { announcement, menu } from "../../content/site.ts";
+import { announcement } from "../../content/site.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
+import { menuEntries } from "./menuEntries.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { preloadSearch, SearchSlot } from "./SearchSlot.tsx";
 
 const Menu = lazyWithRetry(() => import("./Menu.tsx"));
-
-const entries: NavItem[] = menu.map(({ label, href, groups }) => ({
-  label,
-  href: groups ? undefined : href,
-  columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
-}));
 
 /**
  * The header of all pages except the template homes. Links depend on the stored token, badges on live counts (HDR-27 to
@@ -37,7 +31,7 @@ export const Header = (): ReactElement => {
     <>
       <SiteHeader
         announcement={announcement}
-        items={entries}
+        items={menuEntries}
         activePath={pathname}
         profileHref={to("/my-profile")}
         wishlistHref={to("/wishlist")}
@@ -49,7 +43,7 @@ export const Header = (): ReactElement => {
         onOpenMenu={() => setOpen("menu")}
         onOpenSearch={() => setOpen("search")}
       />
-      <Suspense>{open === "menu" && <Menu entries={entries} onClose={close} />}</Suspense>
+      <Suspense>{open === "menu" && <Menu onClose={close} />}</Suspense>
       {open === "search" && <SearchSlot onClose={close} />}
     </>
   );

@@ -1,25 +1,19 @@
-import type { NavItem } from "@pallu/ui";
 import { MobileMenu, Sheet } from "@pallu/ui/mobile-menu";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { menuEntries } from "./menuEntries.tsx";
 import { Preferences } from "./Preferences.tsx";
 
 /** The mobile menu (HDR-39 to HDR-41). */
-const Menu = ({
-  entries,
-  onClose,
-}: {
-  entries: readonly NavItem[];
-  onClose: () => void;
-}): ReactElement => {
+const Menu = ({ onClose }: { onClose: () => void }): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();
   return (
     <Sheet open side="start" title="Menu" onOpenChange={onClose}>
       <MobileMenu
         label="Menu"
-        items={entries}
+        items={menuEntries}
         activePath={pathname}
         account={
           loggedIn

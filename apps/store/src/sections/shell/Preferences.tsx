@@ -1,8 +1,8 @@
-import { DirectionIcon, IconButton, Inline, MoonIcon, Switch } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useSyncExternalStore } from "react";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useDirectionPreference, useTheme } from "../../platform/preferences/preferences.ts";
+import * as styles from "./Preferences.css.ts";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
@@ -29,26 +29,39 @@ export const Preferences = (): ReactElement => {
   const [, setTheme] = useTheme();
   const isDark = useIsDark();
   return (
-    <Inline gap="s4" wrap={false}>
-      <Switch
-        label="Prices in US dollars"
-        labels={{ off: "INR ₹", on: "USD $" }}
-
-        checked={currency === "USD"}
-        onChange={({ target }) => setCurrency(target.checked ? "USD" : "INR")}
-      />
-      <IconButton
-        label="Dark mode"
-        icon={<MoonIcon size={20} />}
-        pressed={isDark}
+    <div className={styles.row}>
+      <label className={styles.currency}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label="Prices in US dollars"
+          className={styles.input}
+          checked={currency === "USD"}
+          onChange={({ target }) => setCurrency(target.checked ? "USD" : "INR")}
+        />
+        <bdi aria-hidden className={styles.word}>
+          INR ₹
+        </bdi>
+        <bdi aria-hidden className={styles.word}>
+          USD $
+        </bdi>
+      </label>
+      <button
+        type="button"
+        className={styles.word}
+        aria-pressed={isDark}
         onClick={() => setTheme(isDark ? "light" : "dark")}
-      />
-      <IconButton
-        label="Right to left"
-        icon={<DirectionIcon size={20} />}
-        pressed={direction === "rtl"}
+      >
+        Dark mode
+      </button>
+      <button
+        type="button"
+        className={styles.word}
+        aria-pressed={direction === "rtl"}
         onClick={() => setDirection(direction === "rtl" ? "ltr" : "rtl")}
-      />
-    </Inline>
+      >
+        Right to left
+      </button>
+    </div>
   );
 };

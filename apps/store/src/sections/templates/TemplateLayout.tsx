@@ -1,12 +1,12 @@
 import { TemplateHeader } from "@pallu/ui";
-import type { NavItem, TemplateHeaderProps } from "@pallu/ui";
 import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { announcement, menu } from "../../content/site.ts";
+import { announcement } from "../../content/site.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { menuEntries } from "../shell/menuEntries.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
@@ -17,20 +17,14 @@ const End = serverIsland("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.island.tsx")).TemplateEnd,
 }));
 
-const entries: NavItem[] = menu.map(({ label, href, groups }) => ({
-  label,
-  href: groups ? undefined : href,
-  columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
-}));
-
-interface TemplateLayoutProps extends Pick<TemplateHeaderProps, "layout"> {
+interface TemplateLayoutProps {
   /** Name of the theme. The page loads its style sheet. */
   theme: string;
   children: ReactNode;
 }
 
 /** Renders header with sample popups and footer around a template home. */
-export const TemplateLayout = ({ theme, layout, children }: TemplateLayoutProps): ReactElement => {
+export const TemplateLayout = ({ theme, children }: TemplateLayoutProps): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();
   const [open, setOpen] = useState<"menu" | "search" | null>(null);
@@ -39,17 +33,16 @@ export const TemplateLayout = ({ theme, layout, children }: TemplateLayoutProps)
     <div data-theme={theme} className={styles.frame}>
       <TemplateHeader
         announcement={announcement}
-        items={entries}
+        items={menuEntries}
         activePath={pathname}
         profileHref={loggedIn ? "/my-profile" : "/login"}
         wishlist={wishlistPopup}
         cart={cartPopup}
         controls={<Preferences />}
-        layout={layout}
         onOpenMenu={() => setOpen("menu")}
         onOpenSearch={() => setOpen("search")}
       />
-      <Suspense>{open === "menu" && <Menu entries={entries} onClose={close} />}</Suspense>
+      <Suspense>{open === "menu" && <Menu onClose={close} />}</Suspense>
       {open === "search" && <SearchSlot onClose={close} />}
       <main id="content">{children}</main>
       <End />

@@ -6,6 +6,7 @@ import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
 
 export const section: string = layoutStyle({ paddingBlock: vars.space.section });
 export const small: string = layoutStyle({ paddingBlock: vars.space.s32 });
+export const continued: string = layoutStyle({ paddingBlockStart: 0 });
 export const narrowHeight: string = createVar();
 export const wideHeight: string = createVar();
 export const offscreen: string = layoutStyle({

@@ -10,6 +10,8 @@ export interface SectionProps extends RootProps<"section"> {
   surface?: "canvas" | "sunken" | "hero" | "pallu" | undefined;
   /** Block padding. @default "medium" */
   size?: "small" | "medium" | undefined;
+  /** Shares one gap with the section before it, which has the same background. @default false */
+  continues?: boolean | undefined;
   /** Id of the heading that names the region. Without it the section is no landmark. */
   labelledBy?: string | undefined;
   /**
@@ -25,6 +27,7 @@ export interface SectionProps extends RootProps<"section"> {
 export const Section = ({
   surface = "canvas",
   size,
+  continues,
   labelledBy,
   estimatedHeight,
   children,
@@ -40,6 +43,7 @@ export const Section = ({
       className={classNames(
         styles.section,
         size === "small" && styles.small,
+        continues && styles.continued,
         estimatedHeight && styles.offscreen,
         styles.surface[surface],
       )}

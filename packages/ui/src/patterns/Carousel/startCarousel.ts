@@ -13,7 +13,7 @@ export interface CarouselOptions {
 
 export interface CarouselPosition extends Ends {
   index: number;
-  /** Whether the user prefers reduced motion. */
+  /** Whether the user prefers reduced motion or asks for less data. */
   still: boolean;
   /** Whether the scroller has to be focusable, because nothing in the visible slides is. */
   isFocusable: boolean;
@@ -30,6 +30,11 @@ export interface CarouselHandle {
 interface CarouselEvents {
   onMove: (position: CarouselPosition) => void;
   onGrab: () => void;
+}
+
+interface NavigatorWithConnection extends Navigator {
+  /** Network Information API, which not all browsers have. */
+  connection?: { saveData?: boolean };
 }
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -86,7 +91,7 @@ export function startCarousel(
     }
     events.onMove({
       index: shownIndex,
-      still: motionQuery.matches,
+      still: motionQuery.matches || !!(navigator as NavigatorWithConnection).connection?.saveData,
       isFocusable: !slides.some((slide) => !slide.inert && slide.querySelector(focusable)),
       ...endsAt(track, scrollPosition, options.loop),
     });

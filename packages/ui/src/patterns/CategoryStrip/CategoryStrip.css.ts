@@ -1,63 +1,68 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { cropped } from "../../tokens/cropped.ts";
 import { at, onHover, patternStyle, stretchedLink, type } from "../patternStyle.ts";
 
+/** Two in a row, one where the text is too large for two, four from 1024 px. */
 export const list = patternStyle(
   {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    borderBlockEnd: `1px solid ${vars.color.border}`,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+    gap: `${vars.space.s24} ${vars.space.gutter}`,
   },
-  at("sm", {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: vars.space.gutter,
-    borderBlockEnd: 0,
-  }),
+  at("sm", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
   at("lg", { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" }),
 );
 
 export const cell = patternStyle({ display: "grid" });
 
-/** A line above the card that turns gold on hover. */
-export const card = patternStyle(
+export const card = patternStyle({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  color: vars.color.text,
+});
+
+/** A line below the picture turns gold on hover. */
+export const picture = patternStyle(
   {
+    ...cropped,
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "48px minmax(0, 1fr)",
-    gridTemplateRows: "auto auto 1fr",
-    columnGap: vars.space.s16,
-    paddingBlock: vars.space.s20,
-    borderBlockStart: `1px solid ${vars.color.border}`,
-    color: vars.color.text,
+    aspectRatio: "171 / 210",
+    marginBlockEnd: vars.space.s12,
+    backgroundColor: vars.color.imageBg,
     selectors: {
-      "&::before": {
+      "&::after": {
         content: "''",
         position: "absolute",
         insetInline: 0,
-        insetBlockStart: -1,
-        borderBlockStart: `2px solid ${vars.color.zari}`,
+        insetBlockEnd: 0,
+        borderBlockEnd: `2px solid ${vars.color.zari}`,
         scale: "0 1",
         transformOrigin: "0 50%",
         transitionProperty: "scale",
         transitionDuration: vars.duration.popover,
         transitionTimingFunction: vars.easing.enter,
       },
-      "[dir=rtl] &::before": { transformOrigin: "100% 50%" },
-      "&:focus-within::before": { scale: "1 1" },
+      "[dir=rtl] &::after": { transformOrigin: "100% 50%" },
+      [`${card}:focus-within &::after`]: { scale: "1 1" },
     },
   },
-  onHover({ selectors: { "&:hover::before": { scale: "1 1" } } }),
-  at("lg", {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "auto",
-    alignContent: "start",
-    paddingBlock: vars.space.s24,
-  }),
+  onHover({ selectors: { [`${card}:hover &::after`]: { scale: "1 1" } } }),
+  at("sm", { aspectRatio: "19 / 20" }),
 );
 
-export const icon = patternStyle(
-  { gridRow: "1 / span 3", inlineSize: 48, blockSize: 48, color: vars.color.text },
-  at("lg", { gridRow: "auto", marginBlockEnd: vars.space.s8 }),
-);
+/** On a tab at the corner of the picture. */
+export const icon = patternStyle({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 48,
+  blockSize: 48,
+  backgroundColor: vars.color.canvas,
+});
 
 export const title = patternStyle({ ...type.h3 });
 

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif } from "../../components/Motif/Motif.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+
+const cloth = (index: number) => (
+  <Picture src={pick(clothPictures, index)} alt="" width={480} height={600} />
+);
 
 const meta = {
   title: "Sections/CategoryStrip",
   component: CategoryStrip,
   parameters: {
-    states: ["default", "one card", "hover", "focus", "long text"],
+    states: ["default", "narrow", "zoom200", "one card", "hover", "focus", "long text"],
     layout: "padded",
   },
   args: {
@@ -19,6 +26,7 @@ const meta = {
         count: "26 Products",
         text: "Handwoven in Kanchipuram",
         href: "/product-category",
+        picture: cloth(0),
         icon: <Motif name="cloth" size="small" />,
       },
       {
@@ -26,6 +34,7 @@ const meta = {
         count: "40 Products",
         text: "Pleated and stitched for you",
         href: "/product-category",
+        picture: cloth(1),
         icon: <Motif name="needle" size="small" />,
       },
       {
@@ -33,6 +42,7 @@ const meta = {
         count: "14 Products",
         text: "Seen on stage and screen",
         href: "/product-category",
+        picture: cloth(2),
         icon: <Motif name="parcel" size="small" />,
       },
       {
@@ -40,6 +50,7 @@ const meta = {
         count: "32 Products",
         text: "For evenings that run late",
         href: "/product-category",
+        picture: cloth(3),
         icon: <Motif name="cloth" size="small" />,
       },
     ],
@@ -50,6 +61,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+/** One card in a row where the text is too large for two. */
+export const Zoom200: Story = {
+  decorators: [zoom200],
+  globals: { viewport: { value: "360" } },
+};
 export const OneCard: Story = {
   render: ({ items: [first] = [] }) => <>{first && <CategoryCard {...first} />}</>,
 };
@@ -89,6 +106,7 @@ export const RightToLeft: Story = {
         count: "26 مصنوعات",
         text: "کانچی پورم میں بُنا ہوا",
         href: "/product-category",
+        picture: cloth(0),
         icon: <Motif name="cloth" size="small" />,
       },
       {
@@ -96,6 +114,7 @@ export const RightToLeft: Story = {
         count: "40 مصنوعات",
         text: "آپ کے ناپ کے",
         href: "/product-category",
+        picture: cloth(1),
         icon: <Motif name="needle" size="small" />,
       },
     ],

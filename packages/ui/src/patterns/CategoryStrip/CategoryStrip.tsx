@@ -13,7 +13,9 @@ export interface CategoryCardProps extends RootProps<"article"> {
   count: string;
   /** Description of the category. */
   text: string;
-  /** Icon beside the name. */
+  /** Picture above the name, cropped to 19:20, on phones to 171:210. */
+  picture: ReactNode;
+  /** Icon on a corner of the picture, 24 px. */
   icon: ReactNode;
 }
 
@@ -23,12 +25,16 @@ export function CategoryCard({
   href,
   count,
   text,
+  picture,
   icon,
   ...rest
 }: CategoryCardProps): ReactElement {
   return (
     <article {...rest} className={css.card}>
-      <span className={css.icon}>{icon}</span>
+      <span className={css.picture}>
+        {picture}
+        <span className={css.icon}>{icon}</span>
+      </span>
       <h3 className={css.title}>
         <Anchor href={href} className={css.link}>
           {title}
@@ -49,7 +55,7 @@ export interface CategoryStripProps extends RootProps<"ul"> {
   items?: readonly CategoryCardProps[];
 }
 
-/** A list of categories: one row from 1024 px, stacked on phones. */
+/** A list of categories: one row from 1024 px, two in a row below. */
 export function CategoryStrip({
   label,
   items = [],

@@ -81,8 +81,10 @@ export const kicker = patternStyle({
 
 export const headline = patternStyle(
   // Not in `ch`: a late font would change the width and rewrap the text.
-  { ...type.h1, maxInlineSize: "9em" },
-  at("xl", { fontSize: vars.text.hero, lineHeight: vars.leading.display }),
+  // Large text stays within the block, whose width depends on the window.
+  { ...type.h1, maxInlineSize: "9em", fontSize: `min(${vars.text.h1}, 15vw)` },
+  at("md", { fontSize: `min(${vars.text.h1}, 7vw)` }),
+  at("xl", { fontSize: `min(${vars.text.hero}, 5vw)`, lineHeight: vars.leading.display }),
 );
 
 export const action = patternStyle(
@@ -92,7 +94,7 @@ export const action = patternStyle(
     alignItems: "center",
     minBlockSize: vars.size.control,
     marginBlockStart: vars.space.s8,
-    paddingInline: vars.space.s32,
+    padding: `${vars.space.s8} ${vars.space.s32}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.onHero,
     color: vars.color.hero,

@@ -24,6 +24,7 @@ export const entry = patternStyle(row, {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
     "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action },
+    "&[data-current]": { fontWeight: vars.font.weightStrong },
     "&::-webkit-details-marker": { display: "none" },
   },
 });
@@ -53,9 +54,21 @@ export const link = patternStyle({
     "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action },
   },
 });
+/** Stays at the end of the sheet, whose padding it covers, unless the window is low for the text. */
 export const foot = patternStyle({
   display: "grid",
-  gap: vars.space.s16,
+  gap: vars.space.s8,
   marginBlockStart: "auto",
-  paddingBlockStart: vars.space.s24,
+  marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
+  marginInline: `calc(-1 * ${vars.space.s24})`,
+  padding: `${vars.space.s16} ${vars.space.s24}`,
+  backgroundColor: vars.color.raised,
+  "@media": { "(min-height: 36em)": { position: "sticky", insetBlockEnd: 0 } },
+});
+
+/** Beside each other where both fit. */
+export const links = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
+  gap: vars.space.s12,
 });

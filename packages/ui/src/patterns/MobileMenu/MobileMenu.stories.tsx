@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { navEntries } from "../navigation.fixtures.ts";
+import { navEntries } from "../navigation.fixtures.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 

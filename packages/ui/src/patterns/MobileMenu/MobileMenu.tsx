@@ -27,7 +27,7 @@ export interface MobileMenuProps extends RootProps<"div"> {
 const current = (href: string, path: string): "page" | undefined =>
   href === path ? "page" : undefined;
 
-/** Content of the mobile menu: groups of which one is open at a time, account and settings. */
+/** Content of the mobile menu in a `Sheet`: closed groups of which one opens at a time; account and settings stay in view. */
 export function MobileMenu({
   label,
   items,
@@ -54,8 +54,11 @@ export function MobileMenu({
                   {item.label}
                 </Anchor>
               ) : (
-                <details name="mobile-menu" open={holds(item, activePath) || undefined}>
-                  <summary className={css.entry}>
+                <details name="mobile-menu">
+                  <summary
+                    className={css.entry}
+                    data-current={holds(item, activePath) || undefined}
+                  >
                     {item.label}
                     <span className={css.chevron}>
                       <ChevronDownIcon />
@@ -89,14 +92,16 @@ export function MobileMenu({
         </ul>
       </nav>
       <div className={css.foot}>
-        <ButtonLink href={account.href} fullWidth onClick={onNavigate}>
-          {account.label}
-        </ButtonLink>
-        {wishlist !== undefined && (
-          <ButtonLink href={wishlist.href} variant="secondary" fullWidth onClick={onNavigate}>
-            {wishlist.label}
+        <div className={css.links}>
+          <ButtonLink href={account.href} fullWidth onClick={onNavigate}>
+            {account.label}
           </ButtonLink>
-        )}
+          {wishlist !== undefined && (
+            <ButtonLink href={wishlist.href} variant="secondary" fullWidth onClick={onNavigate}>
+              {wishlist.label}
+            </ButtonLink>
+          )}
+        </div>
         {controls}
       </div>
     </div>

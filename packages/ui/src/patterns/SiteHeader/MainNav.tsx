@@ -19,8 +19,8 @@ export interface NavItem {
   /** URL of a plain link. An item with columns opens a panel instead. */
   href?: string;
   columns?: readonly NavColumn[];
-  /** Picture at the inline end of the panel. */
-  feature?: ReactNode;
+  /** A link with a picture at the inline end of the panel. */
+  feature?: NavLink & { picture: ReactNode };
 }
 
 export interface MainNavProps {
@@ -68,7 +68,12 @@ function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
             </ul>
           </div>
         ))}
-        {item.feature !== undefined && <div className={css.feature}>{item.feature}</div>}
+        {item.feature !== undefined && (
+          <Anchor href={item.feature.href} className={css.feature} onClick={onLeave}>
+            <span className={css.featurePicture}>{item.feature.picture}</span>
+            {item.feature.label}
+          </Anchor>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
-import { from } from "../../tokens/breakpoints.ts";
+import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import type { LayeredRule } from "../../style/componentStyle.ts";
+import { cropped } from "../../tokens/cropped.ts";
+import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { size as wordmarkSize } from "../Wordmark/Wordmark.css.ts";
 
 /** Leaves the viewport when the page has scrolled more than 50 px (HDR-46). */
 export const sentinel = patternStyle({
@@ -12,48 +15,79 @@ export const sentinel = patternStyle({
   pointerEvents: "none",
 });
 
-export const announcement = patternStyle(
-  {
-    ...type.caption,
-    display: "none",
-    blockSize: 32,
-    alignItems: "center",
-    justifyContent: "center",
-    backgroundColor: vars.color.pallu,
-    color: vars.color.onPallu,
-  },
-  at("xl", { display: "flex" }),
-);
+/**
+ * Rules for headers from a width. In ems of the header, so that large text gets the layout of a small screen. 75 em are
+ * 1200 px: a window of 1280 px less its scrollbar.
+ */
+const from = (width: "20em" | "48em" | "75em", rule: LayeredRule): LayeredRule => ({
+  "@container": { [`(min-width: ${width})`]: rule },
+});
+
+/** Heights in rem, so that the rows grow with the text and the stuck header knows where they are. */
+const rowSize = { phone: "3.5rem", top: "4rem", nav: "2.75rem", stuck: "3.5rem" } as const;
+const lineSize = createVar();
+const line0 = fallbackVar(lineSize, "0px");
 
 export const header = patternStyle({
+  containerType: "inline-size",
   position: "relative",
   zIndex: vars.layer.header,
   color: vars.color.text,
   selectors: {
-    "&[data-state=stuck]": {
-      position: "sticky",
-      insetBlockStart: 0,
-      animation: "none",
-      pointerEvents: "none",
-    },
-    /* The background is a pseudo-element that shrinks without changing the layout. */
+    /* Keeps its size, so that nothing below it moves. The rows move by transforms into one of 56 px. */
+    "&[data-state=stuck]": { position: "sticky", insetBlockStart: 0, pointerEvents: "none" },
     "&::before": {
       content: "''",
       position: "absolute",
       inset: 0,
       backgroundColor: vars.color.canvas,
       borderBlockEnd: `1px solid ${vars.color.border}`,
-      transformOrigin: "50% 0",
-      transitionProperty: "transform",
-      transitionDuration: vars.duration.popover,
-      transitionTimingFunction: vars.easing.enter,
     },
-  },
-  "@media": {
-    [from("md")]: { selectors: { "&[data-state=stuck]::before": { transform: "scaleY(0.875)" } } },
-    [from("xl")]: { selectors: { "&[data-state=stuck]::before": { transform: "scaleY(0.7778)" } } },
+    "&[data-state=stuck]::before": { insetBlockEnd: "auto", blockSize: rowSize.stuck },
   },
 });
+
+const stuck = `${header}[data-state=stuck] &`;
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const appear = { animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}` } as const;
+
+/** Space beside the rows, so that wide screens show them above the page. */
+const margin = `max(${vars.space.pageMargin}, (100cqi - ${vars.size.page}) / 2)`;
+const columns: LayeredRule = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  alignItems: "center",
+  paddingInline: margin,
+};
+
+export const withLine = patternStyle({
+  vars: { [lineSize]: "2rem" },
+  "@media": { "(pointer: coarse)": { vars: { [lineSize]: vars.size.iconButton } } },
+});
+
+/** Announcement and preferences. Controls in it take the colours and the height of the line. */
+export const line = patternStyle(
+  { display: "none" },
+  from("75em", {
+    ...type.caption,
+    ...columns,
+    position: "relative",
+    minBlockSize: lineSize,
+    backgroundColor: vars.color.pallu,
+    color: vars.color.onPallu,
+    vars: {
+      [vars.color.text]: vars.color.onPallu,
+      [vars.color.textMuted]: `color-mix(in srgb, ${vars.color.onPallu} 80%, ${vars.color.pallu})`,
+      [vars.color.focus]: vars.color.onPallu,
+      [vars.size.iconButton]: lineSize,
+      [vars.text.label]: vars.text.caption,
+    },
+    selectors: { [stuck]: { visibility: "hidden" } },
+  }),
+);
+
+export const announcement = patternStyle({ gridColumn: 2 });
+export const controls = patternStyle({ gridColumn: 3, justifySelf: "end" });
 
 export const bar = patternStyle(
   {
@@ -61,42 +95,66 @@ export const bar = patternStyle(
     display: "flex",
     alignItems: "center",
     gap: vars.space.s4,
-    blockSize: 56,
-    inlineSize: "100%",
-    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.pageMargin})`,
-    marginInline: "auto",
+    minBlockSize: rowSize.phone,
     paddingInline: `calc(${vars.space.pageMargin} - 10px)`,
-    transitionProperty: "translate",
-    transitionDuration: vars.duration.popover,
-    transitionTimingFunction: vars.easing.enter,
   },
-  at("md", {
-    blockSize: 64,
-    selectors: { "[data-state=stuck] > &": { translate: "0 -4px" } },
+  from("48em", {
+    minBlockSize: rowSize.top,
+    selectors: { [stuck]: { translate: "0 -0.25rem" } },
   }),
-  at("xl", {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
-    blockSize: 72,
-    paddingInline: vars.space.pageMargin,
-    selectors: { "[data-state=stuck] > &": { translate: "0 -8px" } },
+  from("75em", {
+    ...columns,
+    /* Above the entries, for the popups of the tools. */
+    selectors: { [stuck]: { zIndex: 1, translate: `0 calc(-0.25rem - ${line0})` } },
   }),
 );
 
-/** Keeps controls clickable, because the shrunken header ignores pointer events. */
-export const live = patternStyle({ pointerEvents: "auto" });
+/** Keeps controls clickable, because the stuck header and its rows ignore pointer events. */
+const clickable = { pointerEvents: "auto" } as const;
+export const live = patternStyle(clickable);
 
-export const menuButton = patternStyle(at("xl", { display: "none" }));
+export const menuButton = patternStyle(clickable, from("75em", { display: "none" }));
+
+/** In the middle; at the start of a stuck header. */
+export const mark = patternStyle(
+  { ...clickable, display: "inline-flex", vars: { [wordmarkSize]: "min(1.75rem, 12vw)" } },
+  from("75em", {
+    gridColumn: 2,
+    vars: { [wordmarkSize]: "2.25rem" },
+    selectors: {
+      [stuck]: {
+        ...appear,
+        translate: `calc(${margin} - 50cqi + 50%)`,
+        scale: "0.8",
+        transformOrigin: "0 50%",
+      },
+      [`[dir=rtl] ${stuck}`]: {
+        translate: `calc(50cqi - 50% - ${margin})`,
+        transformOrigin: "100% 50%",
+      },
+    },
+  }),
+);
 
 export const nav = patternStyle(
   { display: "none" },
-  at("xl", { display: "block", minInlineSize: 0 }),
+  from("75em", {
+    display: "block",
+    position: "relative",
+    selectors: {
+      [stuck]: { ...appear, translate: `0 calc(-3.625rem - ${line0})` },
+    },
+  }),
 );
 
 export const entries = patternStyle({
   display: "flex",
-  alignItems: "stretch",
-  gap: vars.space.s24,
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: vars.space.s32,
+  /* Leaves space for wordmark and tools, which are beside it when the header is stuck. */
+  maxInlineSize: "calc(100% - 30rem)",
+  marginInline: "auto",
 });
 
 export const entry = patternStyle(
@@ -108,7 +166,7 @@ export const entry = patternStyle(
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.s4,
-    minBlockSize: 48,
+    minBlockSize: rowSize.nav,
     color: vars.color.text,
     textDecoration: "none",
     whiteSpace: "nowrap",
@@ -135,58 +193,67 @@ export const chevron = patternStyle({
 });
 
 export const tools = patternStyle(
-  {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "flex-end",
-    marginInlineStart: "auto",
-    gap: 0,
-  },
-  at("md", { gap: vars.space.s4 }),
+  { ...clickable, display: "flex", alignItems: "center", marginInlineStart: "auto" },
+  from("48em", { gap: vars.space.s4 }),
+  /* The last icon, not its target, ends with the line above. */
+  from("75em", { gridColumn: 3, marginInlineEnd: "-11px" }),
 );
 
-export const fromTablet = patternStyle({ display: "none" }, at("md", { display: "inline-flex" }));
-export const fromDesk = patternStyle(
+export const fromTablet = patternStyle(
   { display: "none" },
-  at("xl", { display: "inline-flex", alignItems: "center", gap: vars.space.s4 }),
+  from("48em", { display: "inline-flex" }),
 );
 
+/** Beside the icons where they fit; the menu has it as well. */
 export const login = patternStyle(
   {
     ...type.label,
-    display: "inline-flex",
+    display: "none",
     alignItems: "center",
-    minBlockSize: 44,
+    minBlockSize: vars.size.iconButton,
     paddingInline: vars.space.s8,
     color: vars.color.text,
     textDecoration: "none",
   },
-  at("md", { display: "none" }),
+  from("20em", { display: "inline-flex" }),
+  from("48em", { display: "none" }),
 );
 
 export const panel = patternStyle({
   position: "absolute",
   insetInline: 0,
   insetBlockStart: "100%",
+  maxBlockSize: `calc(100dvh - ${rowSize.stuck})`,
+  overflowY: "auto",
   backgroundColor: vars.color.raised,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.popover,
-  pointerEvents: "auto",
+  /* The entries are centred in the row of 56 px. */
+  selectors: { [stuck]: { insetBlockStart: "calc(100% + 0.375rem)" } },
 });
 
 export const panelInner = patternStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)",
-  gap: vars.space.s40,
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.pageMargin})`,
-  marginInline: "auto",
-  padding: `${vars.space.s32} ${vars.space.pageMargin} ${vars.space.s40}`,
+  display: "flex",
+  justifyContent: "center",
+  gap: vars.space.s64,
+  paddingBlock: `${vars.space.s32} ${vars.space.s40}`,
+  paddingInline: margin,
 });
 
 export const columnTitle = patternStyle({
   ...type.caption,
   color: vars.color.textSubtle,
   marginBlockEnd: vars.space.s8,
+});
+
+const underlineOnHover = onHover({
+  selectors: {
+    "&:hover": {
+      textDecoration: "underline",
+      textUnderlineOffset: "0.25em",
+      textDecorationThickness: 1,
+    },
+  },
 });
 
 export const panelLink = patternStyle(
@@ -201,20 +268,24 @@ export const panelLink = patternStyle(
       "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action },
     },
   },
-  onHover({
-    selectors: {
-      "&:hover": {
-        textDecoration: "underline",
-        textUnderlineOffset: "0.25em",
-        textDecorationThickness: 1,
-      },
-    },
-  }),
+  underlineOnHover,
 );
 
-export const feature = patternStyle({
-  display: "grid",
-  overflow: "hidden",
+export const feature = patternStyle(
+  {
+    ...type.label,
+    display: "grid",
+    alignContent: "start",
+    gap: vars.space.s12,
+    inlineSize: "20rem",
+    color: vars.color.text,
+    textDecoration: "none",
+  },
+  underlineOnHover,
+);
+
+export const featurePicture = patternStyle({
+  ...cropped,
   aspectRatio: "4 / 3",
   backgroundColor: vars.color.imageBg,
 });

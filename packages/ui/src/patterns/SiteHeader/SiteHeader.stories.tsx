@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { navEntries } from "../navigation.fixtures.ts";
+import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { forced, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
@@ -25,6 +25,7 @@ const meta = {
   args: {
     announcement: "Free shipping within India on every order",
     items: navEntries,
+    controls: preferences,
     activePath: "/allproducts",
     profileHref: "/my-profile",
     wishlistHref: "/wishlist",
@@ -68,7 +69,7 @@ export const OwnWordmark: Story = {
   },
 };
 export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
-/** Below 1280 px the entries are in the mobile menu. */
+/** Below 1200 px the entries are in the mobile menu. */
 export const PanelOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "1280" } },
@@ -105,7 +106,26 @@ export const LongText: Story = {
     ],
   },
 };
-export const Zoom200: Story = { decorators: [zoom200] };
+/** Large text gets the layout of a small screen: its width is counted in ems. No two controls overlap. */
+export const Zoom200: Story = {
+  decorators: [zoom200],
+  globals: { viewport: { value: "1280" } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    const controls = within(header)
+      .getAllByRole("button")
+      .concat(within(header).getAllByRole("link"));
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        await expect(
+          one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+        ).toBe(true);
+  },
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
@@ -128,7 +148,7 @@ export const FlowPanel: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Shop 1" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Kanchipuram" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-expanded", "false");

@@ -1,33 +1,19 @@
-import { useRef } from "react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
 import { IconButton, IconLink } from "../../components/IconButton/IconButton.tsx";
-import { BagIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from "../../icons.ts";
+import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
-import { Wordmark } from "../Wordmark/Wordmark.tsx";
-import { MainNav } from "./MainNav.tsx";
-import type { NavItem } from "./MainNav.tsx";
+import { HeaderFrame } from "./HeaderFrame.tsx";
+import type { HeaderFrameProps } from "./HeaderFrame.tsx";
 import * as css from "./SiteHeader.css.ts";
-import { useStuck } from "./useStuck.ts";
 
 export type { NavColumn, NavItem, NavLink } from "./MainNav.tsx";
 
 export type SiteHeaderLabels = Messages["siteHeader"];
 
-export interface SiteHeaderProps extends RootProps<"header"> {
-  /** The wordmark of the shop, with its link. Defaults to that of Pallu. */
-  logo?: ReactNode;
-  /** Text above the header, not sticky. */
-  announcement?: ReactNode;
-  /** Links and, for entries with columns, disclosure buttons. */
-  items: readonly NavItem[];
-  /** Path of the current page. Its entry gets `aria-current`. */
-  activePath: string;
-  /** URL of the default wordmark. @default "/" */
-  homeHref?: string;
+export interface SiteHeaderProps extends HeaderFrameProps {
   /** URL of the profile icon. Visitors get "/login" for all three icons (HDR-27 to HDR-32). */
   profileHref: string;
   /** URL of the wishlist icon. */
@@ -40,12 +26,8 @@ export interface SiteHeaderProps extends RootProps<"header"> {
   wishlistCount?: number;
   /** Number of products in the cart. Part of the accessible name; hidden at 0. @default 0 */
   cartCount?: number;
-  /** Controls for currency, theme and direction. Below 1280 px they are in the mobile menu. */
-  controls?: ReactNode;
   /** Called by the search button. */
   onOpenSearch: () => void;
-  /** Called by the menu button, shown below 1280 px. */
-  onOpenMenu: () => void;
   /** Replaces the texts of the provider. */
   labels?: Partial<SiteHeaderLabels>;
 }
@@ -66,77 +48,45 @@ export const siteHeaderLabels: SiteHeaderLabels = {
 
 /** The site header. A fragment: render it as a direct child of the page, so that the sticky header stays in view. */
 export function SiteHeader({
-  logo,
-  announcement,
-  items: entries,
-  activePath,
-  homeHref = "/",
   profileHref,
   wishlistHref,
   cartHref,
   loginHref,
   wishlistCount = 0,
   cartCount = 0,
-  controls,
   onOpenSearch,
-  onOpenMenu,
   labels: ownLabels,
-  ...rest
+  ...frame
 }: SiteHeaderProps): ReactElement {
-  const mark = useRef<HTMLDivElement>(null);
-  const stuck = useStuck(mark);
   const labels = useLabels("siteHeader", siteHeaderLabels, ownLabels);
   return (
-    <>
-      <div ref={mark} aria-hidden className={css.sentinel} />
-      {announcement !== undefined && <aside className={css.announcement}>{announcement}</aside>}
-      <header {...rest} className={css.header} data-state={stuck ? "stuck" : "top"}>
-        <div className={css.bar}>
-          <span className={`${css.menuButton} ${css.live}`}>
-            <IconButton
-              label={labels.menu}
-              icon={<MenuIcon size={24} />}
-              aria-haspopup="dialog"
-              onClick={onOpenMenu}
-            />
-          </span>
-          <MainNav label={labels.nav} items={entries} activePath={activePath} />
-          <span className={css.live}>{logo ?? <Wordmark href={homeHref} />}</span>
-          <div className={css.tools}>
-            <div className={`${css.fromDesk} ${css.live}`}>{controls}</div>
-            {loginHref !== undefined && (
-              <Anchor href={loginHref} className={`${css.login} ${css.live}`}>
-                {labels.login}
-              </Anchor>
-            )}
-            <span className={css.live}>
-              <IconButton
-                label={labels.search}
-                icon={<SearchIcon size={24} />}
-                aria-haspopup="dialog"
-                onClick={onOpenSearch}
-              />
-            </span>
-            <span className={`${css.fromTablet} ${css.live}`}>
-              <IconLink label={labels.profile} icon={<UserIcon size={24} />} href={profileHref} />
-            </span>
-            <span className={`${css.fromTablet} ${css.live}`}>
-              <IconLink
-                label={labels.wishlist(wishlistCount)}
-                icon={<HeartIcon size={24} />}
-                href={wishlistHref}
-              >
-                <CountBadge count={wishlistCount} />
-              </IconLink>
-            </span>
-            <span className={css.live}>
-              <IconLink label={labels.cart(cartCount)} icon={<BagIcon size={24} />} href={cartHref}>
-                <CountBadge count={cartCount} />
-              </IconLink>
-            </span>
-          </div>
-        </div>
-      </header>
-    </>
+    <HeaderFrame {...frame} texts={labels}>
+      {loginHref !== undefined && (
+        <Anchor href={loginHref} className={css.login}>
+          {labels.login}
+        </Anchor>
+      )}
+      <IconButton
+        label={labels.search}
+        icon={<SearchIcon size={22} />}
+        aria-haspopup="dialog"
+        onClick={onOpenSearch}
+      />
+      <span className={css.fromTablet}>
+        <IconLink label={labels.profile} icon={<UserIcon size={22} />} href={profileHref} />
+      </span>
+      <span className={css.fromTablet}>
+        <IconLink
+          label={labels.wishlist(wishlistCount)}
+          icon={<HeartIcon size={22} />}
+          href={wishlistHref}
+        >
+          <CountBadge count={wishlistCount} />
+        </IconLink>
+      </span>
+      <IconLink label={labels.cart(cartCount)} icon={<BagIcon size={22} />} href={cartHref}>
+        <CountBadge count={cartCount} />
+      </IconLink>
+    </HeaderFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { forced, overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
-import { navEntries } from "../navigation.fixtures.ts";
+import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 
@@ -17,12 +17,13 @@ const meta = {
   title: "Navigation/TemplateHeader",
   component: TemplateHeader,
   parameters: {
-    states: ["default", "stacked", "wishlist open", "cart open", "narrow", "long text"],
+    states: ["default", "wishlist open", "cart open", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {
     announcement: "Free shipping within India on every order",
     items: navEntries,
+    controls: preferences,
     activePath: "/index-v2",
     profileHref: "/login",
     wishlist: {
@@ -65,8 +66,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** The wordmark above the entries. */
-export const Stacked: Story = { args: { layout: "stack" } };
 export const WishlistOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "1280" } },

@@ -1,5 +1,9 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
+
+/** Font size of the medium wordmark. */
+export const size = createVar();
 
 export const wordmark = patternStyle({
   ...type.h2,
@@ -7,7 +11,7 @@ export const wordmark = patternStyle({
   alignItems: "center",
   gap: "0.32em",
   minBlockSize: 44,
-  fontSize: "1.75rem",
+  fontSize: fallbackVar(size, "1.75rem"),
   lineHeight: 1,
   color: "inherit",
   textDecoration: "none",

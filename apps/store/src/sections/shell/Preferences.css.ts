@@ -1,0 +1,44 @@
+import { canHover, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const layered = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+export const row: string = layered({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s16,
+  fontSize: vars.text.label,
+  fontWeight: vars.font.weightStrong,
+});
+
+/** One switch with a word for each state. */
+export const currency: string = layered({
+  position: "relative",
+  display: "flex",
+  columnGap: vars.space.s12,
+  selectors: {
+    "&:has(:focus-visible)": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
+  },
+});
+
+/** Invisible: its label shows the state. */
+export const input: string = layered({ position: "absolute", inset: 0, opacity: 0 });
+
+/** A word that toggles, underlined while it is on. */
+export const word: string = layered({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.iconButton,
+  color: vars.color.textMuted,
+  selectors: {
+    [`&[aria-pressed=true], ${input}:checked ~ &:last-child, ${input}:not(:checked) ~ &:not(:last-child)`]:
+      {
+        color: vars.color.text,
+        textDecoration: `underline ${vars.borderWidth.strong} ${vars.color.zari}`,
+        textUnderlineOffset: "0.3em",
+      },
+  },
+  "@media": { [canHover]: { selectors: { "&:hover": { color: vars.color.text } } } },
+});
