@@ -223,6 +223,25 @@ test("[HOME-24] [API-15] [ENT-24] live banners replace the static slides", async
   expect(screen.queryByText("-5% OFF")).toBeNull();
 });
 
+test("a live banner offers the best seller that its words name, in the chosen currency", async () => {
+  const named = variants.map((variant, index) => ({
+    ...variant,
+    Product: { ...variant.Product, productName: index === 1 ? "Kanchipuram silk" : `P ${index}` },
+  }));
+  await open({
+    "GET /api/home-banners": { body: banners(2) },
+    "GET /api/product-variants": { body: { success: true, data: named } },
+  });
+  const carousel = await region("New in the shop");
+  const buy = await within(carousel).findByRole("link", { name: "Buy Now, Kanchipuram silk" });
+  expect(buy).toHaveAttribute("href", "/product-details/2?variant=101");
+  const [first, second] = slidesOf(carousel);
+  expect(first).toContainElement(buy);
+  expect(first).toHaveTextContent("₹200");
+  // No best seller is of cotton.
+  expect(second).not.toHaveTextContent("Buy Now");
+});
+
 test.each([
   ["[API-16] [ENT-24] an array", banners(2), ["/uploads/b0.jpg", "/uploads/b1.jpg"]],
   ["[API-17] a single object", { id: 1, bannerImage: "c.jpg" }, ["/uploads/c.jpg"]],

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { menu as menuContent } from "../../content/site.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
 import { logIn, openShop } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 
@@ -102,6 +104,13 @@ test("[HDR-07] the panel of 'Home' is headed 'Home variants'", async () => {
   await open();
   await userEvent.click(menu().getByRole("button", { name: "Home" }));
   expect(menu().getByText("Home variants")).toBeVisible();
+});
+
+test("the pictures of the menu are among those of the pages", () => {
+  const files = Object.values(widePictures).map(({ src }): string => src);
+  const shown = menuContent.flatMap(({ feature }) => feature?.picture ?? []);
+  expect(shown).toHaveLength(4);
+  expect(shown.filter((picture) => !files.includes(picture))).toEqual([]);
 });
 
 test("[HDR-07] the panel of 'Pages' opens, and Escape closes it", async () => {
