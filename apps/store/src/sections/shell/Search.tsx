@@ -140,7 +140,9 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
 
       offer={isOffer ? offered.title : undefined}
       terms={terms}
-      countText={found.length === 1 ? "1 product" : `${found.length} products`}
+      countText={
+        count === null ? `${found.length} shown` : count === 1 ? "1 piece" : `${count} pieces`
+      }
       allText={isOffer ? undefined : `See all ${count === null ? "" : `${count} `}for ‘${term}’`}
       emptyText={
         deferredQuery.trim() && items.length + shownCards.length > 0

@@ -26,7 +26,7 @@ export const withAction: string = componentStyle({
   "@media": { [from("sm")]: { marginBlockEnd: -8 } },
 });
 export const words: string = componentStyle(autoBidiText, {
-  flex: "1 1 12em",
+  flex: "1 1 8em",
   paddingBlock: vars.space.s8,
 });
 export const toast: string = componentStyle({

@@ -13,10 +13,11 @@ export const box = patternStyle(
 /** As tall with a thumbnail as without, so that the page does not move when the lines arrive. */
 export const head = patternStyle(
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+    display: "flex",
+    // The title keeps its words whole: large text moves the rest to a second line.
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: vars.space.s12,
+    gap: vars.space.s8,
     minBlockSize: 50,
     listStyle: "none",
     selectors: {
@@ -26,7 +27,7 @@ export const head = patternStyle(
   },
   at("xl", { minBlockSize: 0, marginBlockEnd: vars.space.s20 }),
 );
-export const title = patternStyle(type.h4, at("xl", type.h3));
+export const title = patternStyle({ ...type.h4, flex: "1 1 4.5em" }, at("xl", type.h3));
 export const thumbs = patternStyle({ display: "flex", paddingInlineStart: vars.space.s16 });
 export const smallThumb = patternStyle({
   inlineSize: 40,

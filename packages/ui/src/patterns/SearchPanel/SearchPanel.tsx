@@ -158,51 +158,55 @@ export function SearchPanel({
     field.current?.focus();
   };
 
+  const chips = terms.map((group) => <Chips key={group.title} {...group} onChange={onTerm} />);
+
   return (
     <div {...rest} className={css.panel}>
       <p role="status" className={css.note}>
         {query !== "" && (results.length > 0 && !isOffer ? countText : emptyText)}
       </p>
-      {isOffer && results.length > 0 && <p className={css.label}>{offer}</p>}
-      <div id={listId} role="listbox" aria-label={offer ?? words.results} className={css.list}>
-        {results.map((result, index) => (
-          <div
-            key={result.id}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            className={css.option}
-            onClick={() => onChoose(result)}
-            onKeyDown={undefined}
-          >
-            <span className={css.picture}>{result.picture}</span>
-            <span>
-              <Name name={result.name} match={result.match} />
-              {result.detail !== undefined && <span className={css.detail}>{result.detail}</span>}
-            </span>
-            {result.price !== undefined && <bdi className={css.price}>{result.price}</bdi>}
-          </div>
-        ))}
-        {allText !== undefined && (
-          <div
-            id={optionId(results.length)}
-            role="option"
-            aria-selected={active === results.length}
-            tabIndex={-1}
-            className={`${css.option} ${css.all}`}
-            onClick={() => field.current?.form?.requestSubmit()}
-            onKeyDown={undefined}
-          >
-            {allText}
-          </div>
-        )}
-      </div>
-      {(isOffer || query === "") &&
-        terms.map((group) => <Chips key={group.title} {...group} onChange={onTerm} />)}
       {query === "" && recent.length > 0 && (
         <Chips title={words.recent} items={recent.map((term) => ({ term }))} onChange={onTerm} />
       )}
+      {query === "" && chips}
+      <div>
+        {isOffer && results.length > 0 && <p className={css.label}>{offer}</p>}
+        <div id={listId} role="listbox" aria-label={offer ?? words.results} className={css.list}>
+          {results.map((result, index) => (
+            <div
+              key={result.id}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              className={css.option}
+              onClick={() => onChoose(result)}
+              onKeyDown={undefined}
+            >
+              <span className={css.picture}>{result.picture}</span>
+              <span>
+                <Name name={result.name} match={result.match} />
+                {result.detail !== undefined && <span className={css.detail}>{result.detail}</span>}
+              </span>
+              {result.price !== undefined && <bdi className={css.price}>{result.price}</bdi>}
+            </div>
+          ))}
+          {allText !== undefined && (
+            <div
+              id={optionId(results.length)}
+              role="option"
+              aria-selected={active === results.length}
+              tabIndex={-1}
+              className={`${css.option} ${css.all}`}
+              onClick={() => field.current?.form?.requestSubmit()}
+              onKeyDown={undefined}
+            >
+              {allText}
+            </div>
+          )}
+        </div>
+      </div>
+      {query !== "" && isOffer && chips}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { Motif } from "../../components/Motif/Motif.tsx";
 import { PalluBars, TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "../messagePanel.css.ts";
@@ -19,6 +20,9 @@ export function ThankYouPanel({ title, text, actions, ...rest }: ThankYouPanelPr
       <TempleEdge />
       <div className={`${css.panel} ${css.thankYou}`}>
         <PalluBars />
+        <div className={css.above}>
+          <Motif name="parcel" />
+        </div>
         <h1 className={`${css.title} ${css.above}`} tabIndex={-1}>
           {title}
         </h1>
