@@ -77,7 +77,7 @@ const rows = [
   ["CartLine", "Commerce/CartTable", `${shop}/routes/cart/CartLineItem.tsx`],
   ["CartSummary", "Commerce/OrderSummary"],
   ["CheckoutForm", "Commerce/CheckoutLayout", `${shop}/routes/checkout/BillingForm.tsx`],
-  ["OrderSummary", "Commerce/OrderSummary"],
+  ["OrderSummary", "Commerce/OrderLines", "Commerce/OrderSummary"],
   ["Invoice", "Commerce/Invoice"],
   ["OrdersTable, StatusPill", "Commerce/OrdersTable"],
   ["WishlistGrid, WishlistCard", "Commerce/WishlistCard"],

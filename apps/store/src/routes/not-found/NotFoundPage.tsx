@@ -1,6 +1,6 @@
 import { ButtonLink, Container, NotFoundPanel, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
+import MoreToSee from "../../sections/more/MoreToSee.tsx";
 
 /** The page of unknown paths. Sends no request (INFO-37 to INFO-39). */
 const NotFoundPage = (): ReactElement => (

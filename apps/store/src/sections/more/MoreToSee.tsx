@@ -89,7 +89,7 @@ export interface MoreToSeeProps {
 }
 
 /** Shows four weaves that lead to their products. Sends no request (GLB-07). */
-export const MoreToSee = ({ withPromises = false }: MoreToSeeProps): ReactElement => (
+const MoreToSee = ({ withPromises = false }: MoreToSeeProps): ReactElement => (
   <Stack gap="s40">
     {withPromises ? <Promises /> : <SearchForm />}
     <Weaves />
