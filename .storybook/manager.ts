@@ -32,14 +32,13 @@ addons.register("pallu/theme", (api) => {
   api.on(GLOBALS_UPDATED, onGlobals);
 });
 
-/* A screen is shown without panel and 1280 px wide when it is entered. Both can be changed while looking at screens. */
+/* A screen is 1280 px wide when it is entered. The width can be changed while looking at screens. */
 addons.register("pallu/screens", (api) => {
   let isScreen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const wasScreen = isScreen;
     isScreen = storyId.startsWith("screens-");
     if (isScreen === wasScreen) return;
-    api.togglePanel(!isScreen);
     api.updateGlobals({ viewport: { value: isScreen ? "1280" : undefined, isRotated: false } });
   });
 });
