@@ -75,28 +75,34 @@ const Gallery = ({ product, variant }: VariantProps): ReactElement => (
 
 // #region purchase
 interface PurchaseProps {
+  /** Rupees. */
+  price: number;
   variant: Variant;
   onAdd: (quantity: number) => void;
 }
 
-const Purchase = ({ variant, onAdd }: PurchaseProps): ReactElement => {
+const Purchase = ({ price, variant, onAdd }: PurchaseProps): ReactElement => {
   const [quantity, setQuantity] = useState(1);
   const [status, setStatus] = useState("");
   if (variant.stock === 0) return <Button disabled>Out of Stock</Button>;
   return (
-    <BuyActions>
-      <QuantityStepper
-        label="Quantity"
-        min={1}
-        max={variant.stock}
-        value={quantity}
-        status={status}
-        onChange={(next) => {
-          setQuantity(next);
-          setStatus("");
-        }}
-        onRefuse={() => setStatus(`Only ${variant.stock} items available in stock`)}
-      />
+    <BuyActions
+      price={rupees.format(price)}
+      quantity={
+        <QuantityStepper
+          label="Quantity"
+          min={1}
+          max={variant.stock}
+          value={quantity}
+          status={status}
+          onChange={(next) => {
+            setQuantity(next);
+            setStatus("");
+          }}
+          onRefuse={() => setStatus(`Only ${variant.stock} items available in stock`)}
+        />
+      }
+    >
       <Button disabled={quantity === 0} onClick={() => onAdd(quantity)}>
         Add to Cart
       </Button>
@@ -152,6 +158,7 @@ export const ProductPage = ({ product, onAdd }: ProductPageProps): ReactElement 
                 actions={
                   <Purchase
                     key={variant.id}
+                    price={product.price}
                     variant={variant}
                     onAdd={(quantity) => {
                       onAdd(variant.id, quantity);

@@ -3,7 +3,9 @@ import { componentStyle } from "../../style/componentStyle.ts";
 
 export const place: string = componentStyle({
   position: "fixed",
-  insetBlockEnd: `calc(${vars.space.s24} + var(--pl-buybar, 0px))`,
+  insetBlockEnd: vars.space.s24,
+  // Above the buy bar of a product page.
+  marginBlockEnd: "var(--pl-buybar)",
   insetInlineEnd: vars.space.s24,
   zIndex: vars.layer.sticky,
   transition: `opacity ${vars.duration.hover}, visibility ${vars.duration.hover}`,

@@ -1,4 +1,4 @@
-import { forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
+import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, controlLine, hidden, typeRoles } from "../../style/componentStyle.ts";
 
@@ -40,7 +40,6 @@ export const track: string = componentStyle({
   },
   "@media": {
     [forcedColors]: { selectors: { "&::after": { background: "Highlight" } } },
-    [reducedMotion]: { selectors: { "&::after": { transition: "none" } } },
   },
 });
 /* The selected label, not the track, shows the state, because both sides are options. */

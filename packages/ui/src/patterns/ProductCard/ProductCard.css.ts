@@ -34,7 +34,7 @@ export const frame = patternStyle({
   marginBlockEnd: vars.space.s12,
 });
 
-const BAR = 48;
+const BAR = 44;
 
 /** Below the texts, so that it never covers the picture. With hover it is on the picture, which makes room for it. */
 export const bar = patternStyle({
@@ -43,7 +43,7 @@ export const bar = patternStyle({
   containerType: "inline-size",
   zIndex: 2,
   display: "flex",
-  blockSize: 44,
+  blockSize: BAR,
   marginBlockStart: vars.space.s8,
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { [inEditorial]: { containerType: "normal", border: 0 } },
@@ -51,19 +51,17 @@ export const bar = patternStyle({
     [canHover]: {
       gridArea: "1 / 1",
       alignSelf: "end",
-      blockSize: BAR,
       margin: `0 ${vars.borderWidth.frame} calc(${vars.space.s12} + ${vars.borderWidth.frame})`,
       backgroundColor: vars.color.raised,
-      borderBlockStart: `2px solid ${vars.color.zari}`,
+      borderBlockColor: vars.color.zari,
       borderRadius: `0 0 ${vars.radius.surface} ${vars.radius.surface}`,
       opacity: 0,
-      transition: `${vars.duration.hover} ${vars.easing.enter}`,
+      transition: vars.duration.hover,
       selectors: {
         "article:is(:hover, :focus-within) &, &[data-shown]": { opacity: 1 },
         [inEditorial]: {
           justifySelf: "start",
           paddingInline: vars.space.s16,
-          backgroundColor: vars.color.canvas,
         },
       },
     },
@@ -81,7 +79,7 @@ export const picture = patternStyle({
   },
   "@media": {
     [canHover]: {
-      transition: `${vars.duration.hover} ${vars.easing.enter}`,
+      transition: vars.duration.hover,
       selectors: {
         [`article:is(:hover, :focus-within):has(> ${bar}) &`]: { translate: `0 -${BAR}px` },
       },
