@@ -72,6 +72,7 @@ const rows = [
   ["FilterPanel", "Commerce/FilterLayout", "Overlays/Sheet"],
   ["ResultBar", "Commerce/ResultBar"],
   ["ProductGallery", "Commerce/ProductGallery"],
+  ["ClothStrip", "Commerce/ClothStrip"],
   ["BuyBox", "Commerce/BuyBox", `${shop}/routes/product/Purchase.tsx`],
   ["ProductInfo", "Commerce/BuyBox", "Primitives/MetaList"],
   ["CartLine", "Commerce/CartTable", `${shop}/routes/cart/CartLineItem.tsx`],

@@ -454,6 +454,16 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   ProductCard: { element: cards },
   ProductCardSkeleton: { element: <ui.ProductCardSkeleton /> },
+  ClothStrip: {
+    element: (
+      <ui.ClothStrip
+        label="The whole saree"
+        picture={null}
+        widthM={1.1}
+        parts={[{ label: "Pallu", detail: "78 cm", lengthM: 0.78 }]}
+      />
+    ),
+  },
   ProductGallery: {
     element: (
       <ui.ProductGallery

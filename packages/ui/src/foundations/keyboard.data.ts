@@ -92,6 +92,13 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "'4 results'",
   },
   {
+    component: "ClothStrip",
+    pattern:
+      "Native scroller in a named region; without JavaScript it only cannot be dragged by a mouse",
+    keys: [["Left, Right", "scroll along the cloth"]],
+    spoken: "Region's name and hint, then a list of the parts with their lengths",
+  },
+  {
     component: "Carousel",
     pattern: "APG carousel, pause button first",
     keys: [

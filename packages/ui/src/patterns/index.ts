@@ -39,6 +39,9 @@ export {
 export { ClientGrid } from "./ClientGrid/ClientGrid.tsx";
 export type { ClientGridProps } from "./ClientGrid/ClientGrid.tsx";
 export type { FabricProps } from "./Fabric/Fabric.tsx";
+export { ClothStrip } from "./ClothStrip/ClothStrip.tsx";
+export type { ClothPart, ClothStripProps } from "./ClothStrip/ClothStrip.tsx";
+export { startDragScroll } from "./ClothStrip/startDragScroll.ts";
 export { ComingSoonHero } from "./ComingSoonHero/ComingSoonHero.tsx";
 export type { ComingSoonHeroProps } from "./ComingSoonHero/ComingSoonHero.tsx";
 export { Countdown } from "./Countdown/Countdown.tsx";

@@ -26,6 +26,12 @@ export interface Messages {
     more: WithCount;
     fewer: string;
   };
+  clothStrip: {
+    /** How to move along the cloth. */
+    hint: string;
+    /** A mark of the ruler. Receives the metres from the beginning of the cloth. */
+    metre: WithCount;
+  };
   colourSwatches: {
     /** Added to the name of a sold-out colour. */
     soldOut: string;

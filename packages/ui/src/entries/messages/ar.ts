@@ -28,6 +28,10 @@ export const messages: Messages = {
     updating: "جارٍ التحديث…",
   },
   checkboxGroup: { more: (hidden) => `عرض ${hidden} أخرى`, fewer: "عرض أقل" },
+  clothStrip: {
+    hint: "اسحب القماش أو مرّره أو استخدم مفاتيح الأسهم.",
+    metre: (metres) => `${metres} م`,
+  },
   colourSwatches: { soldOut: "نفدت الكمية" },
   comments: {
     form: "اكتب تعليقًا",

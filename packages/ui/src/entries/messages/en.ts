@@ -11,6 +11,7 @@ import { textAreaLabels } from "../../components/TextArea/TextArea.tsx";
 import { articleBodyLabels } from "../../patterns/ArticleLayout/ArticleBody.tsx";
 import { carouselLabels } from "../../patterns/Carousel/Carousel.tsx";
 import { cartTableLabels } from "../../patterns/CartTable/CartTable.tsx";
+import { clothStripLabels } from "../../patterns/ClothStrip/ClothStrip.tsx";
 import { commentsLabels } from "../../patterns/Comments/Comments.tsx";
 import { countdownLabels } from "../../patterns/Countdown/Countdown.tsx";
 import { lightboxLabels } from "../../patterns/Lightbox/Lightbox.tsx";
@@ -32,6 +33,7 @@ export const messages: Messages = {
   carousel: carouselLabels,
   cartTable: cartTableLabels,
   checkboxGroup: checkboxGroupLabels,
+  clothStrip: clothStripLabels,
   colourSwatches: colourSwatchesLabels,
   comments: commentsLabels,
   countdown: countdownLabels,

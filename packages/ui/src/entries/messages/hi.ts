@@ -22,6 +22,10 @@ export const messages: Messages = {
     updating: "अपडेट हो रहा है…",
   },
   checkboxGroup: { more: (hidden) => `${hidden} और दिखाएँ`, fewer: "कम दिखाएँ" },
+  clothStrip: {
+    hint: "खींचें, स्क्रॉल करें या तीर कुंजियाँ दबाएँ।",
+    metre: (metres) => `${metres} मी`,
+  },
   colourSwatches: { soldOut: "बिक चुका है" },
   comments: {
     form: "टिप्पणी लिखें",

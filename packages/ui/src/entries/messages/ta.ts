@@ -22,6 +22,10 @@ export const messages: Messages = {
     updating: "புதுப்பிக்கப்படுகிறது…",
   },
   checkboxGroup: { more: (hidden) => `மேலும் ${hidden} காட்டு`, fewer: "குறைவாகக் காட்டு" },
+  clothStrip: {
+    hint: "இழுக்கவும், உருட்டவும் அல்லது அம்பு விசைகளை அழுத்தவும்.",
+    metre: (metres) => `${metres} மீ`,
+  },
   colourSwatches: { soldOut: "விற்றுத் தீர்ந்தது" },
   comments: {
     form: "கருத்தை எழுதுக",

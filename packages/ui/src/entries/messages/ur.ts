@@ -22,6 +22,10 @@ export const messages: Messages = {
     updating: "اپ ڈیٹ ہو رہا ہے…",
   },
   checkboxGroup: { more: (hidden) => `مزید ${hidden} دکھائیں`, fewer: "کم دکھائیں" },
+  clothStrip: {
+    hint: "کھینچیں، اسکرول کریں یا تیر کے بٹن دبائیں۔",
+    metre: (metres) => `${metres} میٹر`,
+  },
   colourSwatches: { soldOut: "فروخت ہو چکا" },
   comments: {
     form: "تبصرہ لکھیں",
