@@ -1,8 +1,12 @@
+import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readPictures } from "../apps/api/src/modules/catalogue/pictures.rules.ts";
+import { strips } from "../apps/store/src/content/strips.ts";
 import { catalogue } from "../apps/api/src/seed/demo/catalogue.ts";
 import { reportOf } from "./studio/blender.ts";
 import { planOf, unusedFiles, folderOf } from "./studio/manifest.ts";
 import { ordersOf, printOf } from "./studio/orders.ts";
+import { isFlat, measuresOf, STRIP_BYTES } from "./studio/strips.ts";
 
 const orders = ordersOf(catalogue);
 
@@ -88,6 +92,58 @@ describe("the studio's orders", () => {
     const hanging = sarees.filter(({ cloth }) => cloth.lead === "hanging");
     expect(hanging.length / sarees.length).toBeGreaterThan(0.25);
     expect(hanging.length / sarees.length).toBeLessThan(0.42);
+  });
+});
+
+describe("sarees laid flat", () => {
+  const flat = orders.filter(isFlat);
+  const variants = catalogue.products
+    .filter(({ cloth }) => cloth.kind === "saree")
+    .flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
+
+  test("are ordered for every variant, with its colours and the seed of its first view", () => {
+    expect(names(flat)).toEqual(variants.map((id) => `${id}.cloth`));
+    const leads = flat.map(({ name }) =>
+      orders.find((order) => order.name === name.replace(/\.cloth$/, "")),
+    );
+    expect(flat.map(({ cloth, seed }) => ({ cloth, seed }))).toEqual(
+      leads.map(({ cloth, seed }) => ({ cloth, seed })),
+    );
+  });
+
+  test("are as long as the size of the product says", () => {
+    const saree = { id: "s", cloth: { border: "thin" } };
+    const of = (size) => measuresOf({ ...saree, size });
+    expect(of("5.5 m, with an unstitched blouse piece of 0.75 m")).toEqual({
+      lengthM: 5.5,
+      blouseM: 0.75,
+      palluM: 0.78,
+      widthM: 1.1,
+      borderM: 0.03,
+    });
+    expect(of("5.5 m, without blouse piece")).toMatchObject({ lengthM: 5.5, blouseM: 0 });
+    expect(() => of("One size")).toThrow("The size of s states no lengths: One size");
+  });
+
+  test("are up to date in the store's list, and weigh less than 5 MB together", () => {
+    const manifest = readPictures();
+    const stale = flat.filter((order) => manifest[order.name]?.print !== printOf(order));
+    expect(names(stale)).toEqual([]);
+    expect(Object.keys(strips).toSorted()).toEqual(variants.toSorted());
+    const sizes = flat.map((order) => {
+      const { file } = manifest[order.name];
+      const strip = strips[order.name.replace(/\.cloth$/, "")];
+      const { src, width, height, ...measures } = strip;
+      expect({ src, width, height, measures }).toEqual({
+        src: `/assets/pictures/${file}`,
+        width: order.width,
+        height: order.height,
+        measures: order.measures,
+      });
+      return statSync(new URL(file, folderOf(order.name))).size;
+    });
+    expect(sizes.filter((bytes) => bytes > STRIP_BYTES)).toEqual([]);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(5_000_000);
   });
 });
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Order } from "./orders.ts";
+import { isFlat } from "./strips.ts";
 
 /** Orders per Blender process. Starting one takes seconds, and a crash must not lose an hour of work. */
 const ORDERS_PER_PROCESS = 8;
@@ -28,13 +29,28 @@ export interface Studio {
   onFailed: (name: string, reason: string) => void;
 }
 
-/** Parses a line that `shoot.py` prints. Returns null for Blender's own output. */
+/** Parses a line that `shoot.py` or `draw.py` prints. Returns null for Blender's own output. */
 export const reportOf = (line: string): { done: boolean; name: string; rest: string } | null => {
   const [, word, name, rest] = /^(DONE|FAILED) (\S+) (.*)$/.exec(line) ?? [];
   return word && name ? { done: word === "DONE", name, rest: rest ?? "" } : null;
 };
 
-const shootChunk = async (orders: readonly Order[], studio: Studio): Promise<void> => {
+const scriptFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const withBlender = [
+  "blender",
+  "-b",
+  "--factory-startup",
+  "-P",
+  scriptFile("shoot.py"),
+  "--",
+] as const;
+const withoutBlender = ["python3", scriptFile("draw.py")] as const;
+
+const shootChunk = async (
+  orders: readonly Order[],
+  studio: Studio,
+  command: readonly string[],
+): Promise<void> => {
   const list = join(studio.cache, `orders.${process.pid}.json`);
   const cache = join(studio.cache, "simulations");
   await mkdir(cache, { recursive: true });
@@ -42,12 +58,10 @@ const shootChunk = async (orders: readonly Order[], studio: Studio): Promise<voi
     list,
     JSON.stringify(orders.map((order) => ({ ...order, file: studio.masterOf(order), cache }))),
   );
-  const script = fileURLToPath(new URL("shoot.py", import.meta.url));
-  const child = spawn(
-    "nice",
-    ["-n", "10", "blender", "-b", "--factory-startup", "-P", script, "--", list],
-    { env: { ...process.env, PATH: searchPath }, stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const child = spawn("nice", ["-n", "10", ...command, list], {
+    env: { ...process.env, PATH: searchPath },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let lastWords = "";
   child.stderr.on("data", (part: Buffer) => {
     lastWords = (lastWords + part.toString()).slice(-2000);
@@ -63,15 +77,23 @@ const shootChunk = async (orders: readonly Order[], studio: Studio): Promise<voi
   }
   await rm(list, { force: true });
   const unheard = orders.filter(({ name }) => !reported.has(name));
-  for (const { name } of unheard) studio.onFailed(name, `Blender ended before it. ${lastWords}`);
+  for (const { name } of unheard)
+    studio.onFailed(name, `${command[0]} ended before it. ${lastWords}`);
 };
 
+const chunksOf = (orders: readonly Order[]): Order[][] =>
+  Array.from({ length: Math.ceil(orders.length / ORDERS_PER_PROCESS) }, (_, index) =>
+    orders.slice(index * ORDERS_PER_PROCESS, (index + 1) * ORDERS_PER_PROCESS),
+  );
+
 /**
- * Renders the images, several per Blender process. Master files are written atomically, so that an interruption costs
- * one image.
+ * Renders the images, several per process: sets by Blender, flat cloth by Python alone. Master files are written
+ * atomically, so that an interruption costs one image.
  */
 export const shoot = async (orders: readonly Order[], studio: Studio): Promise<void> => {
-  if (orders.length > 0 && !hasBlender()) throw new NoBlenderError();
-  for (let start = 0; start < orders.length; start += ORDERS_PER_PROCESS)
-    await shootChunk(orders.slice(start, start + ORDERS_PER_PROCESS), studio);
+  const flat = orders.filter(isFlat);
+  const sets = orders.filter((order) => !isFlat(order));
+  for (const chunk of chunksOf(flat)) await shootChunk(chunk, studio, withoutBlender);
+  if (sets.length > 0 && !hasBlender()) throw new NoBlenderError();
+  for (const chunk of chunksOf(sets)) await shootChunk(chunk, studio, withBlender);
 };

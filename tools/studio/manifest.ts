@@ -9,6 +9,7 @@ import {
 import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
+import { isStrip } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -19,7 +20,8 @@ export const contentFolder: URL = new URL("apps/store/src/content/", root);
 const wide = new Map(widePictures.map((picture) => [picture.name, picture]));
 
 /** Returns the folder of an image's files. */
-export const folderOf = (name: string): URL => (wide.has(name) ? storeFolder : pictureFolder);
+export const folderOf = (name: string): URL =>
+  wide.has(name) || isStrip(name) ? storeFolder : pictureFolder;
 
 /** The state of the disk that the plan depends on. Tests pass their own. */
 export interface Kept {

@@ -13,6 +13,8 @@ import type {
   View,
 } from "../../apps/api/src/seed/catalogue.types.ts";
 import { sceneVersionOf } from "./sceneVersions.ts";
+import { stripOrders } from "./strips.ts";
+import type { ClothMeasures } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
 
 /** The input of a scene about a product: its cloth, and the colours of one variant as `#rrggbb`. */
@@ -37,6 +39,8 @@ export interface Order {
   cloth?: OrderedCloth;
   /** The products of a banner, the leading one first. */
   pieces?: OrderedCloth[];
+  /** The lengths of a saree that is drawn flat. */
+  measures?: ClothMeasures;
 }
 
 const large = { width: 960, height: 1200 };
@@ -117,7 +121,7 @@ const bannerOrders = (
 
 /**
  * Returns the orders of all images by priority: hero images, the home page, other first views, the pages' images,
- * further views.
+ * further views, sarees laid flat.
  */
 export const ordersOf = (catalogue: CatalogueSource): Order[] => {
   const pictures = catalogue.products.flatMap(productOrders);
@@ -131,6 +135,7 @@ export const ordersOf = (catalogue: CatalogueSource): Order[] => {
     ...leads.filter(({ onHome }) => !onHome).map(plain),
     ...widePictures.map(({ name, width, height }) => pageOrder(name, width, height)),
     ...pictures.filter(({ view }) => view !== "front").map(plain),
+    ...stripOrders(catalogue, leads),
   ];
 };
 

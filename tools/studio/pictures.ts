@@ -22,6 +22,7 @@ import {
 import { NoBlenderError, shoot } from "./blender.ts";
 import { encode } from "./encode.ts";
 import {
+  contentFolder,
   folderOf,
   hasFileOnDisk,
   planOf,
@@ -33,6 +34,7 @@ import { ordersOf, printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
 import { writeSheet } from "./sheet.ts";
 import { refreshStoreCopies } from "./storeCopies.ts";
+import { writeStripList } from "./strips.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -121,6 +123,7 @@ const main = async (): Promise<void> => {
   for (const name of Object.keys(manifest)) if (!names.has(name)) delete manifest[name];
   await writeManifest(manifest);
   await refreshStoreCopies(all, manifest);
+  await writeStripList(all, manifest, new URL("strips.ts", contentFolder));
   await removeUnusedFiles();
   print(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
   if (options.sheet) {
