@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
+import type { LazyComponent } from "./lazyWithRetry.tsx";
 
 export interface ServerIslandProps {
   /** Selects one of many contents. Pass the same value as `key`. */
@@ -34,9 +35,10 @@ const findServerHtml = (id: string): { __html: string } | null => {
 /**
  * Creates a server-only island: content without interaction.
  * The server renders it and the browser keeps that HTML. Its chunk is loaded only after a client-side navigation.
- * The name of its file ends in `.island.tsx`, so that the server finds its styles in the build.
+ * The name of its file ends in `.island.tsx`, so that the server finds its styles in the build. `preload` loads the
+ * chunk of an island whose content changes in the browser.
  */
-export const serverIsland = (id: string, load: LoadIsland): IslandComponent => {
+export const serverIsland = (id: string, load: LoadIsland): LazyComponent<ServerIslandProps> => {
   loaders.set(id, load);
   const Lazy = lazyWithRetry(load);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
@@ -61,5 +63,5 @@ export const serverIsland = (id: string, load: LoadIsland): IslandComponent => {
       </div>
     );
   };
-  return Island;
+  return Object.assign(Island, { preload: Lazy.preload });
 };

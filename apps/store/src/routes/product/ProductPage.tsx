@@ -22,6 +22,7 @@ import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";
 import * as styles from "./ProductPage.css.ts";
 import { RelatedProducts } from "./RelatedProducts.tsx";
+import { UnrolledSaree } from "./UnrolledSaree.tsx";
 
 const allProducts = <ButtonLink href="/allproducts">See all products</ButtonLink>;
 
@@ -97,6 +98,7 @@ const ProductPage = (): ReactElement => {
         </div>
         {content()}
       </Container>
+      {product && <UnrolledSaree product={product} />}
       <Section>
         <Container>
           <ErrorBoundary fallback={<ReloadButton />}>

@@ -1,0 +1,59 @@
+import { ClothStrip, Container, Picture, Section, SectionHeader, startDragScroll } from "@pallu/ui";
+import type { ClothPart } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { strips } from "../../content/strips.ts";
+import type { Strip } from "../../content/strips.ts";
+import { unrolled } from "../../content/product.ts";
+import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const inMetres = (metres: number): string => `${rounded(metres)} m`;
+const inCentimetres = (metres: number): string => `${rounded(metres * 100)} cm`;
+
+/** Returns the parts of a saree in the nivi drape, the pallu first. */
+const partsOf = ({ lengthM, blouseM, palluM }: Strip): ClothPart[] => [
+  { label: "Pallu", detail: inCentimetres(palluM), lengthM: palluM },
+  {
+    label: "Body",
+    detail: `${inMetres(lengthM - palluM)} with pleats and tucked end`,
+    lengthM: unrolled.pleatsFromM - palluM,
+  },
+  {
+    label: "Pleats",
+    detail: "gathered at the front",
+    lengthM: unrolled.pleatsToM - unrolled.pleatsFromM,
+  },
+  { label: "Tucked end", detail: "held at the waist", lengthM: lengthM - unrolled.pleatsToM },
+  ...(blouseM > 0
+    ? [{ label: "Blouse piece", detail: `${inCentimetres(blouseM)}, unstitched`, lengthM: blouseM }]
+    : []),
+];
+
+/** Starts dragging by mouse in the server's HTML, which is not hydrated. */
+export const startUnrolled = (host: HTMLElement): void => {
+  const scroller = host.querySelector<HTMLElement>("section[tabindex]:not([data-drag])");
+  if (scroller) startDragScroll(scroller);
+};
+
+/** The whole cloth of a variant, by the name of its first picture. Empty for a picture that has none. */
+export const Unrolled = ({ of = "" }: ServerIslandProps): ReactElement | null => {
+  const strip = Object.hasOwn(strips, of) ? strips[of] : undefined;
+  if (!strip) return null;
+  const { src, width, height, lengthM, widthM, borderM } = strip;
+  return (
+    <Section size="small">
+      <Container>
+        <SectionHeader
+          title={unrolled.title}
+          text={`${inMetres(lengthM)} from the pallu to the tucked end. The border is ${inCentimetres(borderM)} wide on both sides.`}
+        />
+        <ClothStrip
+          label={unrolled.label}
+          picture={<Picture src={src} alt="" width={width} height={height} />}
+          widthM={widthM}
+          parts={partsOf(strip)}
+        />
+      </Container>
+    </Section>
+  );
+};
