@@ -34,7 +34,7 @@ export const pick = (pictures: readonly string[], index: number): string =>
   pictures[index % pictures.length] ?? "";
 
 /** Sarees laid flat, 63:11, the pallu at the left. */
-export const clothLengths: readonly string[] = dyes.map(
+export const clothLengths: readonly string[] = [["#7c1630", "#123f4c", "#d9b35c"]].map(
   ([body, border, thread]) =>
     `data:image/svg+xml,${encodeURIComponent(
       `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 630 110'><defs><pattern id='b' width='16' height='16' patternUnits='userSpaceOnUse'><circle cx='8' cy='8' r='1.5' fill='${thread}'/></pattern></defs><path fill='${body}' d='M0 0h550v110H0z'/><path fill='url(#b)' d='M78 14h472v82H78z'/><path fill='${border}' d='M0 0h550v11H0zM0 99h550v11H0zM0 11h78v88H0zM550 0h80v110h-80z'/><path d='M0 4h550M0 106h550M8 11v88M24 11v88M40 11v88M56 11v88M72 11v88' stroke='${thread}' stroke-width='3'/></svg>`,
