@@ -98,7 +98,11 @@ const ProductPage = (): ReactElement => {
         </div>
         {content()}
       </Container>
-      {product && <UnrolledSaree product={product} />}
+      {product && (
+        <ErrorBoundary resetKey={id ?? ""} fallback={null}>
+          <UnrolledSaree product={product} />
+        </ErrorBoundary>
+      )}
       <Section>
         <Container>
           <ErrorBoundary fallback={<ReloadButton />}>

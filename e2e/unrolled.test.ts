@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { gotoSettled } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
+
+const saree = `${url}/product-details/kanchipuram-temple-border`;
+
+const strip = (page: Page): Locator =>
+  page.getByRole("region", { name: "The whole saree, laid flat" });
+const scrolled = (page: Page): Promise<number> =>
+  strip(page).evaluate(({ scrollLeft }) => scrollLeft);
+const pictureOf = (page: Page): Promise<string | null> =>
+  strip(page).locator("img").getAttribute("src");
+
+/** Drags from the middle of the strip sideways. */
+const drag = async (page: Page, byPx: number): Promise<void> => {
+  const box = await strip(page).boundingBox();
+  if (!box) throw new Error("The strip is not visible");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx, y, { steps: 4 });
+  await page.mouse.up();
+};
+
+test("without scripts the cloth is there, and keys scroll it", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(saree);
+  await strip(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  expect(await strip(page).getByRole("listitem").count()).toBe(5);
+});
+
+test("a mouse drags the cloth of the first variant and of another one", async ({ page }) => {
+  await gotoSettled(page, saree);
+  const first = await pictureOf(page);
+  await strip(page).and(page.locator("[data-drag=ready]")).scrollIntoViewIfNeeded();
+  await drag(page, -150);
+  expect(await scrolled(page)).toBe(150);
+  await page.mouse.move(0, 0);
+  expect(await scrolled(page)).toBe(150);
+  await page.getByRole("radio", { name: "Peacock" }).check({ force: true });
+  await expect.poll(() => pictureOf(page)).toContain("--peacock.cloth.");
+  expect(first).toContain("--rani-pink.cloth.");
+  await strip(page).scrollIntoViewIfNeeded();
+  await drag(page, -120);
+  expect(await scrolled(page)).toBe(120);
+});
+
+test("in a right-to-left page the cloth begins at the right", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("dir", "rtl"));
+  await gotoSettled(page, saree);
+  await strip(page).scrollIntoViewIfNeeded();
+  const pallu = await strip(page).getByText("Pallu").boundingBox();
+  const box = await strip(page).boundingBox();
+  expect((pallu?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(true);
+  await drag(page, 150);
+  expect(await scrolled(page)).toBe(-150);
+});
+
+test("pieces that are no saree have no section", async ({ page }) => {
+  await gotoSettled(page, `${url}/product-details/teak-almirah`);
+  expect(await page.getByRole("heading", { name: "The saree, unrolled" }).count()).toBe(0);
+});
