@@ -90,7 +90,9 @@ test.for(logoPages)(
       .toEqual([]);
     const light = await readStyles();
     expect(light.logos.length).toBeGreaterThan(4);
+    // The toggle is in the line above the header's rows, at the top of the page.
     const toggle = head(page).getByRole("button", { name: "Dark mode" });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await toggle.click();
     const dark = await readStyles();
     expect(dark.background).not.toBe(light.background);

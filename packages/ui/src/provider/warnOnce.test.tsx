@@ -68,7 +68,7 @@ const misuses: Record<string, ReactElement> = {
   ),
   'Stack: `gap` is "s99". Use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
     <Stack gap={unknown("s99")}>One</Stack>,
-  'Notice: `tone` is "error". Use one of "info", "success", "warning", "danger".': (
+  'Notice: `tone` is "error". Use one of "neutral", "info", "success", "warning", "danger".': (
     <Notice tone={unknown("error")}>Not saved</Notice>
   ),
   'Button: `size` is "tiny". Use one of "small", "medium", "large".': (

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
+import { useHydrated } from "./useHydrated.ts";
 
 export interface ServerIslandProps {
   /** Selects one of many contents. Pass the same value as `key`. */
@@ -25,11 +26,13 @@ export const loadIslands = async (): Promise<void> => {
   );
 };
 
-/** Reuses the server's HTML, also when React renders again after a mismatch. */
-const findServerHtml = (id: string): { __html: string } | null => {
+/**
+ * Reuses the server's HTML, also when React renders again after a mismatch. An island without content is reused while
+ * React hydrates, since the server rendered it; otherwise its chunk is being loaded.
+ */
+const findServerHtml = (id: string, isHydrated: boolean): { __html: string } | null => {
   const island = document.querySelector(`[data-static="${id}"]`);
-  // An empty island has no content yet; its chunk is loaded.
-  return island?.innerHTML ? { __html: island.innerHTML } : null;
+  return island && (island.innerHTML || !isHydrated) ? { __html: island.innerHTML } : null;
 };
 
 /**
@@ -42,8 +45,9 @@ export const serverIsland = (id: string, load: LoadIsland): LazyComponent<Server
   loaders.set(id, load);
   const Lazy = lazyWithRetry(load);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
+    const isHydrated = useHydrated();
     // Keeps one object: React sets the HTML again when the object changes.
-    const [serverHtml] = useState(() => findServerHtml(id + of));
+    const [serverHtml] = useState(() => findServerHtml(id + of, isHydrated));
     return serverHtml ? (
       <div data-static={id + of} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
     ) : (

@@ -95,11 +95,13 @@ export const ContactMap = (): ReactElement => (
           </Text>
           <Text tone="muted">{shopAddress.hours}</Text>
           <Text>
-            <Link href={shopAddress.phone.href}>
+            <Link variant="standalone" href={shopAddress.phone.href}>
               <bdi>{shopAddress.phone.shown}</bdi>
             </Link>
             <br />
-            <Link href={`mailto:${shopAddress.mail}`}>{shopAddress.mail}</Link>
+            <Link variant="standalone" href={`mailto:${shopAddress.mail}`}>
+              {shopAddress.mail}
+            </Link>
           </Text>
         </Stack>
       </address>

@@ -40,14 +40,16 @@ export const Default: Story = snapshot;
 export const FlowDrag: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole("region", { name: "The whole saree, laid flat" });
+    const forward = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
+    const at = (by: number) => ({ clientX: 300 - by * forward, clientY: 60 });
     await userEvent.pointer([
-      { keys: "[MouseLeft>]", target: strip, coords: { clientX: 300, clientY: 60 } },
-      { target: strip, coords: { clientX: 180, clientY: 60 } },
-      { keys: "[/MouseLeft]", target: strip, coords: { clientX: 180, clientY: 60 } },
+      { keys: "[MouseLeft>]", target: strip, coords: at(0) },
+      { target: strip, coords: at(120) },
+      { keys: "[/MouseLeft]", target: strip, coords: at(120) },
     ]);
-    await expect(strip.scrollLeft).toBe(120);
-    await userEvent.pointer([{ target: strip, coords: { clientX: 100, clientY: 60 } }]);
-    await expect(strip.scrollLeft).toBe(120);
+    await expect(strip.scrollLeft).toBe(120 * forward);
+    await userEvent.pointer([{ target: strip, coords: at(200) }]);
+    await expect(strip.scrollLeft).toBe(120 * forward);
     strip.focus();
     await waitFor(() => expect(strip).toHaveFocus());
   },

@@ -49,6 +49,11 @@ const meta: Meta<typeof Lightbox> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** 1 from left to right, -1 from right to left. */
+const forward = (): number => (document.documentElement.dir === "rtl" ? -1 : 1);
+const next = (): string => (forward() > 0 ? "{ArrowRight}" : "{ArrowLeft}");
+const previous = (): string => (forward() > 0 ? "{ArrowLeft}" : "{ArrowRight}");
+
 const find = async () => {
   const dialog = within(await screen.findByRole("dialog"));
   const picture = (): HTMLElement => dialog.getByRole("img");
@@ -97,10 +102,10 @@ export const FlowKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     const { dialog, picture, width, start } = await find();
     await waitFor(() => expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveFocus());
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(next());
     await expect(picture()).toHaveAccessibleName("Border");
     await expect(dialog.getByText(/^2 of 4/)).toBeVisible();
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await userEvent.keyboard(previous() + previous());
     await expect(picture()).toHaveAccessibleName("Folded");
     const whole = width();
     await userEvent.keyboard("+");
@@ -150,8 +155,8 @@ export const FlowPointer: Story = {
     await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
     const position = start();
     await fireEvent.pointerDown(picture(), at(0, 0));
-    await fireEvent.pointerMove(picture(), at(-90, 0));
-    await fireEvent.pointerUp(picture(), at(-90, 0));
+    await fireEvent.pointerMove(picture(), at(-90 * forward(), 0));
+    await fireEvent.pointerUp(picture(), at(-90 * forward(), 0));
     await expect(picture()).toHaveAccessibleName("Border");
     await expect(start()).toBeCloseTo(position, 0);
     await userEvent.click(dialog.getByRole("button", { name: "Folded" }));

@@ -63,7 +63,7 @@ export const foot = patternStyle({
   marginInline: `calc(-1 * ${vars.space.s24})`,
   padding: `${vars.space.s16} ${vars.space.s24}`,
   backgroundColor: vars.color.raised,
-  "@media": { "(min-height: 36em)": { position: "sticky", insetBlockEnd: 0 } },
+  "@media": { "(min-height: 46em)": { position: "sticky", insetBlockEnd: 0 } },
 });
 
 /** Beside each other where both fit. */
