@@ -3,17 +3,25 @@
  * first paint, at hydration and at rest. Prints the median time in ms until a first change and until the result are
  * painted, the longest event duration, and the requests that it took.
  *
- *   --runs N       runs per cell, default 3
+ * Before that it loads home, catalogue and a product page in turns with two references that show the same products: the
+ * limit (HTML alone) and the floor (React, hydrated), see `references/serveReferences.tsx`.
+ *
+ *   --loads N      loads of each page, default 5; 0 leaves them out
+ *   --runs N       runs per cell of the touches, default 3; 0 leaves them out
  *   --only TEXT    controls whose name contains the text
  *   --moments a,b  early, hydrated, rest
  *   --cpu N        slow-down of the processor, default 4
+ *   --kilobits N   speed of the line in kbit/s, default 1600
  *   --url URL      measures a running shop
  */
 import { parseArgs } from "node:util";
+import type { Browser } from "playwright";
 import { openAccount } from "../account.ts";
 import { openBrowser } from "../browser.ts";
 import { startShop } from "../startShop.ts";
 import { controls } from "./controls.ts";
+import { compareLoads } from "./load.ts";
+import { serveReferences } from "./references/serveReferences.tsx";
 import { measureTouch, moments } from "./touch.ts";
 import type { Phone, TouchResult } from "./touch.ts";
 
@@ -22,15 +30,21 @@ const LIMIT_MS = 100;
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
+    loads: { type: "string", default: "5" },
     runs: { type: "string", default: "3" },
     only: { type: "string", default: "" },
     moments: { type: "string", default: moments.join(",") },
     cpu: { type: "string", default: "4" },
+    kilobits: { type: "string", default: "1600" },
     url: { type: "string" },
   },
 });
 
-const phone: Phone = { bitsPerSecond: 1.6e6, latencyMs: 150, cpu: Number(values.cpu) };
+const phone: Phone = {
+  bitsPerSecond: Number(values.kilobits) * 1000,
+  latencyMs: 150,
+  cpu: Number(values.cpu),
+};
 
 const median = (figures: number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
@@ -57,14 +71,37 @@ const productPath = async (url: string): Promise<string> => {
   return `/product-details/${found.productId}?variant=${found.productVariantId}`;
 };
 
+const runLoads = async (browser: Browser, url: string, product: string): Promise<void> => {
+  const references = await serveReferences(url);
+  try {
+    console.info(
+      "| page | limit | floor | shop | ÷ limit | ÷ floor |\n|---|---:|---:|---:|---:|---:|",
+    );
+    for (const [name, path, own] of [
+      ["home", "/", "/"],
+      ["catalogue", "/allproducts", "/allproducts"],
+      ["product", "/product", product],
+    ] as const) {
+      const { limit, floor } = references;
+      const sites = { limit: limit + path, floor: floor + path, shop: url + own };
+      for (const row of await compareLoads(browser, name, sites, Number(values.loads), phone))
+        console.info(row);
+    }
+  } finally {
+    references.close();
+  }
+};
+
 const run = async (url: string): Promise<number> => {
   const browser = await openBrowser();
   const selectedMoments = moments.filter((moment) => values.moments.split(",").includes(moment));
   let slow = 0;
   try {
     const product = await productPath(url);
+    if (Number(values.loads) > 0) await runLoads(browser, url, product);
+    if (Number(values.runs) === 0) return 0;
     console.info(
-      "ms until a change is painted / the result is painted / longest event (requests, bytes)\n",
+      "\nms until a change is painted / the result is painted / longest event (requests, bytes)\n",
     );
     console.info(
       `| control | ${selectedMoments.join(" | ")} |\n|---|${selectedMoments.map(() => "---:|").join("")}`,

@@ -53,7 +53,7 @@ const send = async (address: string, init: RequestInit, onPart?: () => void): Pr
   if (onPart && response.headers.get("link")?.includes('rel="next"')) {
     onPart();
     void response.body?.cancel();
-    return new Promise(() => undefined);
+    return undefined;
   }
   return readBody(response);
 };
@@ -61,7 +61,7 @@ const send = async (address: string, init: RequestInit, onPart?: () => void): Pr
 /**
  * Reads an API path as JSON. Empty or invalid JSON is an error, never an empty list.
  * Rejects with HttpError, SyntaxError or the TypeError of `fetch`. Has no timeout (API-03).
- * With `onPart`, the first part of a longer list is no response: `onPart` is called and the promise stays pending.
+ * With `onPart`, the first part of a longer list is no response: `onPart` is called, and the promise resolves to undefined.
  */
 export const readJson = async (
   address: string,

@@ -34,20 +34,46 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
   };
 };
 
+/** Events of somebody who uses the page. */
+const uses = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin", "beforeprint"];
+
+/** Time after which the list is completed without an event: screen readers and the search in the page may cause none. */
+const UNUSED_MS = 3000;
+
+/** Returns whether somebody uses the page, or it has been there for a while. */
+const useIsUsed = (): boolean => {
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => {
+    if (isUsed) return;
+    const end = new AbortController();
+    const onUse = (): void => {
+      end.abort();
+      startTransition(() => setIsUsed(true));
+    };
+    const timer = setTimeout(onUse, window.scrollY > 0 ? 0 : UNUSED_MS);
+    end.signal.addEventListener("abort", () => clearTimeout(timer));
+    for (const type of uses)
+      window.addEventListener(type, onUse, { signal: end.signal, passive: true });
+    return () => end.abort();
+  }, [isUsed]);
+  return isUsed;
+};
+
 /**
- * Returns the number of rendered cards. It grows in steps, so that a long list does not block input.
- * Starts with `first`.
+ * Returns the number of rendered cards. Starts with `first`. When somebody uses the page it grows in steps, so that a
+ * long list does not block input.
  */
 const useGrowth = (shown: number, listKey: string, first: number): number => {
   const [grown, setGrown] = useState({ listKey, count: first });
   const count = grown.listKey === listKey ? grown.count : STEP;
+  const isUsed = useIsUsed();
   useEffect(() => {
-    if (count >= shown) return;
+    if (!isUsed || count >= shown) return;
     const timer = setTimeout(() =>
       startTransition(() => setGrown({ listKey, count: count + STEP })),
     );
     return () => clearTimeout(timer);
-  }, [count, shown, listKey]);
+  }, [isUsed, count, shown, listKey]);
   return Math.min(count, shown);
 };
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { plainAddress } from "../../features/catalogue/catalogue.calls.ts";
@@ -38,6 +38,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -270,7 +271,8 @@ test("without a match the filters are named and can be cleared", async () => {
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-test("[CAT-09] renders a long list completely, in steps of 24", async () => {
+test("[CAT-09] renders 24 cards of a long list, and all of them in steps when somebody uses the page", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...variants[0],
     productVariantId: 1000 + index,
@@ -281,10 +283,26 @@ test("[CAT-09] renders a long list completely, in steps of 24", async () => {
   );
   observer.observe(document.body, { childList: true, subtree: true });
   await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
+  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(24));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect([...counts]).toEqual([0, 24]);
+  fireEvent.scroll(window);
   await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(60));
   observer.disconnect();
   expect([...counts]).toEqual([0, 24, 48, 60]);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("[CAT-09] a long list is completed without an event, too", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...variants[0],
+    productVariantId: 1000 + index,
+  }));
+  await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
+  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(24));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(60));
 });
 
 test("[ERR-20] shows the loading state at once", async () => {

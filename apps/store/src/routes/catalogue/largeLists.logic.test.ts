@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { MAX_CARDS, createLargeLists, hasRoom, listOf } from "./largeLists.logic.ts";
+import { MAX_AGE_MS, MAX_CARDS, createLargeLists, hasRoom, listOf } from "./largeLists.logic.ts";
 import type { Matches } from "./matches.ts";
 
 const card = (key: number): ProductCardData => ({
@@ -28,6 +28,10 @@ const matches = (from: number, to: number, next: string | null = `after ${to}`):
   isExact: true,
   next,
   facets: null,
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 interface Pending {
@@ -158,4 +162,19 @@ test("ten lists are kept, those shown last", () => {
     1,
     1,
   ]);
+});
+
+test("a list that is opened again after ten minutes is read anew, also in place of the server's", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { lists, keys, settle, waiting } = open();
+  lists.open("a", listOf(matches(1, 2)));
+  lists.open("b", listOf(matches(3, 4)));
+  vi.setSystemTime(Date.now() + MAX_AGE_MS);
+  lists.open("a", listOf(matches(1, 2)));
+  expect(waiting()).toEqual([]);
+  vi.setSystemTime(Date.now() + 1);
+  lists.open("a", listOf(matches(1, 2)));
+  expect(waiting()).toEqual(["a"]);
+  await settle(0, matches(5, 6));
+  expect(keys("a")).toEqual([5, 6]);
 });

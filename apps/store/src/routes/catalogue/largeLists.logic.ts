@@ -19,6 +19,9 @@ export const MAX_CARDS = 192;
 /** Maximum number of lists that are kept for Back. */
 const MAX_LISTS = 10;
 
+/** Age after which a list that is opened again is read anew, since prices and stock change. */
+export const MAX_AGE_MS = 10 * 60_000;
+
 const emptyList: LargeList = {
   cards: [],
   total: 0,
@@ -70,19 +73,27 @@ export interface LargeLists {
   see: (card: string) => void;
 }
 
-/** Keeps the lists of a large catalogue while the document lives, so that Back finds what was loaded. */
+/** Keeps the lists of a large catalogue for `MAX_AGE_MS`, so that Back finds what was loaded. */
 export const createLargeLists = (reader: ListReader): LargeLists => {
   const lists = new Map<string, LargeList>();
+  /** When the first cards of each list were read, in milliseconds since the epoch. */
+  const readAt = new Map<string, number>();
   const listeners = new Set<() => void>();
   let lastSeen: string | null = null;
   let running: { key: string; controller: AbortController } | null = null;
 
+  const forget = (key: string): void => {
+    lists.delete(key);
+    readAt.delete(key);
+  };
+
   const set = (key: string, list: LargeList): void => {
+    if (!readAt.has(key)) readAt.set(key, Date.now());
     lists.delete(key);
     lists.set(key, list);
     for (const oldest of lists.keys()) {
       if (lists.size <= MAX_LISTS) break;
-      lists.delete(oldest);
+      forget(oldest);
     }
     for (const listener of listeners) listener();
   };
@@ -96,7 +107,7 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
     const list = lists.get(key);
     if (!list) return;
     if (list.cards.length > 0) set(key, { ...list, status: "idle" });
-    else lists.delete(key);
+    else forget(key);
   };
 
   const load = async (key: string): Promise<void> => {
@@ -132,8 +143,10 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
     },
     open: (key, first) => {
       if (running && running.key !== key) abort();
+      const isOld = Date.now() - (readAt.get(key) ?? Date.now()) > MAX_AGE_MS;
+      if (isOld) forget(key);
       if (lists.has(key)) return;
-      if (first) set(key, first);
+      if (first && !isOld) set(key, first);
       else void load(key);
     },
     more: (key) => {

@@ -88,16 +88,13 @@ export const useLargeList = (query: CatalogueQuery, cursor: string | null): Show
   const current = stored ?? served;
   useEffect(() => {
     lists.open(key, served);
-    // The server's list belongs to the key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [lists, key]);
+  }, [lists, key, served]);
   const { mutate } = useSWRConfig();
+  const viewKey = catalogueView(query).key;
   useEffect(() => {
     // The search overlay suggests what was shown.
-    if (stored)
-      void mutate(catalogueView(query).key, { cards: stored.cards }, { revalidate: false });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mutate, key, stored]);
+    if (stored) void mutate(viewKey, { cards: stored.cards }, { revalidate: false });
+  }, [mutate, viewKey, stored]);
   const isReady = current !== undefined && (current.status === "idle" || current.cards.length > 0);
   const [previous, setPrevious] = useState(current);
   if (isReady && previous !== current) setPrevious(current);

@@ -1,5 +1,6 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { BuyBox, ColourSwatches, Price, ProductLayout } from "@pallu/ui";
+import { startTransition, useOptimistic } from "react";
 import type { ReactElement } from "react";
 import { cardDataOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { coloursOf, specificationsOf } from "../../features/catalogue/product.view.ts";
@@ -16,6 +17,8 @@ import { useSelectedVariant } from "./useSelectedVariant.ts";
 export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
   const { price } = useCurrency();
   const { variant, select } = useSelectedVariant(product);
+  // The router changes the URL in a transition. The swatch is checked in the frame of the press.
+  const [checked, setChecked] = useOptimistic(String(variant?.productVariantId));
   const { name, category, offer, list, savingPercent, key } = cardDataOfVariant(
     variant ?? {},
     product,
@@ -47,8 +50,13 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
               legend="Colour"
               name="colour"
               options={colours}
-              value={String(variant?.productVariantId)}
-              onChange={select}
+              value={checked}
+              onChange={(variantId) =>
+                startTransition(() => {
+                  setChecked(variantId);
+                  select(variantId);
+                })
+              }
             />,
           )
         }

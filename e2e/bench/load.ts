@@ -1,0 +1,173 @@
+/** Loads pages of the shop and of its two references in turns, on an emulated slow phone, and compares them. */
+import type { Browser } from "playwright";
+import { slowDown } from "./touch.ts";
+import type { Phone } from "./touch.ts";
+
+/** What one load took. Times in ms from the navigation, on the emulated phone. */
+interface LoadResult {
+  firstPaint: number;
+  /** Largest Contentful Paint. */
+  largestPaint: number;
+  /** Cumulative Layout Shift. */
+  shift: number;
+  /** Total Blocking Time, and the longest task. */
+  blocking: number;
+  longestTask: number;
+  /** Time in scripts, and of all tasks of the main thread. */
+  scripts: number;
+  mainThread: number;
+  requests: number;
+  /** Bytes on the wire. */
+  bytes: number;
+  elements: number;
+}
+
+export type Figure = keyof LoadResult;
+
+interface Observed {
+  largest: number;
+  shift: number;
+  tasks: number[];
+}
+
+const QUIET_MS = 2000;
+const BLOCKING_FROM_MS = 50;
+
+/** Runs in the page before its scripts. */
+const observe = (): void => {
+  const seen: Observed = { largest: 0, shift: 0, tasks: [] };
+  Object.assign(window, { observed: seen });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+  watch("largest-contentful-paint", ({ startTime }) => (seen.largest = startTime));
+  watch("longtask", ({ duration }) => seen.tasks.push(duration));
+  watch("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shift += value;
+  });
+};
+
+const loadOnce = async (browser: Browser, url: string, phone: Phone): Promise<LoadResult> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    // esbuild names functions by a helper that the page does not have.
+    await context.addInitScript("globalThis.__name = (named) => named");
+    await context.addInitScript(observe);
+    const page = await context.newPage();
+    const session = await slowDown(page, phone);
+    await session.send("Performance.enable");
+    let requests = 0;
+    let bytes = 0;
+    let lastAt = performance.now();
+    session.on("Network.requestWillBeSent", ({ request }) => {
+      if (!request.url.startsWith("data:")) requests += 1;
+      lastAt = performance.now();
+    });
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      lastAt = performance.now();
+    });
+    await page.goto(url, { waitUntil: "load" });
+    while (performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
+    const { metrics } = await session.send("Performance.getMetrics");
+    const metric = (name: string): number =>
+      (metrics.find((each) => each.name === name)?.value ?? 0) * 1000;
+    const seen = await page.evaluate(() => {
+      const { largest, shift, tasks } = (window as unknown as { observed: Observed }).observed;
+      return {
+        largest,
+        shift,
+        tasks,
+        first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+        elements: document.querySelectorAll("*").length,
+      };
+    });
+    return {
+      firstPaint: seen.first,
+      largestPaint: seen.largest,
+      shift: seen.shift,
+      blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - BLOCKING_FROM_MS), 0),
+      longestTask: Math.max(0, ...seen.tasks),
+      scripts: metric("ScriptDuration"),
+      mainThread: metric("TaskDuration"),
+      requests,
+      bytes,
+      elements: seen.elements,
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+/** Median, and the distance between the first and the third quartile. */
+interface Spread {
+  median: number;
+  quartiles: number;
+}
+
+const spreadOf = (values: readonly number[]): Spread => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (part: number): number => sorted[Math.round((sorted.length - 1) * part)] ?? NaN;
+  return { median: at(0.5), quartiles: at(0.75) - at(0.25) };
+};
+
+const figures: readonly { name: string; field: Figure; digits?: number; per?: number }[] = [
+  { name: "first paint ms", field: "firstPaint" },
+  { name: "largest paint ms", field: "largestPaint" },
+  { name: "layout shift", field: "shift", digits: 3 },
+  { name: "blocking ms", field: "blocking" },
+  { name: "longest task ms", field: "longestTask" },
+  { name: "scripts ms", field: "scripts" },
+  { name: "main thread ms", field: "mainThread" },
+  { name: "requests", field: "requests" },
+  { name: "kB on the wire", field: "bytes", digits: 1, per: 1000 },
+  { name: "elements", field: "elements" },
+];
+
+export interface Sites {
+  limit: string;
+  floor: string;
+  shop: string;
+}
+
+/**
+ * Loads the same page of three sites `loads` times in turns. Returns rows of a Markdown table: the medians with the
+ * distance of their quartiles, and the medians of the ratios within each turn.
+ */
+export const compareLoads = async (
+  browser: Browser,
+  name: string,
+  sites: Sites,
+  loads: number,
+  phone: Phone,
+): Promise<string[]> => {
+  const turns: Record<keyof Sites, LoadResult>[] = [];
+  for (let turn = 0; turn < loads; turn++) {
+    turns.push({
+      limit: await loadOnce(browser, sites.limit, phone),
+      floor: await loadOnce(browser, sites.floor, phone),
+      shop: await loadOnce(browser, sites.shop, phone),
+    });
+  }
+  return figures.map(({ name: figure, field, digits = 0, per = 1 }) => {
+    const cell = (site: keyof Sites): string => {
+      const { median, quartiles } = spreadOf(turns.map((turn) => turn[site][field] / per));
+      return `${median.toFixed(digits)} ±${quartiles.toFixed(digits)}`;
+    };
+    const ratio = (to: keyof Sites): string => {
+      const { median } = spreadOf(turns.map((turn) => turn.shop[field] / turn[to][field]));
+      return Number.isFinite(median) ? median.toFixed(2) : "–";
+    };
+    return `| ${name}: ${figure} | ${cell("limit")} | ${cell("floor")} | ${cell("shop")} | ${ratio("limit")} | ${ratio("floor")} |`;
+  });
+};
