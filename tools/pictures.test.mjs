@@ -81,15 +81,6 @@ describe("the studio's orders", () => {
     expect(scenesOf("teak-almirah--teak")).toEqual(["almirah"]);
   });
 
-  test("change for those products alone whose look changed", () => {
-    const looksOf = (product) =>
-      orders
-        .filter(({ name, scene }) => name.startsWith(`${product}--`) && scene === "saree-worn")
-        .map(({ look }) => look);
-    expect(new Set(looksOf("kanchipuram-temple-border"))).toEqual(new Set([2]));
-    expect(new Set(looksOf("paithani-mor"))).toEqual(new Set([1]));
-  });
-
   test("show about a third of the sarees hanging", () => {
     const sarees = catalogue.products.filter(({ cloth }) => cloth.kind === "saree");
     const hanging = sarees.filter(({ cloth }) => cloth.lead === "hanging");

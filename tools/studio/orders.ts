@@ -87,7 +87,7 @@ const productOrders = (product: ProductSource): (Order & { view: View; onHome: b
       name: pictureNameOf(variantIdOf(product, variant), view),
       scene,
       ...(variant.views.length >= 2 ? large : small),
-      ...sceneVersionOf(scene, product.id),
+      ...sceneVersionOf(scene),
       seed: numberOf(product.id) * 10 + index,
       cloth: clothOf(product.cloth, variant),
     })),

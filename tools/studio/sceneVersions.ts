@@ -9,6 +9,7 @@ const versions: Record<string, { look?: number; samples?: number }> = {
   "side-table": { look: 2 },
   chair: { look: 2 },
   "kurti-worn": { look: 2 },
+  "saree-worn": { look: 2 },
   bench: { look: 2 },
   mirror: { samples: 20 },
   "mirror-room": { samples: 20 },
@@ -16,17 +17,8 @@ const versions: Record<string, { look?: number; samples?: number }> = {
   "dressing-table": { samples: 12 },
 };
 
-/** Looks of single products: their images were rendered after a change, those of the others before it. */
-const productLooks: Record<string, Record<string, number>> = {
-  "saree-worn": {
-    "kanchipuram-temple-border": 2,
-  },
-};
-
-export const sceneVersionOf = (
-  scene: string,
-  productId = "",
-): { look: number; samples: number } => {
-  const version = { look: 1, samples: 8, ...versions[scene] };
-  return { ...version, look: Math.max(version.look, productLooks[scene]?.[productId] ?? 1) };
-};
+export const sceneVersionOf = (scene: string): { look: number; samples: number } => ({
+  look: 1,
+  samples: 8,
+  ...versions[scene],
+});
