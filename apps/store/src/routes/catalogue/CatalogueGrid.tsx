@@ -35,7 +35,7 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
 };
 
 /** Events of somebody who uses the page. */
-const uses = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin", "beforeprint"];
+const uses = ["scroll", "wheel", "pointermove", "pointerdown", "keydown", "focusin"];
 
 /** Time after which the list is completed without an event: screen readers and the search in the page may cause none. */
 const UNUSED_MS = 3000;
