@@ -38,7 +38,7 @@ export interface ConformanceCase {
 
 const nothing = (): void => undefined;
 const link = { label: "Sarees", href: "/sarees" };
-const cards = <ui.ProductCard name="Rani" href="/rani" price="₹900" />;
+const cards = <ui.ProductCard name="Rani" href="/rani" price="₹900" tag="New" />;
 const crumbs = { label: "Breadcrumb", items: [{ label: "Home", href: "/" }, { label: "Sarees" }] };
 const fabric = { dye: "mayil", weave: "check" } as const;
 const logo = { name: "Loom", light: "/light.svg", dark: "/dark.svg" };
@@ -300,7 +300,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   AuthLayout: { element: <ui.AuthLayout title="Login">Form</ui.AuthLayout> },
   BestSellers: { element: <ui.BestSellers>{cards}</ui.BestSellers> },
-  BestSellerTile: { element: <ui.BestSellerTile name="Rani" href="/rani" price="₹900" /> },
+  BestSellerTile: {
+    element: <ui.BestSellerTile name="Rani" href="/rani" price="₹900" tag="New" />,
+  },
   BlogCard: { element: <ui.BlogCard {...post} /> },
   BrandLogo: { element: <ui.BrandLogo {...logo} /> },
   BrandStrip: { element: <ui.BrandStrip label="Brands" items={[logo]} /> },

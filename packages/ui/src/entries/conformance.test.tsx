@@ -15,6 +15,7 @@ import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
 import * as search from "./search-panel.ts";
 import * as toast from "./toast.ts";
+import { variantProps } from "./variants.fixtures.ts";
 
 const directions = ["ltr", "rtl"] as const;
 const exported = {
@@ -71,6 +72,51 @@ const initially = ({ state }: ConformanceCase): object =>
 it("every exported component has a case", () => {
   const known = [...Object.keys(cases), ...Object.keys(withoutElement)];
   expect(known.toSorted()).toEqual(components.filter((name) => !isIcon(name)).toSorted());
+});
+
+/** Returns what is reported while an element is rendered. */
+const reportsOf = (element: ReactNode): string[] => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(element);
+  const reports = error.mock.calls.map(([first]) => String(first));
+  error.mockRestore();
+  return reports;
+};
+
+const variants = Object.entries(cases).flatMap(([name, conformance]) =>
+  variantProps(name).map((prop) => ({ name, prop, conformance })),
+);
+
+it.each(variants)("$name reports an unknown $prop once and renders", (variant) => {
+  const { name, prop, conformance } = variant;
+  const unknown = `no ${prop} of ${name}`;
+  const props = { ...initially(conformance), [prop]: unknown };
+  const reports = reportsOf(inApp(conformance, cloneElement(conformance.element, props)));
+  expect(reports).toEqual([expect.stringContaining(`"${unknown}". Use one of "`)]);
+});
+
+/** React itself warns of native fields. */
+const controllable = Object.entries(cases).flatMap(([name, { state }]) =>
+  state && !state.isNative ? [{ name, state }] : [],
+);
+
+it.each(controllable)("$name reports once that it has no handler", async ({ name, state }) => {
+  // Tests share their modules, and another one may have been told.
+  vi.resetModules();
+  const { UiProvider: Provider } = await import("../provider/UiProvider.tsx");
+  const fresh = (await import("./conformance.fixtures.tsx")).cases[name];
+  const { element, wrap = (inner: ReactElement) => inner } = fresh ?? {};
+  if (!element) throw new Error(`There is no case for ${name}`);
+  const controlled = cloneElement(element, {
+    [state.prop]: state.before,
+    [state.handler]: undefined,
+  } as object);
+  const app = (
+    <StrictMode>
+      <Provider>{wrap(controlled)}</Provider>
+    </StrictMode>
+  );
+  expect(reportsOf(app)).toEqual([expect.stringContaining("it is controlled but has no handler")]);
 });
 
 describe.each(Object.entries(cases))("%s", (_name, conformance) => {

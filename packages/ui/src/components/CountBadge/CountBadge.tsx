@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./CountBadge.css.ts";
 
 export interface CountBadgeProps extends RootProps<"span"> {
@@ -18,8 +19,10 @@ export const CountBadge = ({
   count,
   placement = "corner",
   ...rest
-}: CountBadgeProps): ReactElement | null =>
-  count <= 0 ? null : (
+}: CountBadgeProps): ReactElement | null => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("CountBadge", { placement: [placement, styles.placement] });
+  return count <= 0 ? null : (
     <span
       {...rest}
       aria-hidden="true"
@@ -29,3 +32,4 @@ export const CountBadge = ({
       <bdi>{count > 99 ? "99+" : count}</bdi>
     </span>
   );
+};

@@ -8,6 +8,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
 import * as fieldStyles from "../FormField/FormField.css.ts";
 import { FormField } from "../FormField/FormField.tsx";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./CouponField.css.ts";
 
 export const couponStatuses = ["idle", "checking", "refused", "applied"] as const;
@@ -52,6 +53,8 @@ export const CouponField = ({
   onRemove,
   ...rest
 }: CouponFieldProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("CouponField", { status: [status, couponStatuses] });
   const [code, change] = useControlled("CouponField", value, defaultValue, onChange);
   const field = useRef<HTMLInputElement>(null);
   const appliedId = useId();

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./DataTable.css.ts";
 
 export interface TableProps extends RootProps<"table"> {
@@ -43,6 +44,8 @@ export const TableHead = ({ columns, ...rest }: TableHeadProps): ReactElement =>
       {columns.map((column, index) => {
         const { label, align = "start" }: TableColumn =
           typeof column === "string" ? { label: column } : column;
+        if (process.env.NODE_ENV !== "production")
+          checkVariants("TableHead", { align: [align, styles.align] });
         return (
           <th
             // Columns are not reordered.
@@ -85,6 +88,8 @@ export const TableCell = ({
   children,
   ...rest
 }: TableCellProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("TableCell", { align: [align, styles.align] });
   const Cell = isRowHeader ? "th" : "td";
   return (
     <Cell

@@ -44,7 +44,8 @@ export interface MotifProps extends RootProps<"svg"> {
 
 /** A decorative line drawing with one gold accent. */
 export const Motif = ({ name, size = "medium", ...rest }: MotifProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production") checkVariants("Motif", { name: [name, drawings] });
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Motif", { name: [name, drawings], size: [size, ["small", "medium"]] });
   return (
     <svg
       {...rest}

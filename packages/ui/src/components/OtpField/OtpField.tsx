@@ -1,6 +1,7 @@
 import type { ReactElement, Ref } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { checkVariants } from "../../provider/checkVariants.ts";
 
 export interface OtpFieldProps extends Omit<
   TextFieldProps,
@@ -41,6 +42,8 @@ export const OtpField = ({
   characters = "any",
   ...rest
 }: OtpFieldProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("OtpField", { characters: [characters, ["digits", "any"]] });
   const [current, change] = useControlled("OtpField", value, defaultValue, onChange);
   return (
     <TextField

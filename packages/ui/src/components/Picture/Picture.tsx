@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { Motif } from "../Motif/Motif.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureSource {
@@ -64,6 +65,8 @@ export const Picture = ({
   onFail,
   ...rest
 }: PictureProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Picture", { fit: [fit, ["cover", "contain"]] });
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
   const fail = useCallback(() => {

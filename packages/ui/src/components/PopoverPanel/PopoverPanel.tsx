@@ -11,6 +11,7 @@ import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./PopoverPanel.css.ts";
 
 export interface PopoverPanelProps extends RootProps<"div"> {
@@ -48,6 +49,8 @@ export const PopoverPanel = ({
   ref,
   ...rest
 }: PopoverPanelProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("PopoverPanel", { align: [align, ["start", "end"]] });
   const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

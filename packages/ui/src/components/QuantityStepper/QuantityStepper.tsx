@@ -5,6 +5,7 @@ import { useControlled } from "../../provider/useControlled.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./QuantityStepper.css.ts";
 
 export interface QuantityStepperProps extends RootProps<"div", "onChange" | "defaultValue"> {
@@ -71,6 +72,8 @@ export const QuantityStepper = ({
   disabled = false,
   ...rest
 }: QuantityStepperProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("QuantityStepper", { size: [size, styles.size] });
   const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
   const { decrease, increase } = useLabels("quantityStepper", quantityStepperLabels, labels);
   const ask = (asked: number): void => {

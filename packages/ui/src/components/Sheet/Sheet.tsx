@@ -7,6 +7,7 @@ import { head, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { dialogLabels, DialogRoot, DialogTrigger, type DialogProps } from "../Dialog/Dialog.tsx";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Sheet.css.ts";
 
 export const sheetSides = ["start", "end", "bottom"] as const;
@@ -29,6 +30,7 @@ export const Sheet = ({
   children,
   ...rest
 }: SheetProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production") checkVariants("Sheet", { side: [side, styles.side] });
   const focusReturn = useFocusReturn();
   const { close } = useLabels("dialog", dialogLabels, labels);
   return (

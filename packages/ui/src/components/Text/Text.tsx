@@ -9,7 +9,7 @@ export const textTones = ["default", "muted", "subtle", "danger", "success", "in
 
 type TextElement = "p" | "span" | "div" | "strong" | "small" | "dt" | "dd" | "figcaption" | "time";
 
-export interface TextOwnProps<Tag> {
+interface TextOwnProps<Tag> {
   /** The element. @default "p" */
   as?: Tag | undefined;
   /** Step of the type scale. @default "body" */

@@ -9,7 +9,7 @@ import * as styles from "./Grid.css.ts";
 
 export type GridColumns = Partial<Record<Breakpoint | "base", styles.ColumnCount>>;
 
-export interface GridOwnProps<Tag> {
+interface GridOwnProps<Tag> {
   /** Number of columns per breakpoint, for example `{ base: 2, md: 3, xl: 4 }`. */
   columns: GridColumns;
   /** Gap between columns and rows. Defaults to the page gutter and 32 px. */
@@ -21,10 +21,10 @@ export interface GridOwnProps<Tag> {
 /** Props of the element in `as` are accepted too. */
 export type GridProps<Tag extends BoxElement = "div"> = GridOwnProps<Tag> & RootProps<Tag>;
 
-const columnClasses = ({ base = 1, ...rest }: GridColumns): string[] => [
+const columnClasses = ({ base = 1, ...rest }: GridColumns): (string | undefined)[] => [
   styles.base[base],
   ...(Object.entries(rest) as [Breakpoint, styles.ColumnCount][]).map(
-    ([breakpoint, count]) => styles.at[breakpoint][count],
+    ([breakpoint, count]) => styles.at[breakpoint]?.[count],
   ),
 ];
 
@@ -36,7 +36,11 @@ export const Grid = <Tag extends BoxElement = "div">({
   ...rest
 }: GridProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "div";
-  if (process.env.NODE_ENV !== "production") checkVariants("Grid", { gap: [gap, gaps] });
+  if (process.env.NODE_ENV !== "production") {
+    checkVariants("Grid", { gap: [gap, gaps] });
+    for (const breakpoint of Object.keys(columns))
+      checkVariants("Grid", { columns: [breakpoint, { base: 0, ...styles.at }] });
+  }
   return (
     <Element
       {...(rest as object)}

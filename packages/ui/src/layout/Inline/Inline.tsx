@@ -6,7 +6,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Inline.css.ts";
 
-export interface InlineOwnProps<Tag> {
+interface InlineOwnProps<Tag> {
   /** Gap between the items. @default "s12" */
   gap?: Gap | undefined;
   /** Alignment on the cross axis. @default "center" */

@@ -34,7 +34,10 @@ export const Section = ({
   ...rest
 }: SectionProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("Section", { surface: [surface, styles.surface] });
+    checkVariants("Section", {
+      surface: [surface, styles.surface],
+      size: [size, ["small", "medium"]],
+    });
   return (
     <section
       {...rest}

@@ -6,7 +6,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Stack.css.ts";
 
-export interface StackOwnProps<Tag> {
+interface StackOwnProps<Tag> {
   /** Gap between the items. @default "s16" */
   gap?: Gap | undefined;
   /** Alignment on the cross axis. @default "stretch" */

@@ -4,7 +4,7 @@ import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 type HiddenElement = "span" | "div" | "h1" | "h2" | "h3" | "p";
 
-export interface VisuallyHiddenOwnProps<Tag> {
+interface VisuallyHiddenOwnProps<Tag> {
   /** The element. @default "span" */
   as?: Tag | undefined;
 }

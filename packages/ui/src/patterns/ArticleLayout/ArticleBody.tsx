@@ -4,6 +4,7 @@ import type { ProseBlock } from "../Prose/Prose.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./ArticleBody.css.ts";
 
 export interface ArticleSection {
@@ -151,6 +152,8 @@ export function ArticleBody({
   labels,
   ...rest
 }: ArticleBodyProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ArticleBody", { layout: [layout, bodies] });
   const words = useLabels("articleBody", articleBodyLabels, labels);
   const Body = bodies[layout] ?? GuideBody;
   return (

@@ -6,6 +6,7 @@ import { classNames } from "../../style/classNames.ts";
 import { Anchor } from "../Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./ArticleHead.css.ts";
 
 interface HeadProps {
@@ -121,6 +122,8 @@ export function ArticleHead({
   picture,
   ...rest
 }: ArticleHeadProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ArticleHead", { layout: [layout, heads] });
   const Head = heads[layout] ?? GuideHead;
   return (
     <div {...rest}>

@@ -121,7 +121,10 @@ export function Carousel({
   const words = useLabels("carousel", carouselLabels, labels);
   const { hasPrevious, hasNext } = view.position;
   if (process.env.NODE_ENV !== "production")
-    checkVariants("Carousel", { layout: [layout, css.layouts] });
+    checkVariants("Carousel", {
+      layout: [layout, css.layouts],
+      controls: [controls, ["head", "overlay"]],
+    });
   const overlaid = controls === "overlay";
   if (process.env.NODE_ENV !== "production" && /carousel|slider/i.test(label))
     warnOnce("Carousel", '`label` must not contain "carousel" or "slider": the role says it.');

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./CategorySidebar.css.ts";
 
 export interface CategoryItem {
@@ -27,6 +28,8 @@ export function CategorySidebar({
   layout = "rail",
   ...rest
 }: CategorySidebarProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("CategorySidebar", { layout: [layout, css.layouts] });
   return (
     <nav {...rest} aria-label={title} className={`${css.sidebar} ${css.layouts[layout]}`}>
       <h2 className={css.title}>{title}</h2>

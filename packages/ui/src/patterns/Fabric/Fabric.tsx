@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./Fabric.css.ts";
 
 export interface FabricProps {
@@ -12,5 +13,7 @@ export interface FabricProps {
 
 /** A decorative fabric pattern in the theme's colours. Fills its container. */
 export function Fabric({ dye, weave, ...rest }: FabricProps & RootProps<"div">): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Fabric", { dye: [dye, css.dye], weave: [weave, css.weave] });
   return <div {...rest} className={classNames(css.fabric, css.dye[dye], css.weave[weave])} />;
 }

@@ -4,6 +4,7 @@ import { Carousel } from "../Carousel/Carousel.tsx";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./Hero.css.ts";
 
 interface Action {
@@ -81,6 +82,8 @@ export function PriceCallout({
   side = "end",
   ...rest
 }: PriceCalloutProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("PriceCallout", { side: [side, css.calloutSide] });
   return (
     <div {...rest} className={`${css.callout} ${css.calloutSide[side]}`}>
       {badge !== undefined && (
@@ -133,6 +136,8 @@ export function BannerSlide({
   shape = "hero",
   ...rest
 }: BannerSlideProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("BannerSlide", { shape: [shape, ["hero", "collection"]] });
   const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
   if (process.env.NODE_ENV !== "production" && href !== undefined && !title)
     warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");

@@ -4,6 +4,7 @@ import type { MetaItem } from "../../components/MetaList/MetaList.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./PaymentPanel.css.ts";
 
 /** Drawings of a thread per state: with a needle, knotted or cut. */
@@ -57,6 +58,8 @@ export function PaymentPanel({
   noteId,
   ...rest
 }: PaymentPanelProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("PaymentPanel", { status: [status, drawings] });
   return (
     <div {...rest} className={css.background}>
       <div className={css.panel}>

@@ -2,6 +2,7 @@ import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./PortfolioGrid.css.ts";
 
 export interface PortfolioGridProps extends RootProps<"ul"> {
@@ -26,6 +27,8 @@ export function PortfolioGrid({
   layout = "even",
   ...rest
 }: PortfolioGridProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("PortfolioGrid", { layout: [layout, css.layouts] });
   const cards = Children.toArray(children);
   return (
     <ul {...rest} role="list" className={`${css.list} ${css.layouts[layout]}`}>

@@ -162,7 +162,10 @@ export function ProductCard({
 }: ProductCardProps): ReactElement {
   const labels = useLabels("productCard", productCardLabels, ownLabels);
   if (process.env.NODE_ENV !== "production")
-    checkVariants("ProductCard", { layout: [layout, css.layouts] });
+    checkVariants("ProductCard", {
+      layout: [layout, css.layouts],
+      cartStatus: [cartStatus, ["idle", "adding", "added"]],
+    });
   const tag = soldOut ? labels.soldOut : ownTag;
   const Name = `h${headingLevel}` as const;
   return (

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ProductCardSkeleton } from "../ProductCard/ProductCard.tsx";
 import { inlineVars } from "../../style/inlineVars.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./ProductGrid.css.ts";
 
 export interface ProductGridProps extends RootProps<"div"> {
@@ -35,6 +36,8 @@ export function ProductGrid({
   placeholders = 8,
   ...rest
 }: ProductGridProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ProductGrid", { columns: [columns, css.columnsOf] });
   const cards = loading
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
     : Children.toArray(children);

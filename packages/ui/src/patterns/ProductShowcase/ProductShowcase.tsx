@@ -1,6 +1,7 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./ProductShowcase.css.ts";
 
 export interface ProductShowcaseProps extends RootProps<"ul"> {
@@ -22,6 +23,8 @@ export function ProductShowcase({
   layout = "three",
   ...rest
 }: ProductShowcaseProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ProductShowcase", { layout: [layout, css.layouts] });
   return (
     <ul
       {...rest}

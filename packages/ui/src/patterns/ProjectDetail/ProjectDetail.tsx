@@ -9,6 +9,7 @@ import { classNames } from "../../style/classNames.ts";
 import { PortfolioGrid } from "../PortfolioGrid/PortfolioGrid.tsx";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./ProjectDetail.css.ts";
 
 export interface ProjectDetailProps extends RootProps<"div"> {
@@ -42,6 +43,8 @@ export function ProjectDetail({
   share,
   ...rest
 }: ProjectDetailProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ProjectDetail", { layout: [layout, css.gallery] });
   const head = (
     <div className={classNames(css.words, layout === "plate" && css.plateHead)}>
       <Breadcrumb {...breadcrumb} />
@@ -89,6 +92,8 @@ export interface ProjectPicturesProps extends RootProps<"div"> {
 
 /** The pictures of a project. */
 export function ProjectPictures({ layout, children, ...rest }: ProjectPicturesProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ProjectPictures", { layout: [layout, css.gallery] });
   return (
     <div {...rest} className={css.gallery[layout]}>
       {Children.toArray(children).map((picture, index) => (

@@ -4,6 +4,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import type { PictureSource } from "../../components/Picture/Picture.tsx";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./Prose.css.ts";
 
 export interface ProsePicture {
@@ -83,6 +84,8 @@ const TextList = ({ items, isOrdered = false }: Of<"list">): ReactElement => {
   );
 };
 
+const blockKinds = ["text", "heading", "quote", "list", "table", "picture"];
+
 interface BlockProps {
   block: ProseBlock;
   level: 3 | 4;
@@ -92,6 +95,8 @@ interface BlockProps {
 
 const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement => {
   const Subheading = `h${level}` as const;
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Prose", { kind: [block.kind, blockKinds] });
   switch (block.kind) {
     case "text":
       return <p className={classNames(css.paragraph, hasInitial && css.initial)}>{block.text}</p>;

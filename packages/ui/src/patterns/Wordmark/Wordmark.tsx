@@ -3,6 +3,7 @@ import { Anchor } from "../Anchor.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./Wordmark.css.ts";
 
 export const wordmarkLabels: Messages["wordmark"] = { home: (name) => `${name}, home` };
@@ -41,6 +42,8 @@ export function Wordmark({
   size,
   ...rest
 }: WordmarkProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Wordmark", { size: [size, ["small", "medium"]] });
   const { home } = useLabels("wordmark", wordmarkLabels, labels);
   const className = size === "small" ? `${css.wordmark} ${css.small}` : css.wordmark;
   if (href === undefined) {
