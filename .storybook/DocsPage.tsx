@@ -26,8 +26,13 @@ const fromAddress = (): object =>
 let current: StoryGlobals = globalsOf(fromAddress());
 const listeners = new Set<() => void>();
 
+/** Whether an event, the `this` of its listeners, is from a story in a frame of the page. Only events of others have a source. */
+const isFromFrame = (event: unknown): boolean =>
+  typeof event === "object" && event !== null && "source" in event;
+
 void addons.ready().then((channel) =>
-  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: object }) => {
+  channel.on(GLOBALS_UPDATED, function update(this: unknown, { globals }: { globals: object }) {
+    if (isFromFrame(this)) return;
     current = globalsOf(globals);
     for (const listener of listeners) listener();
   }),

@@ -88,7 +88,10 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
     const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
     const added = unknown
       .filter(isInherited)
-      .map((name) => [name, { name, description: inherited[name] }]);
+      .map((name) => [
+        name,
+        { name, description: inherited[name], ...controlOf({ name }, initialArgs[name]) },
+      ]);
     return { ...known, ...Object.fromEntries(added) };
   },
   { secondPass: true },

@@ -4,6 +4,7 @@ import {
   SET_GLOBALS,
 } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
+import { screenName } from "./pageLinks.ts";
 import { storybookThemes } from "./storybookThemes.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
@@ -14,7 +15,11 @@ const toolbar = { zoom: { hidden: true } };
 const setTheme = (isDark: boolean): void => {
   addons.setConfig({
     theme: isDark ? storybookThemes.dark : storybookThemes.light,
-    sidebar: { showRoots: true },
+    sidebar: {
+      showRoots: true,
+      renderLabel: ({ id, name }: { id: string; name: string }) =>
+        id.startsWith("screens-") ? screenName(name) : name,
+    },
     toolbar,
   });
 };
@@ -32,13 +37,18 @@ addons.register("pallu/theme", (api) => {
   api.on(GLOBALS_UPDATED, onGlobals);
 });
 
-/* A screen is 1280 px wide when it is entered. The width can be changed while looking at screens. */
+/* A screen is 1280 px wide and without panel when it is entered. Both can be changed while looking at screens. */
 addons.register("pallu/screens", (api) => {
   let isScreen = false;
+  let hasHiddenPanel = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const wasScreen = isScreen;
-    isScreen = storyId.startsWith("screens-");
+    isScreen = storyId.startsWith("screens-") && !storyId.endsWith("--docs");
     if (isScreen === wasScreen) return;
+    if (isScreen ? api.getIsPanelShown() : hasHiddenPanel) {
+      api.togglePanel(!isScreen);
+      hasHiddenPanel = isScreen;
+    }
     api.updateGlobals({ viewport: { value: isScreen ? "1280" : undefined, isRotated: false } });
   });
 });

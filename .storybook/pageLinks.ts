@@ -14,3 +14,15 @@ export const sentenceCase = (name: string): string =>
 /** Returns the folder of a stories file, from the root of the repository. */
 export const folderOf = (importPath: string): string =>
   importPath.replace(/^\.\//, "").replace(/\/[^/]*$/, "");
+
+const screenNames: Readonly<Record<string, string>> = {
+  Faq: "FAQ",
+  ForgerPassword: "Forgotten password",
+};
+
+/** Returns the name of a screen in words: "Blog details V3" for `BlogDetailsV3`. */
+export const screenName = (name: string): string =>
+  screenNames[name] ??
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .replaceAll(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());

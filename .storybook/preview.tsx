@@ -74,7 +74,7 @@ const preview: Preview = {
       source: { type: "dynamic", transform: withoutPictureData },
       toc: {
         headingSelector: "h2, h3",
-        ignoreSelector: ".docs-story *, .sb-story *, .guide-stage *",
+        ignoreSelector: ".docs-story *, .sb-story *, .guide-stage *, .showcase *",
         title: "On this page",
       },
     },
@@ -94,7 +94,7 @@ const preview: Preview = {
           "Screens",
           "Internals",
         ];
-        const screens = ["Store", "Checkout", "Account", "Content", "Templates"];
+        const screens = ["Overview", "Store", "Checkout", "Account", "Content", "Templates"];
         const pages = [
           "Start here",
           "Getting started",
@@ -111,6 +111,8 @@ const preview: Preview = {
           "Textile ornaments",
           "Pictures",
           "Themes",
+          "Try a theme",
+          "Design files",
           "Direction",
           "Accessibility",
           "Content & voice",

@@ -57,6 +57,7 @@ const types = {
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
+  ".png": "image/png",
 };
 
 /**
@@ -99,7 +100,8 @@ const disableAnimations = () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-const openPage = async (browser) => {
+/** Opens a page with a fixed clock, fixed random values and no animation. */
+export const openPage = async (browser) => {
   const context = await browser.newContext({
     viewport: { width, height: pageHeight },
     deviceScaleFactor: 1,
@@ -173,12 +175,15 @@ const waitForImages = async () => {
 
 const FINAL_PHASES = ["completed", "afterEach", "finished", "errored", "aborted"];
 
-/** Takes one snapshot as PNG. Throws when a story fails to render. */
-const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) => {
+/**
+ * Takes one snapshot as PNG. Throws when a story fails to render. With `height`, the picture ends at the lower edge of
+ * the viewport.
+ */
+export const shoot = async (page, url, { id, title, viewport, height, forcedColors, globals }) => {
   await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
   await page.setViewportSize({
     width: viewport ?? width,
-    height: viewport === undefined ? pageHeight : windowHeight,
+    height: height ?? (viewport === undefined ? pageHeight : windowHeight),
   });
   const globalsParameter = Object.entries({ ...globals, "a11y.manual": "!true" })
     .map(([name, value]) => `${name}:${value}`)
@@ -194,11 +199,20 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
   // An overlay covers the viewport and would end in the middle of a full-page snapshot.
   const isCovered = (await page.locator("[aria-modal]").count()) > 0;
   return page.screenshot({
-    fullPage: viewport === undefined || (title.startsWith("Screens/") && !isCovered),
+    fullPage:
+      height === undefined &&
+      (viewport === undefined || (title.startsWith("Screens/") && !isCovered)),
     animations: "disabled",
     caret: "hide",
   });
 };
+
+/** Launches the browser that takes pictures. */
+export const launch = (browserPath) =>
+  chromium.launch({
+    executablePath: browserPath,
+    args: [...chromiumSwitches, "--disable-lcd-text", "--hide-scrollbars"],
+  });
 
 /**
  * Takes the snapshots that the folder lacks.
@@ -209,10 +223,7 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
 export const takePictures = async ({ storybook, folder, browserPath, only, pages }) => {
   mkdirSync(folder, { recursive: true });
   const { url, close } = await serve(path.resolve(storybook));
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: [...chromiumSwitches, "--disable-lcd-text", "--hide-scrollbars"],
-  });
+  const browser = await launch(browserPath);
   const faults = [];
   try {
     const first = await openPage(browser);

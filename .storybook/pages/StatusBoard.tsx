@@ -2,15 +2,27 @@ import { useState, type ReactElement } from "react";
 import { Select } from "../../packages/ui/src/components/Select/Select.tsx";
 import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
 import { statusRows, type StatusRow } from "./status.ts";
+import { hasPictures, Thumbnail } from "./Thumbnail.tsx";
 import { useStoryIndex } from "./useStoryIndex.ts";
 
 const cellsOf = (row: StatusRow) => [
   <a key="link" href={`?path=/docs/${row.docs}`} target="_top">
     {row.name}
   </a>,
+  ...(hasPictures()
+    ? [
+        <Thumbnail
+          key="picture"
+          story={row.first}
+          view={row.category === "Screens" ? "desktop" : "part"}
+        />,
+      ]
+    : []),
   row.category,
   row.status,
-  row.changed || "–",
+  <time key="changed" className="guide-date">
+    {row.changed || "–"}
+  </time>,
   row.stories,
   row.flows,
   row.snapshots || "–",
@@ -57,7 +69,16 @@ export function StatusBoard(): ReactElement {
       </p>
       <TokenTable
         label="Status of the components"
-        heads={["Component", "Category", "Status", "Last change", "Stories", "Played", "Snapshots"]}
+        heads={[
+          "Component",
+          ...(hasPictures() ? ["Picture"] : []),
+          "Category",
+          "Status",
+          "Last change",
+          "Stories",
+          "Played",
+          "Snapshots",
+        ]}
         rows={rows.map((row) => ({ key: row.title, cells: cellsOf(row) }))}
       />
     </>

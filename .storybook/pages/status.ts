@@ -17,6 +17,8 @@ export interface StatusRow {
   readonly name: string;
   /** Id of the documentation page, or of the first story if there is none. */
   readonly docs: string;
+  /** Id of the first story. */
+  readonly first: string;
   readonly status: string;
   readonly stories: number;
   /** Stories with a play function. */
@@ -47,6 +49,7 @@ const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
     category: title.split("/")[0] ?? "",
     name: title.split("/").slice(1).join(" / "),
     docs: (entries.find(({ type }) => type === "docs") ?? entries[0])?.id ?? "",
+    first: stories[0]?.id ?? "",
     status:
       [...tags].find((tag) => tag.startsWith(prefix))?.slice(prefix.length) ??
       (tags.has("internal") ? "internal" : "stable"),
@@ -61,7 +64,7 @@ const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
 export const statusRows = (entries: readonly IndexEntry[]): readonly StatusRow[] => {
   const titles = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
-    if (/^(?:Welcome|Foundations)\//.test(entry.title)) continue;
+    if (/^(?:Welcome|Foundations)\/|^Screens\/Overview$/.test(entry.title)) continue;
     titles.set(entry.title, [...(titles.get(entry.title) ?? []), entry]);
   }
   return [...titles].map(([title, list]) => rowOf(title, list));

@@ -1,8 +1,6 @@
 /** Writes the tokens as CSS and JSON, and the icons as SVG, into the built package. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createElement } from "react";
-import type { FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { iconFilesOf } from "./iconFiles.ts";
 import { cssOf, designTokensOf, figmaOf } from "./tokenFiles.ts";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -14,20 +12,6 @@ write("tokens/tokens.css", cssOf());
 write("tokens/tokens.json", json(designTokensOf()));
 write("tokens/figma.json", json(figmaOf()));
 
-const fileOf = (name: string): string =>
-  name
-    .replace(/Icon$/, "")
-    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`)
-    .toLowerCase();
-
 const built = (await import(new URL("entries/index.js", dist).href)) as Record<string, unknown>;
 mkdirSync(new URL("svg/", dist), { recursive: true });
-for (const [name, component] of Object.entries(built)) {
-  if (!/^[A-Z]\w*Icon$/.test(name) || typeof component !== "function") continue;
-  const element = createElement(component as FunctionComponent<{ size: number }>, { size: 24 });
-  const svg = renderToStaticMarkup(element).replace(
-    / (?:class|aria-hidden|focusable|data-[\w-]+)="[^"]*"/g,
-    "",
-  );
-  write(`svg/${fileOf(name)}.svg`, `${svg}\n`);
-}
+for (const [name, svg] of Object.entries(iconFilesOf(built))) write(`svg/${name}`, svg);

@@ -93,7 +93,7 @@ export const search: string = componentStyle({
 });
 export const iconGrid: string = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 144px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 168px), 1fr))",
   gap: vars.space.s12,
 });
 export const iconTile: string = componentStyle({

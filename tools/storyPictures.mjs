@@ -1,0 +1,132 @@
+/**
+ * `pnpm storybook:pictures [FOLDER]`: takes the small pictures of the status board and of the overview of screens, and
+ * writes them into the built Storybook. `--only <pattern>` takes those whose title matches.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import { findBrowser } from "./browser.mjs";
+import { root } from "./sources.mjs";
+import { launch, openPage, serve, shoot } from "./visual.shoot.mjs";
+
+const PAGES = 2;
+/** Pages read it to know that there are pictures. */
+const MARK = '<meta name="story-pictures" content="pictures">';
+
+const ltr = { dir: "ltr" };
+const screen = { desktop: { viewport: 1280, height: 800 }, phone: { viewport: 360, height: 720 } };
+/** Widths in px of what is in the foreground of a component's story. */
+const small = { viewport: 480, height: 320 };
+const wide = { viewport: 960, height: 600 };
+
+/**
+ * Returns the pictures of a Storybook: in light and dark, of each component one, of each screen one of a desktop and one
+ * of a phone.
+ * @param {{ id: string, title: string, type: string }[]} entries of its index, in the order of the sidebar
+ */
+export const planThumbnails = (entries) => {
+  const first = new Map();
+  for (const { id, title, type } of entries)
+    if (type === "story" && !/^(?:Welcome|Foundations)\//.test(title) && !first.has(title))
+      first.set(title, id);
+  return [...first].flatMap(([title, id]) => {
+    const isScreen = title.startsWith("Screens/");
+    const isSmall = /^(?:Primitives|Forms|Feedback)\//.test(title);
+    const views = isScreen ? screen : { part: isSmall ? small : wide };
+    return Object.entries(views).flatMap(([view, size]) =>
+      ["light", "dark"].map((theme) => ({
+        file: `${id}--${view}-${theme}.webp`,
+        view,
+        id,
+        title,
+        ...size,
+        forcedColors: "none",
+        globals: { ...ltr, theme },
+      })),
+    );
+  });
+};
+
+const sizes = { desktop: [640, 400], phone: [240, 480], part: [192, 120] };
+
+/** Returns a picture without empty margins. One of a single colour stays as it is. */
+const trimmed = async (png) => {
+  try {
+    return await sharp(png).trim({ threshold: 4 }).toBuffer();
+  } catch {
+    return png;
+  }
+};
+
+/** Returns the small picture. A component is in the middle, at most in its own size. */
+export const thumbnailOf = async (png, view) => {
+  const [width, height] = sizes[view];
+  const webp = { quality: 82 };
+  if (view !== "part")
+    return sharp(png)
+      .resize(width, height, { fit: "cover", position: "top" })
+      .webp(webp)
+      .toBuffer();
+  const { data } = await sharp(png)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r, g, b] = data;
+  const inner = await sharp(await trimmed(png))
+    .resize(width - 16, height - 16, { fit: "inside", withoutEnlargement: true })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .composite([{ input: inner, gravity: "centre" }])
+    .webp(webp)
+    .toBuffer();
+};
+
+const take = async (storybook, only) => {
+  const { entries } = JSON.parse(readFileSync(path.join(storybook, "index.json"), "utf8"));
+  const all = planThumbnails(Object.values(entries)).filter(({ title }) => only.test(title));
+  const waiting = [...all];
+  const folder = path.join(storybook, "pictures");
+  mkdirSync(folder, { recursive: true });
+  const { url, close } = await serve(storybook);
+  const browser = await launch(findBrowser());
+  const faults = [];
+  try {
+    const work = async () => {
+      const page = await openPage(browser);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        try {
+          const png = await shoot(page, url, next);
+          writeFileSync(path.join(folder, next.file), await thumbnailOf(png, next.view));
+        } catch (error) {
+          faults.push(`${next.file}: ${error.message.split("\n")[0]}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await browser.close();
+    close();
+  }
+  const frame = path.join(storybook, "iframe.html");
+  const html = readFileSync(frame, "utf8");
+  if (!html.includes(MARK)) writeFileSync(frame, html.replace("</head>", `${MARK}</head>`));
+  return { count: all.length - faults.length, faults };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2).filter((arg) => arg !== "--"),
+    options: { only: { type: "string", default: "" } },
+    allowPositionals: true,
+  });
+  const startedAt = Date.now();
+  const storybook = path.resolve(positionals[0] ?? path.join(root, "storybook-static"));
+  const { count, faults } = await take(storybook, new RegExp(values.only, "i"));
+  for (const fault of faults) console.error(fault);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.info(`storybook: ${count} pictures, ${faults.length} failed, in ${seconds} s`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
