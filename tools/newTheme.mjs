@@ -109,6 +109,7 @@ const register = (base, name) => {
 export const createTheme = async (base, name, from) => {
   const ui = path.join(base, "packages/ui");
   const themes = path.join(ui, "src/themes");
+  if (name === "") throw new Error("Name the theme: pnpm theme:new festive --from classic");
   if (!/^[a-z][a-z0-9]*$/.test(name) || ["light", "dark", "system", "classic"].includes(name))
     throw new Error(`${name} is no name for a theme: use lower-case letters, as in "festive".`);
   if (existsSync(path.join(themes, `${name}.data.ts`))) throw new Error(`${name} exists already.`);
@@ -189,6 +190,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         { cwd: root },
       );
       console.info(`The theme ${name} has the values of ${from}:\n  ${files.join("\n  ")}`);
+      console.info("Foundations/Try a theme in Storybook shows the home page in the first file.");
     }
     await report(name);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { overlay } from "../StoryGrid/snapshots.ts";
+import { Text } from "../Text/Text.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 
 const meta: Meta<typeof BackToTop> = {
@@ -14,6 +15,7 @@ const meta: Meta<typeof BackToTop> = {
   decorators: [
     (Story) => (
       <div style={{ blockSize: 2400 }}>
+        <Text>Scroll: the button appears after 300 px.</Text>
         <Story />
       </div>
     ),

@@ -1,14 +1,12 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
+import { clothPictures, pick } from "../../patterns/samplePictures.fixtures.ts";
 import { Picture } from "./Picture.tsx";
 import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
-/** An inline sample picture, so that stories load no files. */
-const cloth = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#d9a21b"/><rect width="44" height="500" fill="#6e1227"/><rect x="50" width="4" height="500" fill="#e0b861"/><rect y="380" width="400" height="120" fill="#6e1227"/><path d="M0 392h400M0 400h400M0 478h400" stroke="#e0b861" stroke-width="4"/></svg>',
-)}`;
+const cloth = pick(clothPictures, 2);
 
 /** A mostly transparent picture that shows the background. */
 const thread = `data:image/svg+xml,${encodeURIComponent(
@@ -25,7 +23,13 @@ const inColumn: Decorator = (Story) => (
 const meta: Meta<typeof Picture> = {
   title: "Primitives/Picture",
   component: Picture,
-  args: { src: cloth, alt: "Manjal silk saree, front", width: 400, height: 500, priority: true },
+  args: {
+    src: cloth,
+    alt: "Chettinad saree, mustard, border",
+    width: 400,
+    height: 500,
+    priority: true,
+  },
   parameters: {
     states: ["shown", "no picture", "failed", "sold out", "whole", "placeholder colour"],
   },
@@ -42,18 +46,24 @@ export const States: Story = {
   render: () => (
     <StoryGrid>
       <StoryCell name="shown">
-        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} />
+        <Picture src={cloth} alt="Chettinad saree, mustard, border" width={400} height={500} />
       </StoryCell>
       <StoryCell name="no picture">
-        <Picture src={null} alt="Manjal silk saree, front" width={400} height={500} />
+        <Picture src={null} alt="Chettinad saree, mustard, border" width={400} height={500} />
       </StoryCell>
       <StoryCell name="sold out">
-        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} dimmed />
+        <Picture
+          src={cloth}
+          alt="Chettinad saree, mustard, border"
+          width={400}
+          height={500}
+          dimmed
+        />
       </StoryCell>
       <StoryCell name="whole">
         <Picture
           src={cloth}
-          alt="Manjal silk saree, front"
+          alt="Chettinad saree, mustard, border"
           width={400}
           height={200}
           fit="contain"
@@ -82,9 +92,9 @@ export const RightToLeft: Story = {
 
 export const Failed: Story = {
   decorators: [inColumn],
-  args: { src: "data:image/png;base64,broken", alt: "Manjal silk saree, front" },
+  args: { src: "data:image/png;base64,broken", alt: "Chettinad saree, mustard, border" },
   play: async ({ canvasElement }) => {
-    const fallback = await within(canvasElement).findByText("Manjal silk saree, front");
+    const fallback = await within(canvasElement).findByText("Chettinad saree, mustard, border");
     await expect(fallback).toBeVisible();
     const frame = within(canvasElement).getByRole("img").parentElement ?? canvasElement;
     const { width, height } = frame.getBoundingClientRect();

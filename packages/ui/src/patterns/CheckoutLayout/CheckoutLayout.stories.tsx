@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
 import { CheckoutActions, CheckoutLayout, CheckoutSection } from "./CheckoutLayout.tsx";
@@ -33,10 +35,13 @@ const meta = {
     children: (
       <>
         <CheckoutSection title="Contact">
-          <p>Fields stand here.</p>
+          <TextField label="Email" type="email" autoComplete="email" />
         </CheckoutSection>
         <CheckoutSection title="Address">
-          <p>Fields stand here.</p>
+          <Stack>
+            <TextField label="Full Name" autoComplete="name" />
+            <TextField label="Address" autoComplete="street-address" />
+          </Stack>
         </CheckoutSection>
         <CheckoutActions>
           <ButtonLink variant="secondary" href="/cart">
@@ -71,7 +76,7 @@ export const LongText: Story = {
   args: {
     children: (
       <CheckoutSection title="The address that the parcel and its invoice are to be sent to, in full">
-        <p>Fields stand here.</p>
+        <TextField label="The house, the street and whatever else the courier has to know" />
       </CheckoutSection>
     ),
   },
@@ -82,7 +87,7 @@ export const RightToLeft: Story = {
   args: {
     children: (
       <CheckoutSection title="پتہ">
-        <p>یہاں خانے ہیں۔</p>
+        <TextField label="گھر اور گلی" />
       </CheckoutSection>
     ),
   },

@@ -1,6 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CheckboxGroup } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
+import { RangeSlider } from "../../components/RangeSlider/RangeSlider.tsx";
+import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+
+const categories = (legend: string, labels: readonly string[]) => (
+  <CheckboxGroup legend={legend} options={labels.map((label) => ({ value: label, label }))} />
+);
+
+const products = (names: readonly string[]) => (
+  <ProductGrid columns="catalogue">
+    {names.map((name, index) => (
+      <ProductCard
+        key={name}
+        name={name}
+        href="#saree"
+        price="₹6,480"
+        picture={<img src={pick(clothPictures, index)} alt="" />}
+      />
+    ))}
+  </ProductGrid>
+);
 
 const meta = {
   title: "Commerce/FilterLayout",
@@ -13,11 +36,21 @@ const meta = {
     label: "Filters",
     filters: (
       <FilterPanel>
-        <FilterGroup title="Category">Checkboxes stand here.</FilterGroup>
-        <FilterGroup title="Price Range">A slider stands here.</FilterGroup>
+        <FilterGroup title="Category">
+          {categories("Category", ["Pure silk", "Linen", "Cotton"])}
+        </FilterGroup>
+        <FilterGroup title="Price Range">
+          <RangeSlider
+            legend="Price range"
+            min={0}
+            max={9000}
+            labels={["Lowest price", "Highest price"]}
+            format={(price) => `₹${price}`}
+          />
+        </FilterGroup>
       </FilterPanel>
     ),
-    children: "Products stand here.",
+    children: products(["Ilkal, bottle green", "Paithani, brinjal", "Chettinad, mustard"]),
   },
 } satisfies Meta<typeof FilterLayout>;
 
@@ -31,7 +64,7 @@ export const LongText: Story = {
     filters: (
       <FilterPanel>
         <FilterGroup title="Everything that a saree may be woven from and mixed with">
-          Checkboxes stand here.
+          {categories("Materials", ["Silk that was reeled by hand, mixed with cotton", "Linen"])}
         </FilterGroup>
       </FilterPanel>
     ),
@@ -43,10 +76,10 @@ export const RightToLeft: Story = {
     label: "فلٹر",
     filters: (
       <FilterPanel>
-        <FilterGroup title="زمرہ">خانے</FilterGroup>
+        <FilterGroup title="زمرہ">{categories("زمرہ", ["ریشم", "سوتی"])}</FilterGroup>
       </FilterPanel>
     ),
-    children: "مصنوعات",
+    children: products(["ریشمی ساڑی", "سوتی ساڑی"]),
   },
 };
 export const Dark: Story = { globals: { theme: "dark" } };
