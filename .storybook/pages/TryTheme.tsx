@@ -6,6 +6,7 @@ import { TextArea } from "../../packages/ui/src/components/TextArea/TextArea.tsx
 import { readThemeFile, ThemeFileError } from "../../packages/ui/src/foundations/themeFile.ts";
 import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
 import { paletteOf, themeNames, type ThemeValues } from "../../packages/ui/src/themes/theme.ts";
+import { UiProvider } from "../../packages/ui/src/provider/UiProvider.tsx";
 import { contrast } from "../../packages/ui/src/tokens/contrast.ts";
 import { vars } from "../../packages/ui/src/tokens/contract.css.ts";
 import { markPairs, textPairs } from "../../packages/ui/src/tokens/pairs.ts";
@@ -159,46 +160,48 @@ export function TryTheme(): ReactElement {
   };
   const example = themeNames.find((name) => sourceOf(name) === source) ?? "";
   return (
-    <Stack gap="s24">
-      <Inline gap="s16">
-        <Select
-          label="Start from"
-          value={example}
-          options={[
-            { value: "", label: source === empty ? "The default theme" : "Your file" },
-            ...themeNames.map((name) => ({ value: name, label: `${name}.data.ts` })),
-          ]}
-          onChange={({ target }) => change(target.value === "" ? empty : sourceOf(target.value))}
-        />
-        <Select
-          label="Palette"
-          value={scheme}
-          options={[
-            { value: "light", label: "Light" },
-            { value: "dark", label: "Dark" },
-          ]}
-          onChange={({ target }) => setScheme(target.value === "dark" ? "dark" : "light")}
-        />
-        <Select
-          label="Width"
-          value={String(width)}
-          options={["360", "768", "1280"].map((value) => ({ value, label: `${value} px` }))}
-          onChange={({ target }) => setWidth(Number(target.value))}
-        />
-      </Inline>
-      <div className="theme-source">
-        <TextArea
-          label="Theme file"
-          rows={14}
-          dir="ltr"
-          spellCheck={false}
-          value={source}
-          error={problem}
-          onChange={({ target }) => change(target.value)}
-        />
-      </div>
-      <Home theme={theme} scheme={scheme} width={width} />
-      <Contrast theme={theme} />
-    </Stack>
+    <UiProvider>
+      <Stack gap="s24">
+        <Inline gap="s16">
+          <Select
+            label="Start from"
+            value={example}
+            options={[
+              { value: "", label: source === empty ? "The default theme" : "Your file" },
+              ...themeNames.map((name) => ({ value: name, label: `${name}.data.ts` })),
+            ]}
+            onChange={({ target }) => change(target.value === "" ? empty : sourceOf(target.value))}
+          />
+          <Select
+            label="Palette"
+            value={scheme}
+            options={[
+              { value: "light", label: "Light" },
+              { value: "dark", label: "Dark" },
+            ]}
+            onChange={({ target }) => setScheme(target.value === "dark" ? "dark" : "light")}
+          />
+          <Select
+            label="Width"
+            value={String(width)}
+            options={["360", "768", "1280"].map((value) => ({ value, label: `${value} px` }))}
+            onChange={({ target }) => setWidth(Number(target.value))}
+          />
+        </Inline>
+        <div className="theme-source">
+          <TextArea
+            label="Theme file"
+            rows={14}
+            dir="ltr"
+            spellCheck={false}
+            value={source}
+            error={problem}
+            onChange={({ target }) => change(target.value)}
+          />
+        </div>
+        <Home theme={theme} scheme={scheme} width={width} />
+        <Contrast theme={theme} />
+      </Stack>
+    </UiProvider>
   );
 }
