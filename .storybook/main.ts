@@ -70,6 +70,7 @@ const config: StorybookConfig = {
             "react",
             "react-dom",
             "react-dom/client",
+            "react-dom/server",
             "react/jsx-runtime",
             "react/jsx-dev-runtime",
             "@pallu/ui > @radix-ui/react-dialog",
