@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
+import { colourFamilies } from "./colours.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, line, errorBody, rupees } from "./fields.ts";
 
 export const subcategory = z
-  .object({ subCategoryId: idOut, subCategoryName: z.string(), categoryId: idOut })
+  .object({
+    subCategoryId: idOut,
+    subCategoryName: z.string(),
+    categoryId: idOut,
+    categoryName: z.string(),
+  })
   .meta({ id: "Subcategory" });
 
 export const category = z
@@ -171,6 +177,10 @@ const listQuery = z.strictObject({
   isTrending: flag("Only trending ones (true), or all others (false)."),
   tag: repeatable("Only these tags. Repeatable.", "Hot Sale"),
   colour: repeatable("Only these names of colours, in any case. Repeatable.", "Rani pink"),
+  colourFamily: repeatable(
+    `Only colours of these families: ${colourFamilies.map(({ id }) => id).join(", ")}. Repeatable.`,
+    "red",
+  ),
   material: repeatable("Only these materials, in any case. Repeatable.", "Mulberry silk"),
   q: line(MAX_SEARCH_LENGTH)
     .refine((value) => value.trim() !== "", { error: "must not be empty" })
@@ -255,6 +265,7 @@ export const facets = z
       .array(z.object({ from: rupees, to: rupees.nullable(), count }))
       .meta({ description: "`from` included, `to` excluded; null for the last." }),
     colours: z.array(z.object({ colourName: z.string(), colour: z.string(), count })),
+    colourFamilies: z.array(z.object({ colourFamily: z.string(), count })),
     materials: z.array(z.object({ material: z.string(), count })),
     tags: z.array(z.object({ tag: z.string(), count })),
     highestPrice: rupees.meta({ description: "The highest offer price. 0 without a match." }),

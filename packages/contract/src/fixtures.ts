@@ -279,9 +279,20 @@ const subcategories: z.output<typeof subcategory>[] = [
     subCategoryId: "kanchipuram-silk",
     subCategoryName: "Kanchipuram Silk",
     categoryId: "womens-clothing",
+    categoryName: "Women's Clothing",
   },
-  { subCategoryId: "kurtis", subCategoryName: "Kurtis", categoryId: "womens-clothing" },
-  { subCategoryId: "chairs", subCategoryName: "Chairs", categoryId: "furniture" },
+  {
+    subCategoryId: "kurtis",
+    subCategoryName: "Kurtis",
+    categoryId: "womens-clothing",
+    categoryName: "Women's Clothing",
+  },
+  {
+    subCategoryId: "chairs",
+    subCategoryName: "Chairs",
+    categoryId: "furniture",
+    categoryName: "Furniture",
+  },
 ];
 
 const variantImages: z.output<typeof variantImage>[] = [

@@ -2,6 +2,7 @@
 export * from "./answers.ts";
 export * from "./call.ts";
 export type * from "./callTypes.ts";
+export * from "./colours.ts";
 export * from "./discount.ts";
 export * from "./forms.ts";
 export * from "./id.ts";

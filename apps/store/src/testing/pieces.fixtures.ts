@@ -165,9 +165,9 @@ export const variants: ListedVariant[] = products
 
 export const subcategories: (typeof fixtures.subcategories)[number][] = [
   ...new Map(
-    products.map(({ SubCategory }) => [
+    products.map(({ SubCategory, categoryName }) => [
       SubCategory.subCategoryId,
-      { ...SubCategory, categoryId: "all" },
+      { ...SubCategory, categoryId: categoryName, categoryName },
     ]),
   ).values(),
 ];

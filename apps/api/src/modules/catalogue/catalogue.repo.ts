@@ -160,6 +160,7 @@ export const createCatalogueRepo = (db: Db) => {
         id: subcategories.id,
         name: subcategories.name,
         categoryId: subcategories.categoryId,
+        categoryName: categories.name,
       })
       .from(subcategories)
       .innerJoin(categories, eq(categories.id, subcategories.categoryId))

@@ -49,6 +49,7 @@ export const catalogueRoutes = ({ db }: { db: Db }) => {
         subCategoryId: row.id,
         subCategoryName: row.name,
         categoryId: row.categoryId,
+        categoryName: row.categoryName,
       }));
       return { status: 200, body };
     }),

@@ -100,10 +100,12 @@ describe("the catalogue", () => {
       { categoryId: "clothing", categoryName: "Clothing" },
     ]);
     const subcategories = await shop.visitor.call("listSubcategories", 200);
-    expect(subcategories.map((entry) => [entry.subCategoryId, entry.categoryId])).toEqual([
-      ["silk", "sarees"],
-      ["cotton", "sarees"],
-      ["kurtis", "clothing"],
+    expect(
+      subcategories.map((entry) => [entry.subCategoryId, entry.categoryId, entry.categoryName]),
+    ).toEqual([
+      ["silk", "sarees", "Sarees"],
+      ["cotton", "sarees", "Sarees"],
+      ["kurtis", "clothing", "Clothing"],
     ]);
   });
 

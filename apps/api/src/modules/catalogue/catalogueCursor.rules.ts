@@ -29,6 +29,8 @@ export const listKeyOf = (list: ListName, query: ListQuery): string => {
     query.colour?.toSorted(),
     query.material?.toSorted(),
     query.q,
+    // Only if it is given, so that other cursors stay valid.
+    ...(query.colourFamily ? [query.colourFamily.toSorted()] : []),
   ].map((part) => part ?? null);
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 8);
 };
@@ -103,7 +105,7 @@ export const isKeyOf = (list: ListName, sort: SortName, key: readonly KeyValue[]
   );
 };
 
-const repeatedNames = ["subCategoryId", "tag", "colour", "material"] as const;
+const repeatedNames = ["subCategoryId", "tag", "colour", "colourFamily", "material"] as const;
 const plainNames = [
   "categoryId",
   "minPrice",

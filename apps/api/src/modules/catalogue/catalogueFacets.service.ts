@@ -1,4 +1,4 @@
-import { rupeesOf } from "@pallu/contract";
+import { colourFamilies, colourFamilyOf, rupeesOf } from "@pallu/contract";
 import { MAX_EXACT_TOTAL } from "@pallu/contract/schemas";
 import type { Facets } from "@pallu/contract/schemas";
 import { readEntries } from "./catalogueEntries.service.ts";
@@ -23,6 +23,20 @@ const countLabels = async (
   const { size } = await list.counts(filter.list);
   const { matching } = await list.estimate(filter, size);
   return list.countLabels(filter, wanted, matching > MAX_EXACT_TOTAL ? { size } : undefined);
+};
+
+/** Adds up the counts of all colours of each family. */
+const countFamilies = (counted: readonly LabelCount[]): Facets["colourFamilies"] => {
+  const counts = new Map<string | null, number>();
+  for (const { label, text, colour, entries } of counted) {
+    if (!label.startsWith("c:")) continue;
+    const family = colourFamilyOf(colour, text);
+    counts.set(family, (counts.get(family) ?? 0) + entries);
+  }
+  return colourFamilies.flatMap(({ id }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ colourFamily: id, count }];
+  });
 };
 
 /** Returns the highest offer price of the matching entries in paise. */
@@ -68,6 +82,7 @@ export const readFacets = async (list: ListRepo, filter: Filter): Promise<Facets
       colour: colour ?? "",
       count: entries,
     })),
+    colourFamilies: countFamilies(counted),
     materials: most("m").map(({ value, text, entries }) => ({
       material: text ?? value,
       count: entries,

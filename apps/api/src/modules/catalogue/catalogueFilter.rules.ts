@@ -27,7 +27,13 @@ const flagOf = (kind: LabelKind, value: boolean | undefined): LabelCondition[] =
 const listOf = (kind: LabelKind, values: readonly string[] | undefined): LabelCondition[] =>
   values === undefined ? [] : [{ kind, values }];
 
-export const filterOf = (list: ListName, query: ListQuery, search: string | undefined): Filter => ({
+/** `familyColours` are the colours of the families that the query names. */
+export const filterOf = (
+  list: ListName,
+  query: ListQuery,
+  search: string | undefined,
+  familyColours: readonly string[] | undefined,
+): Filter => ({
   list,
   labels: [
     ...listOf("k", query.categoryId === undefined ? undefined : [query.categoryId]),
@@ -35,6 +41,7 @@ export const filterOf = (list: ListName, query: ListQuery, search: string | unde
     ...listOf("t", query.tag),
     ...listOf("m", query.material),
     ...listOf("c", query.colour),
+    ...listOf("c", familyColours),
     ...flagOf("b", query.isBestSeller),
     ...flagOf("n", query.isNewArrival),
     ...flagOf("r", query.isTrending),

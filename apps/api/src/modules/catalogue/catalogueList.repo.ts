@@ -34,7 +34,7 @@ const labelsOf = (condition: LabelCondition): SQL =>
   sql`ARRAY[${sql.join(
     condition.values.map((value) => labelOf(condition, value)),
     sql`, `,
-  )}]`;
+  )}]::text[]`;
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
@@ -317,6 +317,11 @@ export const createListRepo = (db: Db) => {
           WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
       );
     },
+    /** Returns all colours that variants have. */
+    colours: () =>
+      read<Pick<LabelCount, "label" | "text" | "colour">>(
+        sql`SELECT label, text, colour FROM listing.labels WHERE label >= 'c:' AND label < 'c;'`,
+      ),
     /** Returns those of the words with which a word of the catalogue begins. */
     knownWords: async (words: readonly string[]): Promise<Set<string>> => {
       const rows = await read<{ word: string }>(

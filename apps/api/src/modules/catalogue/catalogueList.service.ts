@@ -1,4 +1,4 @@
-import { rupeesOf } from "@pallu/contract";
+import { colourFamilyOf, rupeesOf } from "@pallu/contract";
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PLAIN_ROWS } from "@pallu/contract/schemas";
 import type {
   ListedProduct,
@@ -92,6 +92,12 @@ const placeOf = async (
 
 const paths = { variants: "/api/product-variants", products: "/api/products" } as const;
 
+/** Returns the colours of families, in lower case. */
+const readColours = async (list: ListRepo, families: readonly string[]): Promise<string[]> =>
+  (await list.colours())
+    .filter(({ colour, text }) => families.includes(colourFamilyOf(colour, text) ?? ""))
+    .map(({ label }) => label.slice(2));
+
 interface ReadPage {
   entries: EntryRow[];
   total: Total;
@@ -111,7 +117,12 @@ const readPage = async (repos: Repos, name: ListName, query: ListQuery): Promise
   const isPlain = hasNoParameters(query);
   const place = await placeOf(repos, name, query);
   const terms = query.q === undefined ? [] : await readTerms(repos.list, query.q);
-  const filter = filterOf(name, query, query.q === undefined ? undefined : tsqueryOf(terms));
+  const filter = filterOf(
+    name,
+    query,
+    query.q === undefined ? undefined : tsqueryOf(terms),
+    query.colourFamily && (await readColours(repos.list, query.colourFamily)),
+  );
   // A query of punctuation only.
   if (query.q !== undefined && terms.length === 0) return { ...NOTHING, filter };
   const { entries, total, cursor } = await readEntries(

@@ -118,11 +118,40 @@ describe("a narrow list", () => {
         { colourName: "peacock", colour: "#c2185b", count: 1 },
         { colourName: "indigo", colour: "#c2185b", count: 1 },
       ]),
+      colourFamilies: [{ colourFamily: "pink", count: 5 }],
       materials: [{ material: "Silk", count: 1 }],
       tags: [{ tag: "Hot Sale", count: 1 }],
       highestPrice: 12_480,
     });
     expect(facets?.colours).toHaveLength(5);
+  });
+
+  test("contains only colours of a family, and counts all families under the other filters", async () => {
+    await shop.db.execute(
+      sql`UPDATE variants SET colour = '#153f2f' WHERE colour_name = 'peacock'`,
+    );
+    const green = await page({ colourFamily: "green", facets: "true" });
+    expect(green.data.map(({ productVariantId }) => productVariantId)).toEqual([
+      "temple-border--peacock",
+    ]);
+    expect(green.total).toEqual({ count: 1, isExact: true });
+    expect(green.facets?.colourFamilies).toEqual([
+      { colourFamily: "pink", count: 4 },
+      { colourFamily: "green", count: 1 },
+      { colourFamily: "white", count: 1 },
+      { colourFamily: "grey", count: 1 },
+      { colourFamily: "black", count: 1 },
+    ]);
+    expect(green.facets?.subcategories.map(({ count }) => count)).toEqual([1]);
+    expect(await productIds({ colourFamily: "green" })).toEqual(["temple-border"]);
+    for (const nothing of ["teal", "unheard-of"])
+      expect(await variantIds({ colourFamily: nothing })).toEqual([]);
+    expect(await variantIds({ colourFamily: "pink", colour: "peacock" })).toEqual([]);
+    const { next } = await page({ colourFamily: "pink", limit: "3" });
+    expect((await page(queryOf(next ?? ""))).data).toHaveLength(1);
+    await shop.db.execute(
+      sql`UPDATE variants SET colour = '#c2185b' WHERE colour_name = 'peacock'`,
+    );
   });
 
   test.each<[string, Query]>([
