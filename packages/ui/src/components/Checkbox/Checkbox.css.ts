@@ -1,19 +1,32 @@
-import { canHover } from "../../tokens/breakpoints.ts";
+import { canHover, forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 
+// Smaller targets suffice for a mouse and keep long lists of filters in view.
+const padding = { touch: 10, mouse: 3 };
+
+export const row: string = componentStyle({
+  position: "relative",
+  display: "flex",
+  gap: vars.space.s4,
+});
 export const checkbox: string = componentStyle({
   ...typeRoles.body,
   display: "flex",
+  flexGrow: 1,
   alignItems: "flex-start",
   gap: vars.space.s12,
+  minInlineSize: 0,
   minBlockSize: vars.size.iconButton,
-  paddingBlock: 10,
+  paddingBlock: padding.touch,
   color: vars.color.text,
   cursor: "pointer",
-  // Smaller targets suffice for a mouse and keep long lists of filters in view.
-  "@media": { [canHover]: { minBlockSize: 32, paddingBlock: 3 } },
-  selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
+  "@media": { [canHover]: { minBlockSize: 32, paddingBlock: padding.mouse } },
+  selectors: {
+    "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" },
+    // A click on the note toggles the checkbox, too.
+    [`${row} > &::after`]: { content: "''", position: "absolute", inset: 0 },
+  },
 });
 /* The native checkbox supports forced colours and zoom without extra styles. */
 export const input: string = componentStyle({
@@ -23,8 +36,26 @@ export const input: string = componentStyle({
   marginBlockStart: 2,
   accentColor: vars.color.action,
 });
+/* The border separates near-white and near-black colours from any background. */
+export const disc: string = componentStyle({
+  appearance: "none",
+  border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  backgroundClip: "content-box",
+  cursor: "inherit",
+  selectors: {
+    "&:checked": {
+      padding: 2,
+      border: `${vars.borderWidth.strong} solid ${vars.color.action}`,
+    },
+  },
+  "@media": { [forcedColors]: { appearance: "auto" } },
+});
 export const words: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const note: string = componentStyle({
   ...typeRoles.small,
+  // Smaller text on the baseline of the label.
+  paddingBlockStart: padding.touch + 2,
   color: vars.color.textSubtle,
+  "@media": { [canHover]: { paddingBlockStart: padding.mouse + 2 } },
 });

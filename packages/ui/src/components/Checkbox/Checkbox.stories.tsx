@@ -9,7 +9,7 @@ const meta: Meta<typeof Checkbox> = {
   title: "Forms/Checkbox",
   component: Checkbox,
   args: { label: "Pure Silk Sarees", onChange: fn() },
-  parameters: { states: ["off", "on", "hover", "focus", "disabled", "group"] },
+  parameters: { states: ["off", "on", "hover", "focus", "disabled", "group", "colour"] },
 };
 
 export default meta;
@@ -39,6 +39,13 @@ export const States: Story = {
           <Checkbox label="Pure Silk Sarees" note="26" defaultChecked />
           <Checkbox label="Silk Cotton Sarees" note="14" />
           <Checkbox label="Kurtis" note="9" />
+        </FieldGroup>
+      </StoryCell>
+      <StoryCell name="colour">
+        <FieldGroup legend="Colour">
+          <Checkbox label="Red" note="15" colour="#b01e2b" defaultChecked />
+          <Checkbox label="White" note="7" colour="#f3eee2" />
+          <Checkbox label="Black" note="8" colour="#2b2827" />
         </FieldGroup>
       </StoryCell>
       <StoryCell name="hover" force="hover">

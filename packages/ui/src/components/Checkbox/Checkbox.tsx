@@ -1,4 +1,11 @@
-import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Checkbox.css.ts";
 
 export interface CheckboxProps extends Omit<
@@ -7,17 +14,37 @@ export interface CheckboxProps extends Omit<
 > {
   /** Label after the checkbox. Clicking it toggles the checkbox. */
   label: ReactNode;
-  /** Text after the label, for example the number of results. */
+  /** Text after the label, for example the number of results. Describes the checkbox. */
   note?: string | undefined;
+  /** A CSS colour. The checkbox is a disc in this colour, with a ring if it is checked. */
+  colour?: string | undefined;
   /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A native checkbox. Put several into a `FieldGroup`. */
-export const Checkbox = ({ label, note, ...rest }: CheckboxProps): ReactElement => (
-  <label className={styles.checkbox}>
-    <input {...rest} type="checkbox" className={styles.input} />
-    <span className={styles.words}>{label}</span>
-    {note !== undefined && <span className={styles.note}>{note}</span>}
-  </label>
-);
+export const Checkbox = ({ label, note, colour, ...rest }: CheckboxProps): ReactElement => {
+  const noteId = useId();
+  const control = (
+    <label className={styles.checkbox}>
+      <input
+        {...(note !== undefined && { "aria-describedby": noteId })}
+        {...rest}
+        type="checkbox"
+        className={classNames(styles.input, colour !== undefined && styles.disc)}
+        style={{ backgroundColor: colour }}
+      />
+      <span className={styles.words}>{label}</span>
+    </label>
+  );
+  if (note === undefined) return control;
+  // Outside the label, so that it is no part of the checkbox's name.
+  return (
+    <div className={styles.row}>
+      {control}
+      <span id={noteId} aria-hidden="true" className={styles.note}>
+        {note}
+      </span>
+    </div>
+  );
+};

@@ -13,6 +13,21 @@ const optionsOf = (count: number) =>
     note: String(26 - index),
   }));
 
+const colours = [
+  ["Red", "#b01e2b"],
+  ["Pink", "#cf4b86"],
+  ["Orange", "#d4651c"],
+  ["Yellow", "#e0a92f"],
+  ["White", "#f3eee2"],
+  ["Black", "#2b2827"],
+] as const;
+const colourOptions = colours.map(([label, colour], index) => ({
+  value: label,
+  label,
+  colour,
+  note: String(4 * index),
+}));
+
 const Controlled = ({ value: first = [], onChange, ...rest }: CheckboxGroupProps) => {
   const [chosen, setChosen] = useState(first);
   return (
@@ -32,7 +47,15 @@ const meta: Meta<typeof CheckboxGroup> = {
   component: CheckboxGroup,
   args: { legend: "Category", options: optionsOf(20), value: ["1"], onChange: fn() },
   parameters: {
-    states: ["one", "six", "twenty, short", "twenty, a late one chosen", "error", "none left"],
+    states: [
+      "one",
+      "six",
+      "twenty, short",
+      "twenty, a late one chosen",
+      "error",
+      "none left",
+      "colours",
+    ],
   },
   render: (args) => <Controlled {...args} />,
 };
@@ -68,6 +91,15 @@ export const States: Story = {
           onChange={fn()}
         />
       </StoryCell>
+      <StoryCell name="colours">
+        <CheckboxGroup
+          legend="Colour"
+          inColumns
+          options={colourOptions}
+          value={["Pink"]}
+          onChange={fn()}
+        />
+      </StoryCell>
       <StoryCell name="none left">
         <CheckboxGroup legend="Category" options={[]} value={[]} onChange={fn()} />
       </StoryCell>
@@ -95,6 +127,21 @@ export const RightToLeft: Story = {
     value: ["ریشم"],
     initialCount: 2,
     labels: { more: (hidden) => `مزید ${hidden}` },
+  },
+};
+
+/** A note describes its checkbox and is no part of its name. A click on it toggles the checkbox. */
+export const FlowNote: Story = {
+  args: { legend: "Colour", options: colourOptions, value: [], inColumns: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const yellow = canvas.getByRole("checkbox", { name: "Yellow" });
+    await expect(yellow).toHaveAccessibleDescription("12");
+    const note = canvas.getByText("12").getBoundingClientRect();
+    const target = document.elementFromPoint(note.x + note.width / 2, note.y + note.height / 2);
+    await userEvent.click(target ?? canvasElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith(["Yellow"]);
+    await expect(yellow).toBeChecked();
   },
 };
 

@@ -5,10 +5,14 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
+import { classNames } from "../../style/classNames.ts";
+import * as styles from "./CheckboxGroup.css.ts";
 
 export interface CheckOption {
   value: string;
   label: string;
+  /** A CSS colour. The checkbox is a disc in this colour. */
+  colour?: string | undefined;
   /** The number of results, shown after the label. */
   note?: string | undefined;
 }
@@ -29,6 +33,8 @@ export interface CheckboxGroupProps extends Omit<
   onChange?: ((value: readonly string[]) => void) | undefined;
   /** Number of options shown before "Show more". Checked options are always shown. @default 6 */
   initialCount?: number | undefined;
+  /** Arranges the options in columns where they fit. For short labels. @default false */
+  inColumns?: boolean | undefined;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["checkboxGroup"]> | undefined;
 }
@@ -46,6 +52,7 @@ export const CheckboxGroup = ({
   defaultValue = [],
   onChange,
   initialCount = 6,
+  inColumns = false,
   labels,
   ...rest
 }: CheckboxGroupProps): ReactElement => {
@@ -64,17 +71,20 @@ export const CheckboxGroup = ({
 
   return (
     <FieldGroup {...rest}>
-      {shown.map((option) => (
-        <Checkbox
-          key={option.value}
-          name={name}
-          value={option.value}
-          label={option.label}
-          note={option.note}
-          checked={checked.includes(option.value)}
-          onChange={() => toggle(option.value)}
-        />
-      ))}
+      <div className={classNames(styles.options, inColumns && styles.columns)}>
+        {shown.map(({ value: option, label, colour, note }) => (
+          <Checkbox
+            key={option}
+            name={name}
+            value={option}
+            label={label}
+            colour={colour}
+            note={note}
+            checked={checked.includes(option)}
+            onChange={() => toggle(option)}
+          />
+        ))}
+      </div>
       {(hidden > 0 || isWhole) && options.length > initialCount && (
         <div>
           <Button

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { CheckboxGroup } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
 import { RangeSlider } from "../../components/RangeSlider/RangeSlider.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
@@ -29,7 +30,7 @@ const meta = {
   title: "Commerce/FilterLayout",
   component: FilterLayout,
   parameters: {
-    states: ["default", "nothing left", "long text"],
+    states: ["default", "collapsible", "nothing left", "long text"],
     layout: "padded",
   },
   args: {
@@ -58,6 +59,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
+const collapsible = (
+  <FilterPanel>
+    <FilterGroup title="Price Range" collapsible>
+      A slider stands here.
+    </FilterGroup>
+    <FilterGroup title="Sarees" collapsible>
+      Checkboxes stand here.
+    </FilterGroup>
+    <FilterGroup title="Furniture" collapsible defaultOpen={false}>
+      Further ones stand here.
+    </FilterGroup>
+  </FilterPanel>
+);
+export const Collapsible: Story = { ...snapshot, args: { filters: collapsible } };
+
+/** The headings of collapsible groups are buttons. */
+export const FlowCollapse: Story = {
+  args: { filters: collapsible },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole("button", { name: "Furniture" });
+    await expect(head).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.getByText("Further ones stand here.")).not.toBeVisible();
+    head.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Further ones stand here.")).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("Further ones stand here.")).not.toBeVisible();
+    await expect(head).toHaveFocus();
+  },
+};
 export const NothingLeft: Story = { args: { filters: <FilterPanel>{null}</FilterPanel> } };
 export const LongText: Story = {
   args: {

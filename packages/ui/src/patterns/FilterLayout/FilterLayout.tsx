@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import { useId, useState, type ReactElement, type ReactNode } from "react";
+import { ChevronDownIcon, ChevronUpIcon } from "../../icons.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./FilterLayout.css.ts";
 
@@ -36,14 +37,46 @@ export function FilterPanel(props: RootProps<"div">): ReactElement {
 export interface FilterGroupProps extends RootProps<"div"> {
   /** Heading of the filter. */
   title?: string;
+  /** Makes the heading a button that hides and shows the filter. Requires `title`. @default false */
+  collapsible?: boolean;
+  /** Whether a collapsible filter is shown initially. @default true */
+  defaultOpen?: boolean;
 }
 
 /** A filter with an optional heading. */
-export function FilterGroup({ title, children, ...rest }: FilterGroupProps): ReactElement {
+export function FilterGroup({
+  title,
+  collapsible = false,
+  defaultOpen = true,
+  children,
+  ...rest
+}: FilterGroupProps): ReactElement {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const panelId = useId();
+  if (!collapsible)
+    return (
+      <div {...rest} className={`${css.group} ${css.first}`}>
+        {title !== undefined && <h2 className={css.title}>{title}</h2>}
+        {children}
+      </div>
+    );
   return (
-    <div {...rest} className={`${css.group} ${css.first}`}>
-      {title !== undefined && <h2 className={css.title}>{title}</h2>}
-      {children}
+    <div {...rest} className={`${css.collapsible} ${css.first}`}>
+      <h2 className={css.head}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {title}
+          {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        </button>
+      </h2>
+      <div id={panelId} hidden={!isOpen} className={css.content}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { canHover } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle } from "../../style/componentStyle.ts";
+
+export const options: string = componentStyle({
+  display: "grid",
+  rowGap: vars.space.s4,
+  columnGap: vars.space.s16,
+  "@media": { [canHover]: { rowGap: 0 } },
+});
+export const columns: string = componentStyle({
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))",
+});
