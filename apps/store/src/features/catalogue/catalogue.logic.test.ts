@@ -9,6 +9,7 @@ import {
   readQuery,
   writeQuery,
 } from "./catalogue.logic.ts";
+import type { ItemValues } from "./catalogue.logic.ts";
 import { tagOf } from "./catalogue.view.ts";
 
 const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
@@ -20,13 +21,18 @@ const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
 
 const variants: VariantAnswer[] = [1, 2, 3].map((id) => ({
   productVariantId: 100 + id,
+  ...(id < 3 && { productColor: id === 1 ? "red" : "blue" }),
   Product: { productId: id, productName: `Product ${id}`, productOfferPrice: id * 300 },
 }));
 
 const items = joinCatalogue(variants, products);
 const everything = readQuery(new URLSearchParams());
+const values: ItemValues = {
+  tagOf: ({ product }) => tagOf(product),
+  colourOf: ({ variant }) => variant.productColor ?? null,
+};
 const names = (query: Partial<typeof everything>): string[] =>
-  filterCatalogue(items, { ...everything, ...query }, ({ product }) => tagOf(product)).map(
+  filterCatalogue(items, { ...everything, ...query }, values).map(
     ({ product }) => product.productName ?? "",
   );
 
@@ -38,6 +44,11 @@ test("[CAT-03] several subcategories are combined with OR", () => {
   expect(names({ subcategories: ["s1", "s3"] })).toEqual(["Product 1", "Product 3"]);
 });
 
+test("several colours are combined with OR; an item without a colour has none of them", () => {
+  expect(names({ colours: ["red", "blue"] })).toEqual(["Product 1", "Product 2"]);
+  expect(names({ colours: ["blue"], subcategories: ["s1"] })).toEqual([]);
+});
+
 test("[CAT-08] the price range includes both ends", () => {
   expect(names({ minPrice: 300, maxPrice: 600 })).toEqual(["Product 1", "Product 2"]);
 });
@@ -45,9 +56,9 @@ test("[CAT-08] the price range includes both ends", () => {
 test("[CAT-08] a variant without a price is in no price range and last in both orders", () => {
   const unpriced = joinCatalogue([{ productVariantId: 9, Product: { productId: 9 } }], []);
   const all = [...unpriced, ...items];
-  expect(filterCatalogue(all, { ...everything, minPrice: 0 }, () => "")).toHaveLength(3);
+  expect(filterCatalogue(all, { ...everything, minPrice: 0 }, values)).toHaveLength(3);
   for (const sort of ["price-up", "price-down"] as const)
-    expect(filterCatalogue(all, { ...everything, sort }, () => "").at(-1)?.price).toBeNull();
+    expect(filterCatalogue(all, { ...everything, sort }, values).at(-1)?.price).toBeNull();
 });
 
 test("[CAT-07] a price above the slider's end stays listed until the slider moves", () => {
@@ -56,8 +67,8 @@ test("[CAT-07] a price above the slider's end stays listed until the slider move
     [],
   );
   expect(highestPrice(dear)).toBe(10_000);
-  expect(filterCatalogue(dear, everything, () => "")).toHaveLength(1);
-  expect(filterCatalogue(dear, { ...everything, maxPrice: 10_000 }, () => "")).toHaveLength(0);
+  expect(filterCatalogue(dear, everything, values)).toHaveLength(1);
+  expect(filterCatalogue(dear, { ...everything, maxPrice: 10_000 }, values)).toHaveLength(0);
 });
 
 test("[CAT-07] the upper end starts at the highest offer price", () => {
@@ -82,6 +93,7 @@ test("parsing a serialised query restores the filters", () => {
   const query = {
     ...everything,
     subcategories: ["s1", "s2"],
+    colours: ["red"],
     minPrice: 200,
     maxPrice: 500,
     tags: ["10% OFF"],
@@ -95,7 +107,7 @@ test.each(["min=abc&max=", "sort=up&min=-5", "max=1e999"])(
   "an invalid query (%s) filters nothing",
   (text) => {
     const query = readQuery(new URLSearchParams(text));
-    expect(filterCatalogue(items, query, () => "")).toHaveLength(3);
+    expect(filterCatalogue(items, query, values)).toHaveLength(3);
   },
 );
 

@@ -1,8 +1,9 @@
-import type { CatalogueItem, CatalogueQuery } from "./catalogue.logic.ts";
+import type { CatalogueQuery } from "./catalogue.logic.ts";
 import { priceRange } from "./catalogue.logic.ts";
 
 export const emptyQuery: CatalogueQuery = {
   subcategories: [],
+  colours: [],
   minPrice: null,
   maxPrice: null,
   tags: [],
@@ -46,6 +47,8 @@ export interface FilterChip {
 interface ChipWords {
   /** Returns the name of a subcategory, undefined if unknown. */
   subcategoryName: (id: string) => string | undefined;
+  /** Returns the name of a family of colours, undefined if unknown. */
+  colourName: (id: string) => string | undefined;
   /** Formats rupees. */
   price: (rupees: number) => string;
 }
@@ -63,6 +66,7 @@ export const chipsOf = (query: CatalogueQuery, words: ChipWords): FilterChip[] =
     id: `sub:${id}`,
     label: words.subcategoryName(id) ?? id,
   })),
+  ...query.colours.map((id) => ({ id: `colour:${id}`, label: words.colourName(id) ?? id })),
   ...(query.minPrice !== null || query.maxPrice !== null
     ? [{ id: "price", label: priceLabel(query, words.price) }]
     : []),
@@ -76,18 +80,16 @@ export const withoutChip = (query: CatalogueQuery, id: string): CatalogueQuery =
   return {
     ...query,
     subcategories: query.subcategories.filter((other) => `sub:${other}` !== id),
+    colours: query.colours.filter((other) => `colour:${other}` !== id),
     tags: query.tags.filter((other) => `tag:${other}` !== id),
   };
 };
 
 const knownTags = ["Hot Sale", "NEW", "10% OFF", "Sale"];
 
-/** Returns the tags in use, known ones first. */
-export const tagsOf = (
-  items: CatalogueItem[],
-  tagOf: (item: CatalogueItem) => string,
-): string[] => {
-  const found = new Set(items.map(tagOf).filter(Boolean));
+/** Returns the tags without repetition, known ones first. */
+export const orderTags = (tags: Iterable<string>): string[] => {
+  const found = new Set(tags);
   const known = knownTags.filter((tag) => found.has(tag));
   return [...known, ...[...found].filter((tag) => !known.includes(tag)).toSorted()];
 };

@@ -1,4 +1,4 @@
-import { formatPaise, paiseOf, sameId } from "@pallu/contract";
+import { colourFamilies, formatPaise, paiseOf, sameId } from "@pallu/contract";
 import {
   Button,
   Container,
@@ -64,6 +64,7 @@ export const CatalogueFrame = ({
   useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
   const chips = chipsOf(query, {
     price: inRupees,
+    colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
     subcategoryName: (id) =>
       catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
         ?.subCategoryName ?? undefined,
@@ -86,7 +87,7 @@ export const CatalogueFrame = ({
       <FilterLayout
         label="Filters"
         filters={
-          <FilterForm id={formId} query={query} hasTags={catalogue.tags.length > 0}>
+          <FilterForm id={formId} query={query}>
             <ErrorBoundary fallback={<ReloadButton />}>
               <Filters control={control} catalogue={catalogue} />
             </ErrorBoundary>
@@ -139,7 +140,7 @@ export const CatalogueFrame = ({
             onClose={() => setIsSheetOpen(false)}
             onClear={onClear}
           >
-            <Filters control={control} catalogue={catalogue} />
+            <Filters control={control} catalogue={catalogue} hasClosedGroups />
           </FilterSheet>
         </Suspense>
       )}

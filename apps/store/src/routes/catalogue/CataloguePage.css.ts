@@ -1,4 +1,4 @@
-import { canHover, from, pageLayer, vars } from "@pallu/ui/tokens";
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** The toolbar is sticky under the header on screens without a sidebar. */
@@ -35,32 +35,6 @@ export const narrowOnly: string = style({
   "@layer": {
     [pageLayer]: {
       "@media": { [from("xl")]: { display: "none" }, "(scripting: none)": { display: "none" } },
-    },
-  },
-});
-
-export const groupHead: string = style({
-  "@layer": { [pageLayer]: { fontSize: "inherit", fontWeight: "inherit" } },
-});
-
-export const groupButton: string = style({
-  "@layer": {
-    [pageLayer]: {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      inlineSize: "100%",
-      minBlockSize: 44,
-      padding: 0,
-      border: 0,
-      background: "none",
-      color: vars.color.text,
-      fontFamily: vars.font.ui,
-      fontSize: vars.text.label,
-      fontWeight: vars.font.weightStrong,
-      textAlign: "start",
-      cursor: "pointer",
-      "@media": { [canHover]: { selectors: { "&:hover": { color: vars.color.action } } } },
     },
   },
 });

@@ -1,61 +1,102 @@
-import type { SubcategoryAnswer } from "@pallu/contract";
+import type { ColourFamily, SubcategoryAnswer } from "@pallu/contract";
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogue.query.ts";
+import { groupByCategory } from "./facets.logic.ts";
 import { PriceFilter } from "./PriceFilter.tsx";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 
 /** What the filters offer. */
 export interface FilterOptions {
   subcategories: SubcategoryAnswer[];
+  colours: readonly ColourFamily[];
   tags: string[];
   /** Initial upper value of the price slider in rupees (CAT-07). */
   highest: number;
-  /** Returns the number of matches of a checkbox by its field and value. Default: no numbers. */
-  noteOf?: (field: "sub" | "tag", value: string) => string | undefined;
+  /** Returns the number of matches of a checkbox by its filter and value. Undefined if it is unknown. */
+  noteOf: (filter: "subcategories" | "colours" | "tags", value: string) => string | undefined;
 }
 
 export interface FiltersProps {
   control: QueryControl;
   catalogue: FilterOptions;
+  /** Closes the groups of subcategories and the tags, except those with a chosen one. Default false. */
+  hasClosedGroups?: boolean;
 }
 
 /** Renders the filters, in the sidebar and in the sheet (CAT-02 to CAT-08). */
-export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
+export const Filters = ({
+  control,
+  catalogue,
+  hasClosedGroups = false,
+}: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
-  const { subcategories, tags, highest, noteOf } = catalogue;
+  const { subcategories, colours, tags, highest, noteOf } = catalogue;
+  const groups = groupByCategory(subcategories);
   return (
     <FilterPanel>
-      <FilterGroup>
-        <PriceFilter
-          bounds={boundsOf(query, highest)}
-          chosen={[query.minPrice, query.maxPrice]}
-          onMove={(bounds) => preview(withBounds(query, bounds, highest))}
-          onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
-        />
-      </FilterGroup>
-      {subcategories.length > 0 && (
-        <FilterGroup>
+      <PriceFilter
+        bounds={boundsOf(query, highest)}
+        chosen={[query.minPrice, query.maxPrice]}
+        onMove={(bounds) => preview(withBounds(query, bounds, highest))}
+        onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
+      />
+      {colours.length > 0 && (
+        <FilterGroup title="Colour" collapsible>
           <CheckboxGroup
-            legend="Category"
+            legend="Colour"
+            hideLegend
+            name="colour"
+            initialCount={Infinity}
+            inColumns
+            options={colours.map(({ id, name, shades: [colour] }) => ({
+              value: id,
+              label: name,
+              colour,
+              note: noteOf("colours", id),
+            }))}
+            value={query.colours}
+            onChange={(chosen) => apply({ ...query, colours: [...chosen] })}
+          />
+        </FilterGroup>
+      )}
+      {groups.map(({ name, options }) => (
+        <FilterGroup
+          key={name}
+          title={name}
+          collapsible
+          defaultOpen={
+            !hasClosedGroups ||
+            groups.length === 1 ||
+            options.some(({ value }) => query.subcategories.includes(value))
+          }
+        >
+          <CheckboxGroup
+            legend={name}
+            hideLegend
             name="sub"
             initialCount={Infinity}
-            options={subcategories.map(({ subCategoryId, subCategoryName }) => {
-              const value = String(subCategoryId);
-              return { value, label: subCategoryName ?? value, note: noteOf?.("sub", value) };
-            })}
+            options={options.map((option) => ({
+              ...option,
+              note: noteOf("subcategories", option.value),
+            }))}
             value={query.subcategories}
             onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
           />
         </FilterGroup>
-      )}
+      ))}
       {tags.length > 0 && (
-        <FilterGroup>
+        <FilterGroup
+          title="Tags"
+          collapsible
+          defaultOpen={!hasClosedGroups || query.tags.length > 0}
+        >
           <CheckboxGroup
             legend="Tags"
+            hideLegend
             name="tag"
             initialCount={Infinity}
-            options={tags.map((tag) => ({ value: tag, label: tag, note: noteOf?.("tag", tag) }))}
+            options={tags.map((tag) => ({ value: tag, label: tag, note: noteOf("tags", tag) }))}
             value={query.tags}
             onChange={(chosen) => apply({ ...query, tags: [...chosen] })}
           />

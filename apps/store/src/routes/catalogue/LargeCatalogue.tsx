@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
 import { priceRange } from "../../features/catalogue/catalogue.logic.ts";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";
-import type { FilterOptions } from "./Filters.tsx";
+import { optionsOf } from "./facets.logic.ts";
 import type { LargeList } from "./largeLists.logic.ts";
 import { LargeResults } from "./LargeResults.tsx";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
@@ -16,26 +16,10 @@ const countText = ({ total, isExact }: LargeList): string => {
   return `${format.format(total)}${isExact ? "" : "+"} products`;
 };
 
-/** Returns the tags and numbers of a list, with the chosen tags (CAT-07). */
-const optionsOf = (
-  list: LargeList | undefined,
-  chosenTags: string[],
-): Omit<FilterOptions, "subcategories"> => {
-  const facets = list?.facets;
-  const tags = facets?.tags ?? [];
-  const highest = Math.ceil((facets?.highestPrice ?? 0) / priceRange.step) * priceRange.step;
-  const numbers = {
-    sub: new Map(Object.entries(facets?.subcategories ?? {})),
-    tag: new Map(tags.map(({ tag, count }) => [tag, count])),
-  };
-  return {
-    tags: [...new Set([...tags.map(({ tag }) => tag), ...chosenTags])],
-    highest: highest === 0 ? priceRange.max : Math.min(highest, priceRange.max),
-    noteOf: (field, value) => {
-      const number = numbers[field].get(value);
-      return number === undefined ? undefined : format.format(number);
-    },
-  };
+/** Returns the initial upper value of the price slider (CAT-07). */
+const highestOf = (list: LargeList | undefined): number => {
+  const highest = Math.ceil((list?.facets?.highestPrice ?? 0) / priceRange.step) * priceRange.step;
+  return highest === 0 ? priceRange.max : Math.min(highest, priceRange.max);
 };
 
 /** A catalogue that is too large to be read whole. The API filters, sorts and counts. */
@@ -50,7 +34,8 @@ const LargeCatalogue = (): ReactElement => {
       control={control}
       catalogue={{
         subcategories: subcategories.items ?? [],
-        ...optionsOf(list, control.query.tags),
+        highest: highestOf(list),
+        ...optionsOf(list?.facets, control.query),
       }}
       countText={list && !isPrevious ? countText(list) : "Loading products..."}
     >

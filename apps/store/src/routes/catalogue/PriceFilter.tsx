@@ -1,12 +1,10 @@
 import { formatPaise, paiseOf } from "@pallu/contract";
-import { ChevronDownIcon, ChevronUpIcon, Stack } from "@pallu/ui";
+import { FilterGroup } from "@pallu/ui";
 import { RangeSlider } from "@pallu/ui/range-slider";
-import { useId, useState } from "react";
 import type { ReactElement } from "react";
 import { priceRange } from "../../features/catalogue/catalogue.logic.ts";
 import type { PriceBounds } from "../../features/catalogue/catalogue.query.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import * as styles from "./CataloguePage.css.ts";
 
 interface PriceFilterProps {
   bounds: PriceBounds;
@@ -24,41 +22,25 @@ export const PriceFilter = ({
   onSettle,
 }: PriceFilterProps): ReactElement => {
   const { currency, price } = useCurrency();
-  const [isOpen, setIsOpen] = useState(true);
-  const panelId = useId();
   const rupees = (amount: number): string => {
     const text = formatPaise(paiseOf(amount), "INR");
     return currency === "INR" ? text : `${text} (${price(amount)})`;
   };
   return (
-    <Stack gap="s8">
-      <h2 className={styles.groupHead}>
-        <button
-          type="button"
-          className={styles.groupButton}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Price Range
-          {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-        </button>
-      </h2>
-      <div id={panelId} hidden={!isOpen}>
-        <RangeSlider
-          legend="Price Range"
-          hideLegend
-          {...priceRange}
-          value={bounds}
-          labels={["Lowest price", "Highest price"]}
-          // Field names for submits without JavaScript. An unmoved thumb sets no limit.
-          names={["min", "max"]}
-          unset={[low === null, high === null]}
-          format={rupees}
-          onChange={onMove}
-          onCommit={onSettle}
-        />
-      </div>
-    </Stack>
+    <FilterGroup title="Price Range" collapsible>
+      <RangeSlider
+        legend="Price Range"
+        hideLegend
+        {...priceRange}
+        value={bounds}
+        labels={["Lowest price", "Highest price"]}
+        // Field names for submits without JavaScript. An unmoved thumb sets no limit.
+        names={["min", "max"]}
+        unset={[low === null, high === null]}
+        format={rupees}
+        onChange={onMove}
+        onCommit={onSettle}
+      />
+    </FilterGroup>
   );
 };

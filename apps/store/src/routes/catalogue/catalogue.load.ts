@@ -7,12 +7,13 @@ import {
   readQuery,
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
+import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader, ViewSource } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
+import { countFacets, itemValues } from "./facets.logic.ts";
 import { PAGE_CARDS, readFirstMatches, readMatches } from "./matches.ts";
 
 /** Maximum number of cards of a whole catalogue for visitors without JavaScript. */
@@ -28,7 +29,7 @@ const loadWhole = async (
   if (query.search === "" && query.sort !== "name") {
     const answer = await read(narrowAddress.matches(query, most));
     const matches = readMatches(answer);
-    if (matches) return { cards: matches.cards, total: matches.total };
+    if (matches) return { cards: matches.cards, total: matches.total, facets: matches.facets };
     if (!isAnswered(answer)) return undefined;
   }
   const [variants, products] = await Promise.all([
@@ -37,8 +38,12 @@ const loadWhole = async (
   ]);
   if (!isAnswered(variants)) return undefined;
   const items = joinCatalogue(readVariants(variants), readList(products));
-  const matching = filterCatalogue(items, query, tagOfItem);
-  return { cards: matching.slice(0, most).map(cardOfItem), total: matching.length };
+  const matching = filterCatalogue(items, query, itemValues);
+  return {
+    cards: matching.slice(0, most).map(cardOfItem),
+    total: matching.length,
+    facets: countFacets(items, query),
+  };
 };
 
 const loadLarge = async (

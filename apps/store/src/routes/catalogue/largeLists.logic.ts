@@ -1,5 +1,5 @@
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import type { Facets, Matches } from "./matches.ts";
+import type { Matches } from "./matches.ts";
 
 /** Cards of a query that were loaded so far. */
 export interface LargeList {
@@ -8,7 +8,7 @@ export interface LargeList {
   isExact: boolean;
   /** Cursor of the cards that follow. Null after the last. */
   next: string | null;
-  facets: Facets | null;
+  facets: Matches["facets"];
   /** State of the last request. A failed one changes nothing else. */
   status: "idle" | "loading" | "failed";
 }

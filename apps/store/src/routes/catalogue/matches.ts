@@ -1,5 +1,4 @@
-import { readList, readVariants } from "@pallu/contract";
-import type { Id } from "@pallu/contract";
+import { colourFamilies, readList, readVariants } from "@pallu/contract";
 import {
   MAX_WHOLE_ROWS,
   isCursor,
@@ -10,15 +9,7 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-
-/** Number of matches of each value under the other filters. */
-export interface Facets {
-  subcategories: Record<string, number>;
-  /** Tags, most first. */
-  tags: { tag: string; count: number }[];
-  /** Rupees. */
-  highestPrice: number;
-}
+import type { Facets } from "./facets.logic.ts";
 
 /** Some of the variants that match a query, selected by the API. */
 export interface Matches {
@@ -28,8 +19,8 @@ export interface Matches {
   isExact: boolean;
   /** Cursor of the following matches. Null after the last. */
   next: string | null;
-  /** Null if they were not asked for. */
-  facets: Facets | null;
+  /** Null if they were not asked for. `highestPrice` is in rupees. */
+  facets: (Facets & { highestPrice: number }) | null;
 }
 
 interface Page {
@@ -37,6 +28,7 @@ interface Page {
   next?: unknown;
   facets?: {
     subcategories?: unknown;
+    colourFamilies?: unknown;
     tags?: unknown;
     highestPrice?: unknown;
   } | null;
@@ -48,17 +40,26 @@ const countOf = (count: unknown): number => (typeof count === "number" ? count :
 const cursorOf = (next: unknown): string | null =>
   typeof next === "string" ? new URL(next, "http://api").searchParams.get("cursor") : null;
 
-const facetsOf = ({ facets }: Page): Facets | null =>
+const countsOf = (list: unknown, key: string): Record<string, number> =>
+  Object.fromEntries(
+    readList<Record<string, unknown>>(list).flatMap(({ [key]: value, count }) =>
+      (typeof value === "string" && value !== "") || typeof value === "number"
+        ? [[value, countOf(count)]]
+        : [],
+    ),
+  );
+
+/** Returns the counts of a response. Families of colours without a match are counted as 0. */
+const facetsOf = ({ facets }: Page): Matches["facets"] =>
   facets
     ? {
-        subcategories: Object.fromEntries(
-          readList<{ subCategoryId?: Id; count?: unknown }>(facets.subcategories).map(
-            ({ subCategoryId, count }) => [String(subCategoryId), countOf(count)],
-          ),
-        ),
-        tags: readList<{ tag?: unknown; count?: unknown }>(facets.tags).flatMap(({ tag, count }) =>
-          typeof tag === "string" && tag !== "" ? [{ tag, count: countOf(count) }] : [],
-        ),
+        subcategories: countsOf(facets.subcategories, "subCategoryId"),
+        colours: {
+          ...(facets.colourFamilies !== undefined &&
+            Object.fromEntries(colourFamilies.map(({ id }) => [id, 0]))),
+          ...countsOf(facets.colourFamilies, "colourFamily"),
+        },
+        tags: countsOf(facets.tags, "tag"),
         highestPrice: priceOf(facets.highestPrice) ?? 0,
       }
     : null;

@@ -11,11 +11,12 @@ import {
   priceRange,
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { tagsOf } from "../../features/catalogue/catalogue.query.ts";
-import { cardOfItem, tagOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
+import { orderTags } from "../../features/catalogue/catalogue.query.ts";
+import { cardOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
+import { countFacets, itemValues, optionsOf } from "./facets.logic.ts";
 import type { FilterOptions } from "./Filters.tsx";
 
 export interface Catalogue extends FilterOptions {
@@ -48,7 +49,7 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const matching = useMemo(
     () =>
       all &&
-      filterCatalogue(all, deferredQuery, tagOfItem).map((item) =>
+      filterCatalogue(all, deferredQuery, itemValues).map((item) =>
         withColours(cardOfItem(item), item),
       ),
     [all, deferredQuery],
@@ -56,7 +57,11 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const isPartial = matching === undefined;
   const cards = matching ?? first.view?.cards ?? [];
   const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);
-  const tags = useMemo(() => (all ? tagsOf(all, tagOfItem) : []), [all]);
+  const facets = useMemo(
+    () => (all ? countFacets(all, deferredQuery) : first.view?.facets),
+    [all, deferredQuery, first.view],
+  );
+  const options = optionsOf(facets, query);
   // Without the products a filter may exclude too much, so the list is not called empty.
   const isUnsure = !isPartial && cards.length === 0 && products.items === undefined;
   const error = isUnsure ? products.error : variants.error;
@@ -76,7 +81,8 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
     isPartial,
     isStuck: isPartial && isFailed,
     subcategories: subcategories.items ?? [],
-    tags,
+    ...options,
+    tags: orderTags(options.tags),
     highest,
     reload: () => void reload(),
   };
