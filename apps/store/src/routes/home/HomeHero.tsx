@@ -46,7 +46,7 @@ const StaticHero = (): ReactElement => {
           key={words.headline}
           {...words}
           picture={<SlidePicture src={slidePictures[picture]} first={position === 0} />}
-          callout={<PriceCallout {...callout} price={price(callout.price)} />}
+          callout={<PriceCallout {...callout} side="start" price={price(callout.price)} />}
         />
       ))}
     </HeroCarousel>
@@ -59,7 +59,12 @@ const WaitingHero = (): ReactElement => {
   return (
     <div aria-busy>
       <HeroCarousel label="New in the shop">
-        <HeroSlide headline={headline} action={action} picture={<Skeleton shape="picture" />} />
+        <HeroSlide
+          headline={headline}
+          action={action}
+          picture={<Skeleton shape="picture" />}
+          callout={null}
+        />
       </HeroCarousel>
     </div>
   );
@@ -82,14 +87,14 @@ const LiveHero = ({ pictures }: { pictures: readonly string[] }): ReactElement =
             action={action}
             picture={<SlidePicture src={pictureOf(picture)} first={position === 0} />}
             callout={
-              offered && (
+              offered ? (
                 <PriceCallout
                   side="start"
                   name={offered.name}
                   price={price(offered.offer)}
                   action={{ label: "Buy Now", href: offered.href }}
                 />
-              )
+              ) : null
             }
           />
         );

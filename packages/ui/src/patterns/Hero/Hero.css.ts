@@ -1,4 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
+import type { LayeredRule } from "../../style/componentStyle.ts";
 import { at, filled, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const hero = patternStyle({ position: "relative" });
@@ -27,20 +28,28 @@ export const slide = patternStyle(
 export const picture = patternStyle(
   {
     position: "relative",
-    aspectRatio: "4 / 3.6",
+    display: "grid",
+    gridTemplateRows: "minmax(0, 1fr) auto",
     backgroundColor: vars.color.imageBg,
     overflow: "hidden",
     // A line separates picture and block.
     borderBlockEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   },
   at("md", {
-    aspectRatio: "auto",
     borderBlockEnd: 0,
     borderInlineEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   }),
 );
 
+export const frame = patternStyle(
+  { position: "relative", aspectRatio: "4 / 3.6" },
+  at("md", { aspectRatio: "auto" }),
+);
+
 export const image = patternStyle(filled);
+
+/** Keeps the height of a callout that is not known yet. */
+export const calloutRow = patternStyle({ minBlockSize: 80 }, at("xl", { display: "contents" }));
 
 export const words = patternStyle(
   {
@@ -111,22 +120,32 @@ export const action = patternStyle(
 
 export const callout = patternStyle(
   {
-    position: "absolute",
-    insetBlockEnd: 0,
+    position: "relative",
     display: "grid",
-    gridTemplateColumns: "auto auto",
+    gridTemplateColumns: "1fr auto",
     alignItems: "center",
     gap: `${vars.space.s2} ${vars.space.s20}`,
     padding: `${vars.space.s16} ${vars.space.s20}`,
     backgroundColor: vars.color.canvas,
     color: vars.color.text,
   },
-  at("xl", { padding: `${vars.space.s20} ${vars.space.s32}` }),
+  // Only a wide picture has room for it.
+  at("xl", {
+    position: "absolute",
+    insetBlockEnd: 0,
+    gridTemplateColumns: "auto auto",
+    padding: `${vars.space.s20} ${vars.space.s32}`,
+  }),
 );
 
+/** Pictures are not mirrored, so a callout stays on the same side of them in both directions. */
+const mirrored = (inset: object): LayeredRule => ({
+  selectors: { "[dir='rtl'] &": { insetInline: "auto", ...inset } },
+});
+
 export const calloutSide = {
-  start: patternStyle({ insetInlineStart: 0 }),
-  end: patternStyle({ insetInlineEnd: 0 }),
+  start: patternStyle({ insetInlineStart: 0 }, mirrored({ insetInlineEnd: 0 })),
+  end: patternStyle({ insetInlineEnd: 0 }, mirrored({ insetInlineStart: 0 })),
 };
 
 export const calloutName = patternStyle({ ...type.small, color: vars.color.textMuted });

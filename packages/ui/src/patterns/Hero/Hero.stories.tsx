@@ -113,6 +113,14 @@ export const RightToLeft: Story = {
         headline="نئی ساڑھیاں آ گئی ہیں"
         action={{ label: "ابھی خریدیں", href: "/shop-v1" }}
         picture={cloth(0)}
+        callout={
+          <PriceCallout
+            side="start"
+            name="رانی ریشم"
+            price="₹12,480"
+            action={{ label: "ابھی خریدیں", href: "/product-details" }}
+          />
+        }
       />
     ),
   },

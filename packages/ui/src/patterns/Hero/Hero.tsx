@@ -23,7 +23,7 @@ export interface HeroSlideProps extends RootProps<"div"> {
   action?: Action;
   /** Picture of the slide. */
   picture: ReactNode;
-  /** A `PriceCallout` over the picture. */
+  /** A `PriceCallout` on a wide picture, below a narrow one. Null keeps its place until it is known. */
   callout?: ReactNode;
 }
 
@@ -41,8 +41,10 @@ export function HeroSlide({
   return (
     <div {...rest} className={css.slide}>
       <div className={css.picture}>
-        <div className={css.image}>{picture}</div>
-        {callout}
+        <div className={css.frame}>
+          <div className={css.image}>{picture}</div>
+        </div>
+        {callout !== undefined && <div className={css.calloutRow}>{callout}</div>}
       </div>
       <div className={css.words}>
         {kicker !== undefined && <p className={css.kicker}>{kicker}</p>}
@@ -68,7 +70,7 @@ export interface PriceCalloutProps extends RootProps<"div"> {
   badge?: string;
   /** URL of the product. */
   action: Action;
-  /** Side of the picture. @default "end" */
+  /** Side of a wide picture, as in left-to-right text in both directions. @default "end" */
   side?: "start" | "end";
 }
 
