@@ -1,4 +1,4 @@
-import { colourFamilies, formatPaise, paiseOf, sameId } from "@pallu/contract";
+import { formatPaise, paiseOf, sameId } from "@pallu/contract";
 import {
   Button,
   Container,
@@ -64,7 +64,6 @@ export const CatalogueFrame = ({
   useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
   const chips = chipsOf(query, {
     price: inRupees,
-    colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
     subcategoryName: (id) =>
       catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
         ?.subCategoryName ?? undefined,

@@ -15,17 +15,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: {
     ...screenParameters,
-    states: [
-      "Default",
-      "InOneColour",
-      "Searched",
-      "NoMatch",
-      "Loading",
-      "Empty",
-      "Error",
-      "Partial",
-      "InDollars",
-    ],
+    states: ["Default", "Searched", "NoMatch", "Loading", "Empty", "Error", "Partial", "InDollars"],
   },
   args: { at: "/allproducts" },
 } satisfies Meta<typeof screenMeta.component>;
@@ -34,9 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
-
-/** One colour is chosen; the numbers of the other filters follow. */
-export const InOneColour: Story = { args: { at: "/allproducts?colour=red" } };
 
 export const Searched: Story = { args: { at: "/allproducts?q=saree" } };
 

@@ -1,4 +1,4 @@
-import { colourFamilies, readList, readVariants } from "@pallu/contract";
+import { readList, readVariants } from "@pallu/contract";
 import {
   MAX_WHOLE_ROWS,
   isCursor,
@@ -28,7 +28,6 @@ interface Page {
   next?: unknown;
   facets?: {
     subcategories?: unknown;
-    colourFamilies?: unknown;
     tags?: unknown;
     highestPrice?: unknown;
   } | null;
@@ -49,16 +48,10 @@ const countsOf = (list: unknown, key: string): Record<string, number> =>
     ),
   );
 
-/** Returns the counts of a response. Families of colours without a match are counted as 0. */
 const facetsOf = ({ facets }: Page): Matches["facets"] =>
   facets
     ? {
         subcategories: countsOf(facets.subcategories, "subCategoryId"),
-        colours: {
-          ...(facets.colourFamilies !== undefined &&
-            Object.fromEntries(colourFamilies.map(({ id }) => [id, 0]))),
-          ...countsOf(facets.colourFamilies, "colourFamily"),
-        },
         tags: countsOf(facets.tags, "tag"),
         highestPrice: priceOf(facets.highestPrice) ?? 0,
       }
