@@ -1,9 +1,16 @@
 import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readPictures } from "../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { strips } from "../apps/store/src/content/strips.ts";
+import { wovenEnds } from "../apps/store/src/content/wovenEnds.ts";
 import { catalogue } from "../apps/api/src/seed/demo/catalogue.ts";
+import { themes } from "../packages/ui/src/themes/themes.data.ts";
+import { themeNames } from "../packages/ui/src/themes/theme.ts";
+import { hexOf } from "../packages/ui/src/tokens/contrast.ts";
 import { reportOf } from "./studio/blender.ts";
+import { END_BYTES, isEnd } from "./studio/ends.ts";
 import { planOf, unusedFiles, folderOf } from "./studio/manifest.ts";
 import { ordersOf, printOf } from "./studio/orders.ts";
 import { isFlat, measuresOf, STRIP_BYTES } from "./studio/strips.ts";
@@ -139,6 +146,70 @@ describe("sarees laid flat", () => {
     expect(sizes.filter((bytes) => bytes > STRIP_BYTES)).toEqual([]);
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(5_000_000);
   });
+});
+
+describe("woven ends of the footer", () => {
+  const ends = orders.filter(({ name }) => isEnd(name));
+
+  /** Returns the pixels of a file: red, green, blue and alpha. */
+  const pixelsOf = async (name) => {
+    const file = fileURLToPath(new URL(readPictures()[name].file, folderOf(name)));
+    const { data, info } = await sharp(file)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, ...info };
+  };
+
+  /** Returns the mean difference of two columns of pixels. */
+  const differenceOf = ({ data, width, height }, left, right) => {
+    let sum = 0;
+    for (let y = 0; y < height; y += 1)
+      for (let channel = 0; channel < 4; channel += 1)
+        sum += Math.abs(
+          data[(y * width + left) * 4 + channel] - data[(y * width + right) * 4 + channel],
+        );
+    return sum / height;
+  };
+
+  test("are one for the classic theme and one for each other theme, in the colour of its footer", () => {
+    expect(names(ends)).toEqual(["classic", ...themeNames].map((name) => `woven-end-${name}`));
+    const grounds = ["light", ...themeNames.map((name) => `${name} in light`)].map((label) =>
+      hexOf(themes.find((theme) => theme.label === label).palette.pallu),
+    );
+    expect(ends.map(({ end }) => end.ground)).toEqual(grounds);
+  });
+
+  test("are up to date in the store's list, at most 45 kB each", () => {
+    const manifest = readPictures();
+    const stale = ends.filter((order) => manifest[order.name]?.print !== printOf(order));
+    expect(names(stale)).toEqual([]);
+    expect(Object.keys(wovenEnds).map((theme) => `woven-end-${theme}`)).toEqual(names(ends));
+    for (const [theme, { src, width, height }] of Object.entries(wovenEnds)) {
+      const { file } = manifest[`woven-end-${theme}`];
+      expect(src).toBe(`/assets/pictures/${file}`);
+      expect([width, height]).toEqual([450, 220]);
+      expect(statSync(new URL(file, folderOf(`woven-end-${theme}`))).size).toBeLessThanOrEqual(
+        END_BYTES,
+      );
+    }
+  });
+
+  test.each(names(ends))(
+    "%s repeats without a seam, and its upper and lower edges are transparent",
+    async (name) => {
+      const picture = await pixelsOf(name);
+      const { data, width, height } = picture;
+      const neighbours = Array.from({ length: width - 1 }, (_, x) =>
+        differenceOf(picture, x, x + 1),
+      );
+      expect(differenceOf(picture, width - 1, 0)).toBeLessThanOrEqual(Math.max(...neighbours));
+      const alphaOf = (row) =>
+        Math.max(...Array.from({ length: width }, (_, x) => data[(row * width + x) * 4 + 3]));
+      expect(alphaOf(0)).toBeLessThan(8);
+      expect(alphaOf(height - 1)).toBeLessThan(8);
+    },
+  );
 });
 
 describe("the batch", () => {

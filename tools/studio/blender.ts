@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { isEnd } from "./ends.ts";
 import type { Order } from "./orders.ts";
 import { isFlat } from "./strips.ts";
 
@@ -81,6 +82,9 @@ const shootChunk = async (
     studio.onFailed(name, `${command[0]} ended before it. ${lastWords}`);
 };
 
+/** Whether `draw.py` draws an order, without Blender. */
+const isDrawn = (order: Order): boolean => isFlat(order) || isEnd(order.name);
+
 const chunksOf = (orders: readonly Order[]): Order[][] =>
   Array.from({ length: Math.ceil(orders.length / ORDERS_PER_PROCESS) }, (_, index) =>
     orders.slice(index * ORDERS_PER_PROCESS, (index + 1) * ORDERS_PER_PROCESS),
@@ -91,8 +95,8 @@ const chunksOf = (orders: readonly Order[]): Order[][] =>
  * atomically, so that an interruption costs one image.
  */
 export const shoot = async (orders: readonly Order[], studio: Studio): Promise<void> => {
-  const flat = orders.filter(isFlat);
-  const sets = orders.filter((order) => !isFlat(order));
+  const flat = orders.filter(isDrawn);
+  const sets = orders.filter((order) => !isDrawn(order));
   for (const chunk of chunksOf(flat)) await shootChunk(chunk, studio, withoutBlender);
   if (sets.length > 0 && !hasBlender()) throw new NoBlenderError();
   for (const chunk of chunksOf(sets)) await shootChunk(chunk, studio, withBlender);

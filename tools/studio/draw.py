@@ -1,6 +1,6 @@
 """Draws pictures of flat cloth without Blender: python3 draw.py orders.json
 
-The file holds a list of orders (see flatCloth.ts), each with `file`, the PNG to write. For each order one line is printed: DONE
+The file holds a list of orders (see strips.ts and ends.ts), each with `file`, the PNG to write. For each order one line is printed: DONE
 or FAILED, its name, and the seconds or the reason.
 """
 
@@ -16,6 +16,7 @@ from PIL import Image
 sys.dont_write_bytecode = True
 
 import textile as tx
+from woven_end import woven_end
 
 # Pixels per metre while drawing: more than those of the picture, so that fine lines are smooth after scaling.
 DRAWN_PPM = 600
@@ -67,7 +68,7 @@ def saree_flat(order):
     return np.concatenate(pieces, axis=1)
 
 
-SCENES = {"saree-flat": saree_flat}
+SCENES = {"saree-flat": saree_flat, "woven-end": woven_end}
 
 
 def draw(order):

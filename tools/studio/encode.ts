@@ -8,6 +8,7 @@ import {
   tallCrop,
 } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import type { PictureEntry } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
+import { END_BYTES, isEnd } from "./ends.ts";
 import { folderOf } from "./manifest.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
@@ -82,11 +83,22 @@ const encodeWithin = async (image: Sharp, target: Target): Promise<Buffer> => {
   }
 };
 
-/** Encodes a saree laid flat. More effort than 2 takes eight times as long for the same size. */
-const encodeStrip = async (image: Sharp): Promise<Buffer> => {
-  for (let quality = 42; ; quality -= 6) {
+interface DrawnOptions {
+  startQuality: number;
+  step: number;
+  limit: number;
+}
+const stripOptions: DrawnOptions = { startQuality: 42, step: 6, limit: STRIP_BYTES };
+const endOptions: DrawnOptions = { startQuality: 48, step: 2, limit: END_BYTES };
+
+/** Encodes as one AVIF file. More effort than 2 takes eight times as long for the same size. */
+const encodeDrawn = async (
+  image: Sharp,
+  { startQuality: start, step, limit }: DrawnOptions,
+): Promise<Buffer> => {
+  for (let quality = start; ; quality -= step) {
     const content = await image.clone().avif({ quality, effort: 2 }).toBuffer();
-    if (content.length <= STRIP_BYTES || quality <= MIN_QUALITY) return content;
+    if (content.length <= limit || quality <= MIN_QUALITY) return content;
   }
 };
 
@@ -124,11 +136,12 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
   const { name, width, height } = order;
   const base = `${name}.${width}x${height}.${hash}`;
   await mkdir(folderOf(name), { recursive: true });
-  if (isFlat(order)) {
-    // One file is enough: browsers without AVIF do without the strip.
-    const strip = derivedName(base, "avif");
-    await writeFile(new URL(strip, folderOf(name)), await encodeStrip(sharp(master)));
-    return { file: strip, print: printOf(order) };
+  if (isFlat(order) || isEnd(name)) {
+    // One file is enough: browsers without AVIF do without a strip or a woven end.
+    const drawn = derivedName(base, "avif");
+    const content = await encodeDrawn(sharp(master), isEnd(name) ? endOptions : stripOptions);
+    await writeFile(new URL(drawn, folderOf(name)), content);
+    return { file: drawn, print: printOf(order) };
   }
   await writeSizes({ name, base, width, image: sharp(master) });
   if (name.startsWith("hero-")) {

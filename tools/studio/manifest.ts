@@ -7,6 +7,7 @@ import {
   pictureFolder,
 } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
+import { isEnd } from "./ends.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
 import { isStrip } from "./strips.ts";
@@ -21,7 +22,7 @@ const wide = new Map(widePictures.map((picture) => [picture.name, picture]));
 
 /** Returns the folder of an image's files. */
 export const folderOf = (name: string): URL =>
-  wide.has(name) || isStrip(name) ? storeFolder : pictureFolder;
+  wide.has(name) || isStrip(name) || isEnd(name) ? storeFolder : pictureFolder;
 
 /** The state of the disk that the plan depends on. Tests pass their own. */
 export interface Kept {

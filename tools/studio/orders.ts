@@ -12,6 +12,8 @@ import type {
   VariantSource,
   View,
 } from "../../apps/api/src/seed/catalogue.types.ts";
+import { endOrders } from "./ends.ts";
+import type { WovenEnd } from "./ends.ts";
 import { sceneVersionOf } from "./sceneVersions.ts";
 import { stripOrders } from "./strips.ts";
 import type { ClothMeasures } from "./strips.ts";
@@ -41,6 +43,8 @@ export interface Order {
   pieces?: OrderedCloth[];
   /** The lengths of a saree that is drawn flat. */
   measures?: ClothMeasures;
+  /** The design of a footer's woven end. */
+  end?: WovenEnd;
 }
 
 const large = { width: 960, height: 1200 };
@@ -120,8 +124,8 @@ const bannerOrders = (
   }));
 
 /**
- * Returns the orders of all images by priority: hero images, the home page, other first views, the pages' images,
- * further views, sarees laid flat.
+ * Returns the orders of all images by priority: hero images, the home page, other first views, the pages' images, the
+ * footer, further views, sarees laid flat.
  */
 export const ordersOf = (catalogue: CatalogueSource): Order[] => {
   const pictures = catalogue.products.flatMap(productOrders);
@@ -134,6 +138,7 @@ export const ordersOf = (catalogue: CatalogueSource): Order[] => {
     ...bannerOrders(catalogue, catalogue.collectionBanners, 2100),
     ...leads.filter(({ onHome }) => !onHome).map(plain),
     ...widePictures.map(({ name, width, height }) => pageOrder(name, width, height)),
+    ...endOrders(),
     ...pictures.filter(({ view }) => view !== "front").map(plain),
     ...stripOrders(catalogue, leads),
   ];

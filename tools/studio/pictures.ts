@@ -21,6 +21,7 @@ import {
 } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { NoBlenderError, shoot } from "./blender.ts";
 import { encode } from "./encode.ts";
+import { writeEndList } from "./ends.ts";
 import {
   contentFolder,
   folderOf,
@@ -124,6 +125,7 @@ const main = async (): Promise<void> => {
   await writeManifest(manifest);
   await refreshStoreCopies(all, manifest);
   await writeStripList(all, manifest, new URL("strips.ts", contentFolder));
+  await writeEndList(all, manifest, new URL("wovenEnds.ts", contentFolder));
   await removeUnusedFiles();
   print(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
   if (options.sheet) {

@@ -57,7 +57,7 @@ const nameOf = (variantId: string): string => `${variantId}.cloth`;
 
 export const isStrip = (name: string): boolean => name.endsWith(".cloth");
 
-/** Whether an order is drawn by `draw.py`, without Blender. */
+/** Whether an order is for a saree laid flat. */
 export const isFlat = ({ scene }: Order): boolean => scene === SCENE;
 
 /** Returns one order for each saree variant: the whole cloth, laid flat. `leads` are the orders of the first views. */
