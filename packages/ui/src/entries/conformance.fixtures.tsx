@@ -608,7 +608,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: <ui.Testimonials label="Words" items={[{ quote: "Soft", name: "Asha" }]} />,
   },
   ButtiField: { element: <ui.ButtiField /> },
-  PalluBars: { element: <ui.PalluBars /> },
   SelvedgeLine: { element: <ui.SelvedgeLine /> },
   TempleEdge: { element: <ui.TempleEdge /> },
   ZariRule: { element: <ui.ZariRule /> },

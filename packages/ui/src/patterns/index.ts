@@ -125,6 +125,7 @@ export { ServiceStrip } from "./ServiceStrip/ServiceStrip.tsx";
 export type { ServiceItem } from "./ServiceStrip/ServiceStrip.tsx";
 export { ShippingTable } from "./ShippingTable/ShippingTable.tsx";
 export type { ShippingOption, ShippingTableProps } from "./ShippingTable/ShippingTable.tsx";
+export type { FooterEndPicture } from "./SiteFooter/FooterEnd.tsx";
 export { SiteFooter } from "./SiteFooter/SiteFooter.tsx";
 export type {
   FooterLink,
@@ -155,7 +156,7 @@ export { Testimonials } from "./Testimonials/Testimonials.tsx";
 export type { TestimonialsProps } from "./Testimonials/Testimonials.tsx";
 export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";
 export type { TestimonialCardProps } from "./TestimonialCard/TestimonialCard.tsx";
-export { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";
+export { ButtiField, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";
 export { WhyChoose } from "./WhyChoose/WhyChoose.tsx";
 export type { WhyChooseItem, WhyChooseProps } from "./WhyChoose/WhyChoose.tsx";
 export { WishlistCard, WishlistGrid } from "./WishlistCard/WishlistCard.tsx";

@@ -21,7 +21,6 @@ export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPa
   minBlockSize: `max(420px, calc(100svh - ${vars.space.s96} + ${vars.space.section} + ${vars.space.s12}))`,
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,
-  paddingInlineEnd: 124,
   paddingBlockEnd: `calc(${vars.space.section} + ${vars.space.s64})`,
   marginBlockEnd: `calc(-1 * ${vars.space.section} - ${vars.space.s12})`,
 });

@@ -10,9 +10,11 @@ import paithaniFolded from "./samples/paithani-folded.avif";
 import rack from "./samples/rack.avif";
 import sofa from "./samples/sofa.avif";
 import twoSeaterRoom from "./samples/two-seater-room.avif";
+import wovenEnd from "./samples/woven-end.avif";
+import type { FooterEndPicture } from "./SiteFooter/FooterEnd.tsx";
 
 /**
- * Sample pictures for stories and tests. Copies of twelve pictures of the shop, which stay the same when the shop's
+ * Sample pictures for stories and tests. Copies of pictures of the shop, which stay the same when the shop's
  * pictures change. Portrait, 4:5.
  */
 export const clothPictures: readonly string[] = [
@@ -32,6 +34,9 @@ export const bannerPictures: readonly string[] = [rack, sofa, collectionWarm, co
 /** Returns the picture at an index, modulo their number. */
 export const pick = (pictures: readonly string[], index: number): string =>
   pictures[index % pictures.length] ?? "";
+
+/** Woven end of a footer, twice its size in CSS px. */
+export const sampleFooterEnd: FooterEndPicture = { src: wovenEnd, width: 450, height: 220 };
 
 /** Sarees laid flat, 63:11, the pallu at the left. */
 export const clothLengths: readonly string[] = [["#7c1630", "#123f4c", "#d9b35c"]].map(

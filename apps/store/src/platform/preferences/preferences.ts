@@ -19,9 +19,10 @@ export const directionOf = (stored: string | null): Direction => (stored === "rt
 
 /**
  * Script of the document's head. Applies theme and direction before the first paint, so that neither flashes.
- * Hides prices for up to four seconds until they are in the chosen currency. Then starts to render skipped content.
+ * Hides prices for up to four seconds until they are in the chosen currency. Leaves out decorative pictures if the browser
+ * saves data. Then starts to render skipped content.
  */
-export const beforePaint = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${renderSkipped}`;
+export const beforePaint = `(function(){try{var d=document.documentElement,c=navigator.connection;if(c&&c.saveData)d.style.setProperty("--decorative-pictures","none");var s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${renderSkipped}`;
 
 /** Reads and stores the theme (HDR-49). */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {

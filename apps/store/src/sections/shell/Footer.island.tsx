@@ -7,6 +7,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
+import { wovenEnds } from "../../content/wovenEnds.ts";
 import { Copyright } from "./Copyright.tsx";
 
 const socialIcons = {
@@ -33,6 +34,7 @@ const Footer = (): ReactElement => (
     }}
     copyright={<Copyright />}
     credit={footer.credit}
+    end={wovenEnds.classic}
   />
 );
 

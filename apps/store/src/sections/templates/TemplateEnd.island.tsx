@@ -5,9 +5,12 @@ import {
   BrandYoutubeIcon,
   TemplateFooter,
 } from "@pallu/ui";
+import type { FooterEndPicture } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
 import { socialHeading, templateLists, templateNewsletter } from "../../content/templates.ts";
+import { wovenEnds } from "../../content/wovenEnds.ts";
+import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import { Copyright } from "../shell/Copyright.tsx";
 
 const socialIcons = {
@@ -22,8 +25,11 @@ const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) =
   links,
 });
 
-/** The footer of the template homes: shared lists and its own (FTR-16 to FTR-21). */
-export const TemplateEnd = (): ReactElement => (
+const endOf = (theme: string): FooterEndPicture =>
+  wovenEnds[theme as keyof typeof wovenEnds] ?? wovenEnds.classic;
+
+/** The footer of the template homes: shared lists and its own (FTR-16 to FTR-21). `of` is the theme. */
+export const TemplateEnd = ({ of = "" }: ServerIslandProps): ReactElement => (
   <TemplateFooter
     blurb={footer.blurb}
     lists={[listOf(footer.quickLinks), ...templateLists, listOf(footer.service)]}
@@ -37,5 +43,6 @@ export const TemplateEnd = (): ReactElement => (
     newsletter={templateNewsletter}
     copyright={<Copyright />}
     credit={footer.credit}
+    end={endOf(of)}
   />
 );

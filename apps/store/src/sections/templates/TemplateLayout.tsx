@@ -45,7 +45,7 @@ export const TemplateLayout = ({ theme, children }: TemplateLayoutProps): ReactE
       <Suspense>{open === "menu" && <Menu onClose={close} />}</Suspense>
       {open === "search" && <SearchSlot onClose={close} />}
       <main id="content">{children}</main>
-      <End />
+      <End key={theme} of={theme} />
     </div>
   );
 };

@@ -56,6 +56,17 @@ describe.each(homes)("%s", (path) => {
     expect(footer().getByRole("button", { name: "Subscribe" })).toBeVisible();
   });
 
+  test("the footer ends in cloth of the page's theme, without a name for assistive technology", async () => {
+    await open(path);
+    const theme = screen.getByRole("main").closest<HTMLElement>("[data-theme]")?.dataset["theme"];
+    const sources = [...screen.getByRole("contentinfo").querySelectorAll("img")].map(
+      (image) => image.src,
+    );
+    expect(new Set(sources).size).toBe(1);
+    expect(sources[0]).toContain(`/woven-end-${theme}.`);
+    expect(footer().queryAllByRole("img")).toEqual([]);
+  });
+
   test.each([
     ["[TPL-02] [NWS-15]", "asha@example.com"],
     ["[INFO-35]", "abc"],

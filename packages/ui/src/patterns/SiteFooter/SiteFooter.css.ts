@@ -1,3 +1,4 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
@@ -7,9 +8,9 @@ export const footer = patternStyle(
     position: "relative",
     marginBlockStart: vars.space.section,
     ...skipOffscreen,
-    containIntrinsicBlockSize: "auto 634px",
+    containIntrinsicBlockSize: "auto 792px",
   },
-  at("lg", { containIntrinsicBlockSize: "auto 395px" }),
+  at("lg", { containIntrinsicBlockSize: "auto 612px" }),
 );
 export const block = patternStyle({
   position: "relative",
@@ -29,7 +30,7 @@ export const inner = patternStyle(
     paddingInline: vars.space.pageMargin,
   },
   at("lg", {
-    gridTemplateColumns: "minmax(0, 4fr) repeat(var(--footer-columns), minmax(0, 2fr)) 92px",
+    gridTemplateColumns: "minmax(0, 4fr) repeat(var(--footer-columns), minmax(0, 2fr))",
   }),
 );
 export const brand = patternStyle({ gridColumn: "1 / -1" }, at("lg", { gridColumn: "auto" }));
@@ -83,7 +84,7 @@ export const legal = patternStyle(
     ...type.small,
     gridColumn: "1 / -1",
     display: "flex",
-    // Stacked at the inline start, because the back-to-top button covers the other corner at the end of the page.
+    // Stacked at the inline start, because the back-to-top button covers the other corner near the end of the page.
     flexDirection: "column",
     alignItems: "flex-start",
     gap: `${vars.space.s4} ${vars.space.s24}`,
@@ -91,11 +92,31 @@ export const legal = patternStyle(
   },
   { borderBlockStart: `1px solid color-mix(in oklch, ${vars.color.onPallu} 28%, transparent)` },
   at("lg", {
-    gridColumn: "1 / -2",
     flexDirection: "row",
     flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
   }),
 );
-export const bars = patternStyle({ display: "none" }, at("lg", { display: "block" }));
+export const end = patternStyle(
+  {
+    display: "flex",
+    blockSize: 160,
+    overflow: "hidden",
+    "@media": {
+      [`${forcedColors}, print`]: { display: "none" },
+      "(prefers-reduced-data: reduce)": { vars: { "--decorative-pictures": "none" } },
+    },
+  },
+  at("lg", { blockSize: 220 }),
+);
+/** `--decorative-pictures: none` on the root leaves the picture out, and it is not requested. */
+export const endPicture = patternStyle({
+  display: "var(--decorative-pictures, block)",
+  blockSize: "100%",
+  // Without the ratio of the attributes a picture that fails has no width, so that no icon for it is shown.
+  inlineSize: "auto",
+  aspectRatio: "auto",
+  maxInlineSize: "none",
+  flexShrink: 0,
+});

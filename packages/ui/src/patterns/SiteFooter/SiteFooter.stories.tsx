@@ -7,13 +7,14 @@ import {
 } from "../../icons.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { sampleFooterEnd } from "../samplePictures.fixtures.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
   title: "Navigation/SiteFooter",
   component: SiteFooter,
   parameters: {
-    states: ["default", "template lists", "long text", "zoom200"],
+    states: ["default", "woven end", "end failed", "template lists", "long text", "zoom200"],
     layout: "fullscreen",
   },
   args: {
@@ -55,6 +56,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
+/** The footer ends in a picture of cloth, whose upper edge is transparent. */
+export const WovenEnd: Story = { ...snapshot, args: { end: sampleFooterEnd } };
+/** Bars in the theme's colours replace a picture that does not load. */
+export const EndFailed: Story = { args: { end: { src: "data:,", width: 450, height: 220 } } };
 /** The template pages have their own lists. */
 export const TemplateLists: Story = {
   args: {

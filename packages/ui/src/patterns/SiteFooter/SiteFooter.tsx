@@ -5,8 +5,10 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
-import { PalluBars, TempleEdge } from "../Textile/Textile.tsx";
+import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import { FooterEnd } from "./FooterEnd.tsx";
+import type { FooterEndPicture } from "./FooterEnd.tsx";
 import * as css from "./SiteFooter.css.ts";
 
 export interface FooterLink {
@@ -37,6 +39,8 @@ export interface SiteFooterProps extends RootProps<"footer"> {
   copyright: ReactNode;
   /** Link to the makers of the site. Opens in a new tab. */
   credit: FooterLink;
+  /** Picture of a woven end below the content. Defaults to gold bars. */
+  end?: FooterEndPicture;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["link"]>;
   /** Content above the legal line, for example a newsletter form. */
@@ -66,6 +70,7 @@ export function SiteFooter({
   socials,
   copyright,
   credit,
+  end,
   labels,
   children,
   ...rest
@@ -75,9 +80,6 @@ export function SiteFooter({
     <footer {...rest} className={css.footer}>
       <TempleEdge />
       <div className={css.block}>
-        <div className={css.bars}>
-          <PalluBars />
-        </div>
         <div className={css.inner} style={{ "--footer-columns": columns.length } as CSSProperties}>
           <div className={css.brand}>
             {logo}
@@ -116,6 +118,7 @@ export function SiteFooter({
           </div>
         </div>
       </div>
+      <FooterEnd picture={end} />
     </footer>
   );
 }

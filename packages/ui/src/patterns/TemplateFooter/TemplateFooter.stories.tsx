@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { BrandInstagramIcon, BrandPinterestIcon } from "../../icons.ts";
+import { sampleFooterEnd } from "../samplePictures.fixtures.ts";
 import { SampleNewsletterBox, TemplateFooter } from "./TemplateFooter.tsx";
 
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: "#sample" }));
@@ -10,7 +11,7 @@ const meta = {
   title: "Navigation/TemplateFooter",
   component: TemplateFooter,
   parameters: {
-    states: ["default", "box alone", "narrow", "long text"],
+    states: ["default", "woven end", "box alone", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {
@@ -55,6 +56,7 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleDescription(/not open yet/);
   },
 };
+export const WovenEnd: Story = { args: { end: sampleFooterEnd } };
 /** The newsletter box on a page. */
 export const BoxAlone: Story = { render: (args) => <SampleNewsletterBox {...args.newsletter} /> };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };

@@ -6,6 +6,8 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
+import { FooterEnd } from "../SiteFooter/FooterEnd.tsx";
+import type { FooterEndPicture } from "../SiteFooter/FooterEnd.tsx";
 import type { FooterLink, SocialLinks } from "../SiteFooter/SiteFooter.tsx";
 import * as base from "../SiteFooter/SiteFooter.css.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
@@ -43,6 +45,8 @@ export interface TemplateFooterProps extends RootProps<"footer"> {
   copyright: ReactNode;
   /** Link to the makers of the template. */
   credit: FooterLink;
+  /** Picture of a woven end below the content. Defaults to gold bars. */
+  end?: FooterEndPicture;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["link"]>;
 }
@@ -94,6 +98,7 @@ export function TemplateFooter({
   newsletter,
   copyright,
   credit,
+  end,
   labels,
   ...rest
 }: TemplateFooterProps): ReactElement {
@@ -136,6 +141,7 @@ export function TemplateFooter({
           </div>
         </div>
       </div>
+      <FooterEnd picture={end} />
     </footer>
   );
 }

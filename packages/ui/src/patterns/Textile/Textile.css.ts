@@ -82,24 +82,6 @@ export const buttiClear = patternStyle({
   maskImage: "radial-gradient(ellipse 58% 70% at 50% 50%, transparent 62%, black 100%)",
 });
 
-export const bars = patternStyle(
-  {
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    inlineSize: 92,
-    pointerEvents: "none",
-    display: "grid",
-    gridTemplateColumns: "20px 6px 6px 20px",
-    columnGap: 8,
-    justifyContent: "end",
-    paddingInlineEnd: 16,
-  },
-  decorative,
-);
-
-export const bar = patternStyle({ backgroundColor: vars.color.zari });
-
 /** Colour of the block that the triangles belong to. */
 export const block = {
   pallu: patternStyle({ vars: { [ground]: vars.color.pallu } }),

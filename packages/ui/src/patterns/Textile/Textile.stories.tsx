@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
+import { ButtiField, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
 
 const meta = {
   title: "Foundations/Textile ornaments",
@@ -28,9 +28,7 @@ export const Default: Story = {
       <ZariRule />
       <div>
         <TempleEdge />
-        <div style={block}>
-          <PalluBars />
-        </div>
+        <div style={block} />
         <TempleEdge edge="end" />
       </div>
       <div style={{ ...block, backgroundColor: "transparent" }}>

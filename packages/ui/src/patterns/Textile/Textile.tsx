@@ -39,15 +39,3 @@ export function ButtiField({ clear = false, ...rest }: ButtiFieldProps): ReactEl
     <div {...rest} aria-hidden className={clear ? `${css.butti} ${css.buttiClear}` : css.butti} />
   );
 }
-
-/** Gold bars at the inline end of a positioned parent. */
-export function PalluBars(props: RootProps<"div">): ReactElement {
-  return (
-    <div {...props} aria-hidden className={css.bars}>
-      <span className={css.bar} />
-      <span className={css.bar} />
-      <span className={css.bar} />
-      <span className={css.bar} />
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Motif } from "../../components/Motif/Motif.tsx";
-import { PalluBars, TempleEdge } from "../Textile/Textile.tsx";
+import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "../messagePanel.css.ts";
 
@@ -19,7 +19,6 @@ export function ThankYouPanel({ title, text, actions, ...rest }: ThankYouPanelPr
     <div {...rest}>
       <TempleEdge />
       <div className={`${css.panel} ${css.thankYou}`}>
-        <PalluBars />
         <div className={css.above}>
           <Motif name="parcel" />
         </div>
