@@ -68,7 +68,7 @@ describe("the studio's orders", () => {
     expect(leads.filter((lead) => viewsOf(lead).length < 2)).toEqual([]);
   });
 
-  test("draw border and pallu of a saree's colour that has no further view of its own", () => {
+  test("add two views of a colour that lists none: clothing and home textiles drawn flat", () => {
     const scenesOf = (variant) =>
       orders
         .filter((order) => !isFlat(order))
@@ -84,6 +84,16 @@ describe("the studio's orders", () => {
       "saree-folded",
       "saree-border",
       "saree-pallu",
+    ]);
+    expect(scenesOf("handloom-plain-kurti--mustard")).toEqual([
+      "kurti-worn",
+      "kurti-detail-drawn",
+      "kurti-folded-drawn",
+    ]);
+    expect(scenesOf("solapur-checked-throw--rust")).toEqual([
+      "throw",
+      "throw-detail-drawn",
+      "throw-folded-drawn",
     ]);
     expect(scenesOf("teak-almirah--teak")).toEqual(["almirah"]);
   });

@@ -9,7 +9,7 @@ from noise import noise
 
 # Slant of the view and direction of the lamp: from the upper left, low enough to show threads and folds.
 TILT = np.radians(24)
-LAMP = np.array([-0.52, -0.46, 0.72]) / np.linalg.norm([-0.52, -0.46, 0.72])
+LAMP = (np.array([-0.52, -0.46, 0.72]) / np.linalg.norm([-0.52, -0.46, 0.72])).astype(np.float32)
 # How much of the light is diffuse, how strongly threads stand out, and the gloss of cloth and of metal.
 AMBIENT = 0.36
 GLOSS = {"silk": 0.10, "tussar": 0.06, "organza": 0.08, "georgette": 0.03, "linen": 0.01, "cotton": 0.01}
@@ -32,7 +32,7 @@ def lit(tex, relief, ppm, gloss, thread):
     normal = np.stack([-dx, -dy, np.ones_like(dx)], -1)
     normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
     facing = np.clip(normal @ LAMP, 0, 1) / LAMP[2]
-    half = LAMP + np.array([0, np.sin(TILT), np.cos(TILT)])
+    half = LAMP + np.array([0, np.sin(TILT), np.cos(TILT)], np.float32)
     half /= np.linalg.norm(half)
     glance = np.clip(normal @ half, 0, 1)
     metal = tex["metal"]

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import {
-  drawnViewsOf,
+  defaultViewsOf,
   pictureNameOf,
   variantIdOf,
 } from "../../apps/api/src/seed/catalogueSource.rules.ts";
@@ -77,7 +77,7 @@ const scenesOf = (
     view,
     scene: sceneOf(product.cloth, view),
   })),
-  ...drawnViewsOf(product, variant).map((view) => ({
+  ...defaultViewsOf(product, variant).map((view) => ({
     view,
     scene: `${product.cloth.kind}-${view}-drawn`,
   })),

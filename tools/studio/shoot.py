@@ -56,17 +56,20 @@ def take(order, scenes, studio, render):
 
 def main(path):
     import drawn
+    import drawn_home
+    import drawn_kurtis
     import render
     import studio
 
+    flat = {**drawn.SCENES, **drawn_kurtis.SCENES, **drawn_home.SCENES}
     scenes = {**scenes_of("scenes_home"), **scenes_of("scenes_cloth")}
     with open(path) as file:
         orders = json.load(file)
     for order in orders:
         started = time.time()
         try:
-            if order["scene"] in drawn.SCENES:
-                draw(order, drawn.SCENES[order["scene"]])
+            if order["scene"] in flat:
+                draw(order, flat[order["scene"]])
             elif order["scene"] in scenes:
                 take(order, scenes, studio, render)
             else:

@@ -7,9 +7,21 @@ export type Tag = "" | "Hot Sale" | "NEW" | "10% OFF";
 
 /**
  * Views of a variant's images. The first is always "front". A saree also has "worn", "folded", "hanging", "border" and
- * "pallu". A kurti has "hanging" and "detail". Furniture and home goods have "room" and "detail".
+ * "pallu". A kurti has "hanging", "detail" and "folded". Furniture and home goods have "room", "detail",
+ * "folded" and "flat".
  */
-export type View = "front" | "worn" | "folded" | "hanging" | "border" | "pallu" | "room" | "detail";
+export type View =
+  | "front"
+  | "worn"
+  | "folded"
+  | "hanging"
+  | "border"
+  | "pallu"
+  | "room"
+  | "flat"
+  | "detail";
+
+export type FurtherView = Exclude<View, "front">;
 
 export type ClothKind =
   | "saree"
@@ -102,7 +114,7 @@ export interface VariantSource {
   isNewArrival: boolean;
   isTrending: boolean;
   /** Further images after the first. */
-  views: readonly Exclude<View, "front">[];
+  views: readonly FurtherView[];
 }
 
 export interface ProductSource extends ProductTexts {

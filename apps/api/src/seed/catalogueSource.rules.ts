@@ -1,7 +1,18 @@
-import type { ProductSource, VariantSource, View } from "./catalogue.types.ts";
+import type {
+  ClothKind,
+  FurtherView,
+  ProductSource,
+  VariantSource,
+  View,
+} from "./catalogue.types.ts";
 
-const drawnViews = ["border", "pallu"] as const satisfies readonly View[];
-type DrawnView = (typeof drawnViews)[number];
+/** The further views of variants that list none, by kind. All are drawn as flat cloth. */
+const defaultViews: Partial<Record<ClothKind, readonly FurtherView[]>> = {
+  saree: ["border", "pallu"],
+  kurti: ["detail", "folded"],
+  cushion: ["detail", "flat"],
+  throw: ["detail", "folded"],
+};
 
 /** Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product. */
 export const variantIdOf = (
@@ -20,19 +31,19 @@ export interface PictureSource {
   alt: string;
 }
 
-/** Returns the views of a variant that are drawn flat: border and pallu of a saree without further views of its own. */
-export const drawnViewsOf = (
-  { cloth }: Pick<ProductSource, "cloth">,
+/** Returns the further views of a variant that lists none. */
+export const defaultViewsOf = (
+  { cloth: { kind, border } }: Pick<ProductSource, "cloth">,
   { views }: Pick<VariantSource, "views">,
-): readonly DrawnView[] =>
-  cloth.kind === "saree" && cloth.border !== "none" && views.length === 0 ? drawnViews : [];
+): readonly FurtherView[] =>
+  views.length > 0 || (kind === "saree" && border === "none") ? [] : (defaultViews[kind] ?? []);
 
 /** Returns every image of a variant, the leading one first. */
 export const picturesOf = (
   product: Pick<ProductSource, "id" | "name" | "cloth">,
   variant: VariantSource,
 ): PictureSource[] =>
-  (["front", ...variant.views, ...drawnViewsOf(product, variant)] as const).map((view) => ({
+  (["front", ...variant.views, ...defaultViewsOf(product, variant)] as const).map((view) => ({
     view,
     name: pictureNameOf(variantIdOf(product, variant), view),
     alt: `${variant.colourName} ${product.name}, ${view}`,

@@ -1,4 +1,4 @@
-import type { VariantSource, View } from "../catalogue.types.ts";
+import type { FurtherView, VariantSource } from "../catalogue.types.ts";
 
 interface Dye {
   name: string;
@@ -57,7 +57,7 @@ export const dyed = (
   ground: DyeName,
   border: DyeName,
   stock: number,
-  views: readonly Exclude<View, "front">[] = [],
+  views: readonly FurtherView[] = [],
   flags: readonly Flag[] = [],
 ): VariantSource => ({
   slug: ground,
