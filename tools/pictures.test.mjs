@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readPictures } from "../apps/api/src/modules/catalogue/pictures.rules.ts";
+import { borders } from "../apps/store/src/content/borders.ts";
 import { strips } from "../apps/store/src/content/strips.ts";
 import { wovenEnds } from "../apps/store/src/content/wovenEnds.ts";
 import { catalogue } from "../apps/api/src/seed/demo/catalogue.ts";
@@ -13,7 +14,7 @@ import { reportOf } from "./studio/blender.ts";
 import { END_BYTES, isEnd } from "./studio/ends.ts";
 import { planOf, unusedFiles, folderOf } from "./studio/manifest.ts";
 import { ordersOf, printOf } from "./studio/orders.ts";
-import { isFlat, measuresOf, STRIP_BYTES } from "./studio/strips.ts";
+import { BORDER_BYTES, isBorder, isFlat, measuresOf, STRIP_BYTES } from "./studio/strips.ts";
 
 const orders = ordersOf(catalogue);
 
@@ -106,11 +107,12 @@ describe("the studio's orders", () => {
   });
 });
 
+const variants = catalogue.products
+  .filter(({ cloth }) => cloth.kind === "saree")
+  .flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
+
 describe("sarees laid flat", () => {
-  const flat = orders.filter(isFlat);
-  const variants = catalogue.products
-    .filter(({ cloth }) => cloth.kind === "saree")
-    .flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
+  const flat = orders.filter((order) => isFlat(order) && !isBorder(order));
 
   test("are ordered for every variant, with its colours and the seed of its first view", () => {
     expect(names(flat)).toEqual(variants.map((id) => `${id}.cloth`));
@@ -221,6 +223,45 @@ describe("woven ends of the footer", () => {
       expect(alphaOf(height - 1)).toBeLessThan(8);
     },
   );
+});
+
+describe("borders laid flat", () => {
+  const flat = orders.filter(isBorder);
+
+  test("are ordered for every variant of a saree with a border, as long as the store says", () => {
+    expect(names(flat)).toEqual(variants.map((id) => `${id}.lifesize`));
+    expect(flat.map(({ border }) => border.borderM)).toEqual(
+      variants.map((id) => strips[id].borderM),
+    );
+  });
+
+  test("have 50 pixels for a centimetre in both directions, and their teeth are whole", () => {
+    for (const { width, height, border } of flat) {
+      expect(width / border.widthM).toBeCloseTo(5000, 6);
+      expect(height / border.heightM).toBeCloseTo(5000, 6);
+      expect(border.heightM).toBeGreaterThan(border.borderM * 1.49);
+    }
+  });
+
+  test("are up to date in the store's list, and weigh less than 6 MB together", () => {
+    const manifest = readPictures();
+    const stale = flat.filter((order) => manifest[order.name]?.print !== printOf(order));
+    expect(names(stale)).toEqual([]);
+    expect(Object.keys(borders).toSorted()).toEqual(variants.toSorted());
+    const sizes = flat.map((order) => {
+      const { file } = manifest[order.name];
+      const { src, width, height, ...measures } = borders[order.name.replace(/\.lifesize$/, "")];
+      expect({ src, width, height, measures }).toEqual({
+        src: `/assets/pictures/${file}`,
+        width: order.width,
+        height: order.height,
+        measures: order.border,
+      });
+      return statSync(new URL(file, folderOf(order.name))).size;
+    });
+    expect(sizes.filter((bytes) => bytes > BORDER_BYTES)).toEqual([]);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(6_000_000);
+  });
 });
 
 describe("the batch", () => {

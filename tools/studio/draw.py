@@ -15,17 +15,22 @@ from PIL import Image
 
 sys.dont_write_bytecode = True
 
+import drawn
 import textile as tx
 from woven_end import woven_end
 
 # Pixels per metre while drawing: more than those of the picture, so that fine lines are smooth after scaling.
 DRAWN_PPM = 600
+# Near enough to see single threads.
+BORDER_PPM = 10400
+# Where the piece of a border begins on the saree: beyond the pallu, as in the view from near.
+BORDER_FROM = 1.30
 
 
 def check(measures, border):
     """Raises if the figures that the shop prints are not those that are drawn."""
-    drawn = {"palluM": tx.PALLU, "widthM": tx.WIDTH, "borderM": tx.BORDERS[border]}
-    for name, value in drawn.items():
+    figures = {"palluM": tx.PALLU, "widthM": tx.WIDTH, "borderM": tx.BORDERS[border]}
+    for name, value in figures.items():
         if abs(measures[name] - value) > 1e-6:
             raise ValueError(f"{name} is {measures[name]} in the order, but {value} is drawn")
 
@@ -68,13 +73,24 @@ def saree_flat(order):
     return np.concatenate(pieces, axis=1)
 
 
-SCENES = {"saree-flat": saree_flat, "woven-end": woven_end}
+def saree_flat_border(order):
+    """The border without folds or slant, so that every part of it has its true size. The selvedge is the lower edge."""
+    cloth, shown = order["cloth"], order["border"]
+    check({"palluM": tx.PALLU, "widthM": tx.WIDTH, "borderM": shown["borderM"]}, cloth["border"])
+    design = drawn.design_of(cloth, order["seed"])
+    tex = tx.render(design, BORDER_FROM, 0.0, shown["widthM"], shown["heightM"], BORDER_PPM)
+    tex = {name: layer[::-1] for name, layer in tex.items()}
+    level = np.zeros_like(tex["metal"])
+    return drawn.to_display(drawn.lit(tex, level, BORDER_PPM, drawn.gloss_of(cloth), 0.00006))
+
+
+SCENES = {"saree-flat": saree_flat, "saree-flat-border": saree_flat_border, "woven-end": woven_end}
 
 
 def draw(order):
     """Writes `order["file"]`, which appears only when it is whole."""
-    drawn = SCENES[order["scene"]](order)
-    image = Image.fromarray((drawn * 255 + 0.5).astype(np.uint8))
+    picture = SCENES[order["scene"]](order)
+    image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
     image = image.resize((order["width"], order["height"]), Image.Resampling.LANCZOS)
     unfinished = order["file"] + ".part.png"
     image.save(unfinished, compress_level=1)

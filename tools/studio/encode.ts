@@ -12,7 +12,7 @@ import { END_BYTES, isEnd } from "./ends.ts";
 import { folderOf } from "./manifest.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
-import { isFlat, STRIP_BYTES } from "./strips.ts";
+import { BORDER_BYTES, isBorder, isFlat, STRIP_BYTES } from "./strips.ts";
 
 /** Version of the settings below. Change it with them, so that images encoded again get new names. */
 const ENCODING = "2";
@@ -89,7 +89,13 @@ interface DrawnOptions {
   limit: number;
 }
 const stripOptions: DrawnOptions = { startQuality: 42, step: 6, limit: STRIP_BYTES };
+const borderOptions: DrawnOptions = { ...stripOptions, limit: BORDER_BYTES };
 const endOptions: DrawnOptions = { startQuality: 48, step: 2, limit: END_BYTES };
+
+const drawnOptionsOf = (order: Order): DrawnOptions => {
+  if (isEnd(order.name)) return endOptions;
+  return isBorder(order) ? borderOptions : stripOptions;
+};
 
 /** Encodes as one AVIF file. More effort than 2 takes eight times as long for the same size. */
 const encodeDrawn = async (
@@ -137,10 +143,12 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
   const base = `${name}.${width}x${height}.${hash}`;
   await mkdir(folderOf(name), { recursive: true });
   if (isFlat(order) || isEnd(name)) {
-    // One file is enough: browsers without AVIF do without a strip or a woven end.
+    // One file is enough: browsers without AVIF do without it.
     const drawn = derivedName(base, "avif");
-    const content = await encodeDrawn(sharp(master), isEnd(name) ? endOptions : stripOptions);
-    await writeFile(new URL(drawn, folderOf(name)), content);
+    await writeFile(
+      new URL(drawn, folderOf(name)),
+      await encodeDrawn(sharp(master), drawnOptionsOf(order)),
+    );
     return { file: drawn, print: printOf(order) };
   }
   await writeSizes({ name, base, width, image: sharp(master) });

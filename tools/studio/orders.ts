@@ -15,8 +15,8 @@ import type {
 import { endOrders } from "./ends.ts";
 import type { WovenEnd } from "./ends.ts";
 import { sceneVersionOf } from "./sceneVersions.ts";
-import { stripOrders } from "./strips.ts";
-import type { ClothMeasures } from "./strips.ts";
+import { borderOrders, stripOrders } from "./strips.ts";
+import type { BorderMeasures, ClothMeasures } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
 
 /** The input of a scene about a product: its cloth, and the colours of one variant as `#rrggbb`. */
@@ -45,6 +45,8 @@ export interface Order {
   measures?: ClothMeasures;
   /** The design of a footer's woven end. */
   end?: WovenEnd;
+  /** The lengths of a border that is drawn flat. */
+  border?: BorderMeasures;
 }
 
 const large = { width: 960, height: 1200 };
@@ -125,13 +127,14 @@ const bannerOrders = (
 
 /**
  * Returns the orders of all images by priority: hero images, the home page, other first views, the pages' images, the
- * footer, further views, sarees laid flat.
+ * footer, further views, sarees laid flat, their borders.
  */
 export const ordersOf = (catalogue: CatalogueSource): Order[] => {
   const pictures = catalogue.products.flatMap(productOrders);
   const plain = ({ view: _view, onHome: _onHome, ...order }: (typeof pictures)[number]): Order =>
     order;
   const leads = pictures.filter(({ view }) => view === "front");
+  const strips = stripOrders(catalogue, leads);
   return [
     ...bannerOrders(catalogue, catalogue.homeBanners, 1600),
     ...leads.filter(({ onHome }) => onHome).map(plain),
@@ -140,7 +143,8 @@ export const ordersOf = (catalogue: CatalogueSource): Order[] => {
     ...widePictures.map(({ name, width, height }) => pageOrder(name, width, height)),
     ...endOrders(),
     ...pictures.filter(({ view }) => view !== "front").map(plain),
-    ...stripOrders(catalogue, leads),
+    ...strips,
+    ...borderOrders(strips),
   ];
 };
 

@@ -35,7 +35,7 @@ import { ordersOf, printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
 import { writeSheet } from "./sheet.ts";
 import { refreshStoreCopies } from "./storeCopies.ts";
-import { writeStripList } from "./strips.ts";
+import { writeBorderList, writeStripList } from "./strips.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -126,6 +126,7 @@ const main = async (): Promise<void> => {
   await refreshStoreCopies(all, manifest);
   await writeStripList(all, manifest, new URL("strips.ts", contentFolder));
   await writeEndList(all, manifest, new URL("wovenEnds.ts", contentFolder));
+  await writeBorderList(all, manifest, new URL("borders.ts", contentFolder));
   await removeUnusedFiles();
   print(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
   if (options.sheet) {

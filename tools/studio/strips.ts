@@ -15,8 +15,18 @@ export interface ClothMeasures {
   borderM: number;
 }
 
+/** The part of a saree with its border at the lower edge, in metres. */
+export interface BorderMeasures {
+  widthM: number;
+  heightM: number;
+  /** Width of the border, measured from the lower edge. */
+  borderM: number;
+}
+
 /** The scene of a strip. It is drawn flat, without Blender. */
 const SCENE = "saree-flat";
+/** The scene of a border, flat as well, and fine enough for its real size on a screen. */
+const BORDER_SCENE = "saree-flat-border";
 /** Version of the drawing. Increase it when `draw.py` or `textile` changes the output. */
 const LOOK = 1;
 const PX_PER_METRE = 400;
@@ -24,6 +34,17 @@ const WIDTH_M = 1.1;
 const PALLU_M = 0.78;
 /** Maximum file size in bytes. The strips together weigh less than 5 MB. */
 export const STRIP_BYTES = 60_000;
+
+const BORDER_LOOK = 1;
+/** More than the 38 px of a CSS centimetre. */
+const BORDER_PX_PER_METRE = 5000;
+const BORDER_LENGTH_M = 0.3;
+/** The teeth of a border reach into the body by less than half of its width, see `textile/borders.py`. */
+const BORDER_REACH = 1.5;
+/** Cloth that is shown beyond the teeth. */
+const BODY_M = 0.015;
+/** Maximum file size in bytes. The borders together weigh less than 6 MB. */
+export const BORDER_BYTES = 90_000;
 
 /** Widths of the borders in metres, as in `textile/layout.py`. `draw.py` refuses other figures. */
 const borderWidths: Partial<Record<ProductSource["cloth"]["border"], number>> = {
@@ -54,11 +75,16 @@ export const measuresOf = ({ id, size, cloth }: ProductSource): ClothMeasures =>
 };
 
 const nameOf = (variantId: string): string => `${variantId}.cloth`;
+const borderNameOf = (variantId: string): string => `${variantId}.lifesize`;
+const variantOf = ({ name }: Order): string => name.replace(/\.\w+$/, "");
 
-export const isStrip = (name: string): boolean => name.endsWith(".cloth");
+/** Whether the picture belongs to the store: a strip or a border. */
+export const isStrip = (name: string): boolean => /\.(?:cloth|lifesize)$/.test(name);
 
-/** Whether an order is for a saree laid flat. */
-export const isFlat = ({ scene }: Order): boolean => scene === SCENE;
+export const isBorder = ({ scene }: Order): boolean => scene === BORDER_SCENE;
+
+/** Whether an order is drawn by `draw.py`, without Blender. */
+export const isFlat = (order: Order): boolean => order.scene === SCENE || isBorder(order);
 
 /** Returns one order for each saree variant: the whole cloth, laid flat. `leads` are the orders of the first views. */
 export const stripOrders = ({ products }: CatalogueSource, leads: readonly Order[]): Order[] =>
@@ -86,14 +112,44 @@ export const stripOrders = ({ products }: CatalogueSource, leads: readonly Order
       });
     });
 
-const rowOf = ({ name, width, height, measures }: Order, file: string): string[] => [
-  `  ${JSON.stringify(name.replace(/\.cloth$/, ""))}: {`,
+const pixels = (metres: number): number => Math.round(metres * BORDER_PX_PER_METRE);
+
+/** Returns one order for each variant of a saree with a border: the border, laid flat. */
+export const borderOrders = (strips: readonly Order[]): Order[] =>
+  strips.flatMap((strip) => {
+    const borderM = strip.measures?.borderM ?? 0;
+    if (borderM === 0) return [];
+    const heightM = Math.round((borderM * BORDER_REACH + BODY_M) * 1000) / 1000;
+    const { measures: _measures, ...order } = strip;
+    return [
+      {
+        ...order,
+        name: borderNameOf(variantOf(strip)),
+        scene: BORDER_SCENE,
+        width: pixels(BORDER_LENGTH_M),
+        height: pixels(heightM),
+        look: BORDER_LOOK,
+        border: { widthM: BORDER_LENGTH_M, heightM, borderM },
+      },
+    ];
+  });
+
+const rowOf = (order: Order, file: string): string[] => [
+  `  ${JSON.stringify(variantOf(order))}: {`,
   `    src: ${JSON.stringify(`/assets/pictures/${file}`)},`,
-  `    width: ${width},`,
-  `    height: ${height},`,
-  ...Object.entries(measures ?? {}).map(([key, value]) => `    ${key}: ${value},`),
+  `    width: ${order.width},`,
+  `    height: ${order.height},`,
+  ...Object.entries(order.measures ?? order.border ?? {}).map(
+    ([key, value]) => `    ${key}: ${value},`,
+  ),
   "  },",
 ];
+
+const rowsOf = (orders: readonly Order[], manifest: PictureManifest): string[] =>
+  orders.flatMap((order) => {
+    const entry = manifest[order.name];
+    return entry ? rowOf(order, entry.file) : [];
+  });
 
 /** Writes the store's list of strips, by the name of the variant's first picture. */
 export const writeStripList = async (
@@ -101,10 +157,7 @@ export const writeStripList = async (
   manifest: PictureManifest,
   file: URL,
 ): Promise<void> => {
-  const rows = orders.filter(isFlat).flatMap((order) => {
-    const entry = manifest[order.name];
-    return entry ? rowOf(order, entry.file) : [];
-  });
+  const strips = orders.filter((order) => isFlat(order) && !isBorder(order));
   await writeFile(
     file,
     [
@@ -124,7 +177,37 @@ export const writeStripList = async (
       "",
       "/** Sarees laid flat by the name of their first picture, written by `pnpm pictures`. */",
       "export const strips: Readonly<Record<string, Strip>> = {",
-      ...rows,
+      ...rowsOf(strips, manifest),
+      "};",
+      "",
+    ].join("\n"),
+  );
+};
+
+/** Writes the store's list of borders, by the name of the variant's first picture. */
+export const writeBorderList = async (
+  orders: readonly Order[],
+  manifest: PictureManifest,
+  file: URL,
+): Promise<void> => {
+  await writeFile(
+    file,
+    [
+      "/** The border of a saree laid flat, at the lower edge of the picture. */",
+      "export interface Border {",
+      "  src: string;",
+      "  width: number;",
+      "  height: number;",
+      "  /** What the picture shows, in metres. */",
+      "  widthM: number;",
+      "  heightM: number;",
+      "  /** Width of the border, measured from the lower edge. */",
+      "  borderM: number;",
+      "}",
+      "",
+      "/** Borders by the name of the variant's first picture, written by `pnpm pictures`. */",
+      "export const borders: Readonly<Record<string, Border>> = {",
+      ...rowsOf(orders.filter(isBorder), manifest),
       "};",
       "",
     ].join("\n"),
