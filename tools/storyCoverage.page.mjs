@@ -35,6 +35,7 @@ const rows = [
   ["RangeSlider", "Forms/RangeSlider"],
   ["Carousel", "Commerce/Carousel"],
   ["Lightbox", "Overlays/Lightbox"],
+  ["LifeSizeDialog", "Overlays/LifeSizeDialog"],
   ["Breadcrumb", "Navigation/Breadcrumb"],
   ["DataTable", "Primitives/DataTable"],
   ["MetaList", "Primitives/MetaList"],

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import * as ui from "../index.ts";
 import * as accordion from "./accordion.ts";
 import * as dialog from "./dialog.ts";
+import * as lifeSize from "./life-size.ts";
 import * as lightbox from "./lightbox.ts";
 import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
@@ -658,6 +659,17 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     state: openedBy("OK"),
   },
   Sheet: opened(<dialog.Sheet title="Measures">Text</dialog.Sheet>),
+  LifeSizeDialog: opened(
+    <lifeSize.LifeSizeDialog
+      title="Measures"
+      text="The border is 11.5 cm wide."
+      clothLabel="Border"
+      picture="Cloth"
+      widthM={0.3}
+      borderM={0.115}
+      onMeasure={nothing}
+    />,
+  ),
   Lightbox: {
     ...opened(
       <lightbox.Lightbox

@@ -10,6 +10,7 @@ import * as accordion from "./accordion.ts";
 import * as carousel from "./carousel.ts";
 import { cases, withoutElement, type ConformanceCase } from "./conformance.fixtures.tsx";
 import * as dialog from "./dialog.ts";
+import * as lifeSize from "./life-size.ts";
 import * as lightbox from "./lightbox.ts";
 import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
@@ -23,6 +24,7 @@ const exported = {
   ...accordion,
   ...carousel,
   ...dialog,
+  ...lifeSize,
   ...lightbox,
   ...menu,
   ...range,

@@ -63,6 +63,16 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "'2 of 4', and the content of the picture",
   },
   {
+    component: "LifeSizeDialog",
+    pattern: "APG modal dialog with a disclosure, an APG slider and a native scroller",
+    keys: [
+      ["Left, Right", "on the slider one step, by writing direction; on the cloth they scroll"],
+      ["Page Up, Page Down", "ten steps of the slider"],
+      ["Escape", "closes; the focus returns to the opener"],
+    ],
+    spoken: "Whether the size is an estimate; 'Size of the outline, 96 pixels per inch'",
+  },
+  {
     component: "SiteHeader",
     pattern: "APG disclosure navigation, not a menu",
     keys: [

@@ -46,6 +46,11 @@ export const clothLengths: readonly string[] = [["#7c1630", "#123f4c", "#d9b35c"
     )}`,
 );
 
+/** A border of 11.5 cm and the cloth above it, 30 cm wide, laid flat. */
+export const flatBorder = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 188'><path fill='#7c1630' d='M0 0h300v188H0z'/><path fill='#123f4c' d='M0 73h300v115H0z'/><path d='M0 77h300M0 82h300M0 179h300M0 184h300' stroke='#d9b35c' stroke-width='2'/><path d='M0 131h300' stroke='#d9b35c' stroke-width='40' stroke-dasharray='20 10'/></svg>`,
+)}`;
+
 const image = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Returns a sample logo for light and dark backgrounds. */

@@ -52,6 +52,26 @@ export interface Messages {
     zoomOut: string;
     position: WithPosition;
   };
+  lifeSize: {
+    /** Shown until the screen has been measured. */
+    estimate: string;
+    /** Shown when the screen has been measured. */
+    measured: string;
+    /** Button that opens the outline of a bank card. */
+    measure: string;
+    /** How to use the outline. */
+    howTo: string;
+    /** Name of the slider that sizes the outline. */
+    size: string;
+    /** Value of the slider. Receives CSS px per inch. */
+    resolution: WithCount;
+    /** Button that keeps the size of the outline. */
+    confirm: string;
+    /** A length. Receives centimetres. */
+    centimetre: WithCount;
+    /** How to move along the cloth. */
+    hint: string;
+  };
   link: {
     /** Added to the accessible name of an external link. */
     newTab: string;

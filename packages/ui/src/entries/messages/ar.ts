@@ -43,6 +43,18 @@ export const messages: Messages = {
   countdown: { days: "أيام", hours: "ساعات", minutes: "دقائق", seconds: "ثوانٍ" },
   dialog: { close: "إغلاق" },
   filterChips: { remove: "إزالة عامل التصفية", clear: "مسح الكل" },
+  lifeSize: {
+    estimate: "هذا المقاس تقديري لأن الشاشات تختلف. قِس شاشتك ببطاقة مصرفية.",
+    measured: "هذا هو المقاس الحقيقي: قيست الشاشة ببطاقة مصرفية.",
+    measure: "قياس الشاشة",
+    howTo:
+      "ضع بطاقة مصرفية قائمةً على الإطار عند زاويته العليا. حرّك المنزلق حتى تنطبق الحافتان الأخريان أيضًا.",
+    size: "مقاس الإطار",
+    resolution: (pixels) => `${pixels} بكسل في البوصة`,
+    confirm: "الحواف منطبقة",
+    centimetre: (centimetres) => `${centimetres} سم`,
+    hint: "اسحب القماش أو مرّره أو استخدم مفاتيح الأسهم.",
+  },
   lightbox: {
     close: "إغلاق",
     previous: "الصورة السابقة",

@@ -14,6 +14,7 @@ import { cartTableLabels } from "../../patterns/CartTable/CartTable.tsx";
 import { clothStripLabels } from "../../patterns/ClothStrip/ClothStrip.tsx";
 import { commentsLabels } from "../../patterns/Comments/Comments.tsx";
 import { countdownLabels } from "../../patterns/Countdown/Countdown.tsx";
+import { lifeSizeLabels } from "../../patterns/LifeSize/LifeSizeDialog.tsx";
 import { lightboxLabels } from "../../patterns/Lightbox/Lightbox.tsx";
 import { newsletterFormLabels } from "../../patterns/NewsletterForm/NewsletterForm.tsx";
 import { ordersTableLabels } from "../../patterns/OrdersTable/OrdersTable.tsx";
@@ -39,6 +40,7 @@ export const messages: Messages = {
   countdown: countdownLabels,
   dialog: dialogLabels,
   filterChips: filterChipsLabels,
+  lifeSize: lifeSizeLabels,
   lightbox: lightboxLabels,
   link: linkLabels,
   newsletterForm: newsletterFormLabels,

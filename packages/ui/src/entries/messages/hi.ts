@@ -37,6 +37,18 @@ export const messages: Messages = {
   countdown: { days: "दिन", hours: "घंटे", minutes: "मिनट", seconds: "सेकंड" },
   dialog: { close: "बंद करें" },
   filterChips: { remove: "फ़िल्टर हटाएँ", clear: "सभी हटाएँ" },
+  lifeSize: {
+    estimate: "यह आकार अनुमानित है, क्योंकि स्क्रीन अलग-अलग होती हैं। अपनी स्क्रीन को बैंक कार्ड से नापें।",
+    measured: "यह असली आकार है: स्क्रीन बैंक कार्ड से नापी गई है।",
+    measure: "स्क्रीन नापें",
+    howTo:
+      "बैंक कार्ड को रूपरेखा पर खड़ा रखें, उसके ऊपरी कोने से मिलाकर। स्लाइडर को तब तक खिसकाएँ जब तक बाकी दो किनारे भी मिल न जाएँ।",
+    size: "रूपरेखा का आकार",
+    resolution: (pixels) => `प्रति इंच ${pixels} पिक्सेल`,
+    confirm: "किनारे मिल गए",
+    centimetre: (centimetres) => `${centimetres} सेमी`,
+    hint: "खींचें, स्क्रॉल करें या तीर कुंजियाँ दबाएँ।",
+  },
   lightbox: {
     close: "बंद करें",
     previous: "पिछला चित्र",

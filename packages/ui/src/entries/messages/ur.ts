@@ -37,6 +37,19 @@ export const messages: Messages = {
   countdown: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
   dialog: { close: "بند کریں" },
   filterChips: { remove: "فلٹر ہٹائیں", clear: "سب ہٹائیں" },
+  lifeSize: {
+    estimate:
+      "یہ سائز اندازاً ہے، کیونکہ اسکرینیں مختلف ہوتی ہیں۔ اپنی اسکرین کو بینک کارڈ سے ناپیں۔",
+    measured: "یہ اصل سائز ہے: اسکرین بینک کارڈ سے ناپی گئی ہے۔",
+    measure: "اسکرین ناپیں",
+    howTo:
+      "بینک کارڈ کو خاکے پر سیدھا کھڑا رکھیں، اس کے اوپری کونے سے ملا کر۔ سلائیڈر کو اس وقت تک ہلائیں جب تک باقی دو کنارے بھی نہ مل جائیں۔",
+    size: "خاکے کا سائز",
+    resolution: (pixels) => `فی انچ ${pixels} پکسل`,
+    confirm: "کنارے مل گئے",
+    centimetre: (centimetres) => `${centimetres} سینٹی میٹر`,
+    hint: "کھینچیں، اسکرول کریں یا تیر کے بٹن دبائیں۔",
+  },
   lightbox: {
     close: "بند کریں",
     previous: "پچھلی تصویر",
