@@ -32,6 +32,13 @@ const overlays: Record<string, Overlay> = {
     path: "/product-details/kanchipuram-temple-border",
     open: (page) => page.getByRole("button", { name: "Zoom in" }).click(),
   },
+  "the border at its real size, with the outline of a card": {
+    path: "/product-details/kanchipuram-temple-border",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Show the border at real size" }).click();
+      await page.getByRole("button", { name: "Measure the screen" }).click();
+    },
+  },
 };
 
 const combinations = [

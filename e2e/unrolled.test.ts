@@ -31,6 +31,7 @@ test("without scripts the cloth is there, and keys scroll it", async ({ openPage
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   expect(await strip(page).getByRole("listitem").count()).toBe(5);
+  expect(await page.getByText("Show the border at real size").isVisible()).toBe(false);
 });
 
 test("a mouse drags the cloth of the first variant and of another one", async ({ page }) => {
@@ -64,6 +65,35 @@ test("in a right-to-left page the cloth begins at the right", async ({ page }) =
   expect((pallu?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(true);
   await drag(page, 150);
   expect(await scrolled(page)).toBe(-150);
+});
+
+test("the border has its real size by keyboard, also when the page is zoomed", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("screenScale", "43"));
+  await gotoSettled(page, saree);
+  const opener = page.getByRole("button", { name: "Show the border at real size" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const cloth = page.getByRole("region", { name: "The border at real size, laid flat" });
+  const widthPx = (): Promise<number> =>
+    cloth.locator("img").evaluate((image) => image.getBoundingClientRect().width);
+  await expect.poll(widthPx).toBeCloseTo(30 * 43, 0);
+  const [width, height] = await cloth
+    .locator("img")
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect([width, height]).toEqual([1500, 940]);
+  await cloth.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => cloth.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width: 640,
+    height: 450,
+    deviceScaleFactor: 2,
+    mobile: false,
+  });
+  await expect.poll(widthPx).toBeCloseTo(30 * 21.5, 0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
 test("pieces that are no saree have no section", async ({ page }) => {

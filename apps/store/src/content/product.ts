@@ -34,12 +34,3 @@ export const vendor = {
 
 /** What the related carousel shows: samples of the house, never the answer of the related call (PDP-25). */
 export const relatedHeading = "Related Products";
-
-/** The section with the whole cloth. */
-export const unrolled = {
-  title: "The saree, unrolled",
-  label: "The whole saree, laid flat",
-  /** The part of the cloth that the nivi drape folds into pleats, in metres from the pallu's end. */
-  pleatsFromM: 2.95,
-  pleatsToM: 4.1,
-} as const;

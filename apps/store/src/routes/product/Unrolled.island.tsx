@@ -1,10 +1,19 @@
-import { ClothStrip, Container, Picture, Section, SectionHeader, startDragScroll } from "@pallu/ui";
+import {
+  ClothStrip,
+  Container,
+  Picture,
+  Section,
+  SectionHeader,
+  Stack,
+  startDragScroll,
+} from "@pallu/ui";
 import type { ClothPart } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { strips } from "../../content/strips.ts";
 import type { Strip } from "../../content/strips.ts";
-import { unrolled } from "../../content/product.ts";
+import { unrolled } from "../../content/unrolled.ts";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import { LifeSizeAction, startLifeSize } from "./LifeSizeAction.tsx";
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 const inMetres = (metres: number): string => `${rounded(metres)} m`;
@@ -29,10 +38,11 @@ const partsOf = ({ lengthM, blouseM, palluM }: Strip): ClothPart[] => [
     : []),
 ];
 
-/** Starts dragging by mouse in the server's HTML, which is not hydrated. */
+/** Starts dragging by mouse and the button in the server's HTML, which is not hydrated. */
 export const startUnrolled = (host: HTMLElement): void => {
   const scroller = host.querySelector<HTMLElement>("section[tabindex]:not([data-drag])");
   if (scroller) startDragScroll(scroller);
+  startLifeSize(host);
 };
 
 /** The whole cloth of a variant, by the name of its first picture. Empty for a picture that has none. */
@@ -47,12 +57,15 @@ export const Unrolled = ({ of = "" }: ServerIslandProps): ReactElement | null =>
           title={unrolled.title}
           text={`${inMetres(lengthM)} from the pallu to the tucked end. The border is ${inCentimetres(borderM)} wide on both sides.`}
         />
-        <ClothStrip
-          label={unrolled.label}
-          picture={<Picture src={src} alt="" width={width} height={height} />}
-          widthM={widthM}
-          parts={partsOf(strip)}
-        />
+        <Stack gap="s16">
+          <ClothStrip
+            label={unrolled.label}
+            picture={<Picture src={src} alt="" width={width} height={height} />}
+            widthM={widthM}
+            parts={partsOf(strip)}
+          />
+          {borderM > 0 && <LifeSizeAction of={of} />}
+        </Stack>
       </Container>
     </Section>
   );

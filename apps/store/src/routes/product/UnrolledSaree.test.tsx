@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { borders } from "../../content/borders.ts";
 import { strips } from "../../content/strips.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
@@ -44,7 +45,7 @@ const parts = async (): Promise<(string | null)[]> =>
     .map(({ textContent }) => textContent);
 
 // The chunk is slow to compile under load.
-beforeAll(() => import("./Unrolled.island.tsx"), 60_000);
+beforeAll(() => Promise.all([import("./Unrolled.island.tsx"), import("./LifeSize.tsx")]), 60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -91,4 +92,60 @@ test("a file that fails to load closes the section, and another variant opens it
   await waitFor(() => expect(screen.queryByRole("region", { name: label })).toBeNull());
   await userEvent.click(screen.getByRole("radio", { name: "#000001" }));
   expect(await picture()).toHaveAttribute("src", strips[without]?.src);
+});
+
+const openBorder = async () => {
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Show the border at real size" }),
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "The border at real size" }));
+  return {
+    dialog,
+    image: (): HTMLImageElement | null =>
+      dialog
+        .getByRole("region", { name: "The border at real size, laid flat" })
+        .querySelector("img"),
+  };
+};
+
+test("the dialog shows the variant's border, says its width and that the size is an estimate", async () => {
+  open([lead(withBlouse), lead(without)]);
+  await strip();
+  await userEvent.click(screen.getByRole("radio", { name: "#000001" }));
+  const { dialog, image } = await openBorder();
+  expect(image()).toHaveAttribute("src", borders[without]?.src);
+  const width = `${(borders[without]?.borderM ?? 0) * 100} cm wide`;
+  expect(dialog.getByText(new RegExp(width))).toBeInTheDocument();
+  expect(dialog.getByRole("status")).toHaveTextContent("estimate");
+});
+
+test("a measured screen is kept on the device, and the dialog says so when it is opened again", async () => {
+  open([lead(withBlouse)]);
+  const { dialog } = await openBorder();
+  await userEvent.click(dialog.getByRole("button", { name: "Measure the screen" }));
+  dialog.getByRole("slider", { name: "Size of the outline" }).focus();
+  await userEvent.keyboard("{PageUp}");
+  expect(localStorage.getItem("screenScale")).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "The edges match" }));
+  expect(localStorage.getItem("screenScale")).toBe("38.8");
+  expect(dialog.getByRole("status")).toHaveTextContent("real size");
+  await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  const again = await openBorder();
+  expect(again.dialog.getByRole("status")).toHaveTextContent("real size");
+});
+
+test("a stored value that no screen has leaves the estimate", async () => {
+  localStorage.setItem("screenScale", "9000");
+  open([lead(withBlouse)]);
+  const { dialog } = await openBorder();
+  expect(dialog.getByRole("status")).toHaveTextContent("estimate");
+});
+
+test("a border that fails to load leaves the whole cloth in the page", async () => {
+  open([lead(withBlouse)]);
+  const { image, dialog } = await openBorder();
+  const border = image();
+  if (border) fireEvent.error(border);
+  await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  expect(await strip()).toBeInTheDocument();
 });

@@ -34,7 +34,13 @@ export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactEle
   );
   if (!name || name === failed) return null;
   return (
-    <div ref={host} onErrorCapture={() => setFailed(name)}>
+    <div
+      ref={host}
+      onErrorCapture={({ currentTarget, target }) => {
+        // React reports errors in the dialog, too.
+        if (currentTarget.contains(target as Node)) setFailed(name);
+      }}
+    >
       <Unrolled key={name} of={name} />
     </div>
   );
