@@ -50,7 +50,12 @@ const told = [];
 const run = (args, cwd = root) => {
   const folder = mkdtempSync(path.join(tmpdir(), "pallu-tests-"));
   const file = path.join(folder, "report.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    `--reporter=${path.join(root, "tools/unhandledErrors.mjs")}`,
+  ];
   const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...args], {
     cwd,
     stdio: ["ignore", "inherit", "inherit"],

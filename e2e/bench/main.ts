@@ -15,9 +15,10 @@
  *   --url URL      measures a running shop
  */
 import { parseArgs } from "node:util";
+import { chromium } from "playwright";
 import type { Browser } from "playwright";
+import { chromiumSwitches, findBrowser } from "../../tools/browser.mjs";
 import { openAccount } from "../account.ts";
-import { openBrowser } from "../browser.ts";
 import { startShop } from "../startShop.ts";
 import { controls } from "./controls.ts";
 import { compareLoads } from "./load.ts";
@@ -93,7 +94,11 @@ const runLoads = async (browser: Browser, url: string, product: string): Promise
 };
 
 const run = async (url: string): Promise<number> => {
-  const browser = await openBrowser();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: chromiumSwitches,
+    ...(executablePath && { executablePath }),
+  });
   const selectedMoments = moments.filter((moment) => values.moments.split(",").includes(moment));
   let slow = 0;
   try {

@@ -11,7 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { hashPassword, prepareDatabase, systemClock } from "@pallu/api/internals";
 import { users } from "@pallu/api/schema";
-import { addressOf, calls } from "@pallu/contract";
+import { callPath, calls } from "@pallu/contract";
 import { createClient } from "../chaos/client.ts";
 import type { Client, Reply } from "../chaos/client.ts";
 import { inParallel, quantile } from "../chaos/load.ts";
@@ -151,7 +151,7 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
         "refusal",
         await client.send({
           method: "DELETE",
-          path: addressOf(calls.removeFromCart, { cartId: "x" }),
+          path: callPath(calls.removeFromCart, { cartId: "x" }),
           ip: "10.242.0.1",
           token: "made-up",
         }),

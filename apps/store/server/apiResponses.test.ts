@@ -15,10 +15,10 @@ const open = () => {
     },
     () => time,
   );
-  const load = async (address: string): Promise<unknown> => {
-    loads.push(address);
-    if (isAway || !(address in data)) throw new Error("no answer");
-    return data[address];
+  const load = async (path: string): Promise<unknown> => {
+    loads.push(path);
+    if (isAway || !(path in data)) throw new Error("no answer");
+    return data[path];
   };
   return {
     ...createApiResponses(load, freshness),
@@ -36,14 +36,10 @@ const open = () => {
   };
 };
 
-const hashesOf = async ({ read }: ReturnType<typeof open>, ...addresses: string[]) =>
-  new Map(
-    await Promise.all(
-      addresses.map(async (address) => [address, (await read(address)).hash] as const),
-    ),
-  );
+const hashesOf = async ({ read }: ReturnType<typeof open>, ...paths: string[]) =>
+  new Map(await Promise.all(paths.map(async (path) => [path, (await read(path)).hash] as const)));
 
-test("after a write that changes no answer each address is read once for all pages, and none has changed", async () => {
+test("after a write that changes no answer each path is read once for all pages, and none has changed", async () => {
   const answers = open();
   const [first, second] = [await hashesOf(answers, "/a", "/b"), await hashesOf(answers, "/a")];
   expect(answers.loads).toEqual(["/a", "/b"]);

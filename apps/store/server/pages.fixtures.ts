@@ -9,7 +9,7 @@ import { belongsToApi } from "./mount.ts";
 import { buildStore } from "./store.ts";
 import type { StoreOptions } from "./store.ts";
 
-const addresses = ["/api/variants", "/api/products", "/api/home-banners"];
+const paths = ["/api/variants", "/api/products", "/api/home-banners"];
 
 export interface TestBuild extends ShopBuild {
   /** The rendered URL paths, in order. */
@@ -19,7 +19,7 @@ export interface TestBuild extends ShopBuild {
 }
 
 /** Creates a build whose pages contain the responses they read. `/plain` reads nothing. */
-export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
+export const testBuild = (reads: readonly string[] = paths): TestBuild => {
   const build: TestBuild = {
     beforePaint: "run()",
     deferScripts: "start",
@@ -36,11 +36,11 @@ export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
       build.rendered.push(url);
       await build.gate;
       const fallback: Record<string, unknown> = {};
-      for (const address of url === "/plain" ? [] : reads)
+      for (const path of url === "/plain" ? [] : reads)
         try {
-          fallback[address] = await load(address);
+          fallback[path] = await load(path);
         } catch (error) {
-          onMissing(address, error);
+          onMissing(path, error);
         }
       return {
         template:

@@ -27,7 +27,7 @@ afterEach(async () => {
 const open = async (options: Partial<StoreOptions> = {}): Promise<TestStore> => {
   store = await openTestStore({
     build: testBuild(),
-    load: async (address) => [{ productName: `From ${address}` }],
+    load: async (path) => [{ productName: `From ${path}` }],
     readVersion: async () => "1",
     ...options,
   });
@@ -216,8 +216,8 @@ describe("a page that lacks an answer", () => {
     const build = testBuild();
     const { get } = await open({
       build,
-      load: async (address) => {
-        if (isAway) throw new ReadError(address, "unreachable");
+      load: async (path) => {
+        if (isAway) throw new ReadError(path, "unreachable");
         return [{ productName: "A saree" }];
       },
       readVersion: async () => {
@@ -244,8 +244,8 @@ describe("a page that lacks an answer", () => {
 
   test("because the shop is busy is 503 with Retry-After, never an empty page", async () => {
     const { get } = await open({
-      load: async (address) => {
-        throw new ReadError(address, "busy");
+      load: async (path) => {
+        throw new ReadError(path, "busy");
       },
     });
     const { status, headers, body } = await get("/");
@@ -261,8 +261,8 @@ describe("a page that lacks an answer", () => {
 
   test("because of a fault of ours is 500, and says nothing of it", async () => {
     const { get } = await open({
-      load: async (address) => {
-        throw new ReadError(address, "failed", new Error("relation products"));
+      load: async (path) => {
+        throw new ReadError(path, "failed", new Error("relation products"));
       },
     });
     const { status, body } = await get("/");
@@ -272,8 +272,8 @@ describe("a page that lacks an answer", () => {
 
   test("because the host says that there is no such thing is whole", async () => {
     const { get } = await open({
-      load: async (address) => {
-        throw new ReadError(address, "missing");
+      load: async (path) => {
+        throw new ReadError(path, "missing");
       },
     });
     expect((await get("/")).headers.etag).toEqual(expect.any(String));
@@ -306,7 +306,7 @@ describe("rendering", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   test.each([
     ["//anything/about", "/anything/about"],
     ["/about/", "/about"],

@@ -61,7 +61,7 @@ const render = async (
       const failure = error instanceof ReadError ? error.failure : "unreachable";
       if (failure === "busy") throw new BusyError(`${path} did not answer in time.`);
       if (failure === "failed") throw error;
-      log.warn({ address: path, err: error }, "A page lacks an answer");
+      log.warn({ path, err: error }, "A page lacks an answer");
       isComplete = false;
     },
   });

@@ -18,11 +18,11 @@ const missing: string[] = [];
 const optionsOf = (url: string, more: Partial<RenderOptions> = {}): RenderOptions => ({
   url,
   origin: "https://shop.example",
-  load: async (address) => {
-    if (address === "/api/gone") throw new Error("Not found.");
-    return { from: address };
+  load: async (path) => {
+    if (path === "/api/gone") throw new Error("Not found.");
+    return { from: path };
   },
-  onMissing: (address) => void missing.push(address),
+  onMissing: (path) => void missing.push(path),
   ...more,
 });
 

@@ -42,8 +42,8 @@ describe("a page's read of another host", () => {
     ["/api/500", "unreachable"],
     ["/api/503", "unreachable"],
     ["/api/text", "unreachable"],
-  ])("%s is %s", async (address, failure) => {
-    await expect(upstreamLoader(url)(address)).rejects.toMatchObject({ failure });
+  ])("%s is %s", async (path, failure) => {
+    await expect(upstreamLoader(url)(path)).rejects.toMatchObject({ failure });
   });
 
   test("of a narrow path is the whole list of a host that does not send parts, which is shared", async () => {
@@ -54,7 +54,7 @@ describe("a page's read of another host", () => {
         "/api/products/3",
         "/api/products",
         "/api/product-variants?limit=24&fields=card",
-      ].map((address) => read(address)),
+      ].map((path) => read(path)),
     );
     expect(answers).toEqual([[1], [1], [1], [1]]);
     expect(paths.toSorted()).toEqual(["/api/product-variants", "/api/products", "/api/products"]);

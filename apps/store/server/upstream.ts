@@ -4,7 +4,7 @@ import { readList } from "@pallu/contract";
 import type { Id, ProductAnswer } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
-import { narrowAddress, plainAddress } from "../src/features/catalogue/catalogue.calls.ts";
+import { narrowPaths, specifiedPath } from "../src/features/catalogue/catalogue.calls.ts";
 
 const TIMEOUT_SECONDS = 10;
 
@@ -23,9 +23,9 @@ interface HostAnswer {
 const isPart = (headers: Headers): boolean => headers.get("link")?.includes('rel="next"') ?? false;
 
 /** Reads a URL path of another API host, with a timeout of ten seconds. */
-const readHost = async (host: string, address: string): Promise<HostAnswer> => {
+const readHost = async (host: string, path: string): Promise<HostAnswer> => {
   try {
-    const response = await fetch(new URL(address, host), {
+    const response = await fetch(new URL(path, host), {
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
@@ -33,12 +33,12 @@ const readHost = async (host: string, address: string): Promise<HostAnswer> => {
     const isMissing = response.status === 404 || response.status === 410;
     await response.body?.cancel();
     throw new ReadError(
-      address,
+      path,
       isMissing ? "missing" : "unreachable",
       new Error(`answered ${response.status}`),
     );
   } catch (error) {
-    throw error instanceof ReadError ? error : new ReadError(address, "unreachable", error);
+    throw error instanceof ReadError ? error : new ReadError(path, "unreachable", error);
   }
 };
 
@@ -53,23 +53,23 @@ export const upstreamLoader = (host: string, now: () => number = Date.now) => {
   const lists = new Map<string, { readAt: number; answer: Promise<HostAnswer> }>();
   const partsUntil = new Map<string, number>();
 
-  const readShared = (address: string): Promise<HostAnswer> => {
-    const known = lists.get(address);
+  const readShared = (path: string): Promise<HostAnswer> => {
+    const known = lists.get(path);
     if (known && now() - known.readAt < SHARED_MS) return known.answer;
-    const entry = { readAt: now(), answer: readHost(host, address) };
-    lists.set(address, entry);
-    entry.answer.catch(() => lists.delete(address));
+    const entry = { readAt: now(), answer: readHost(host, path) };
+    lists.set(path, entry);
+    entry.answer.catch(() => lists.delete(path));
     return entry.answer;
   };
-  return async (address: string): Promise<unknown> => {
-    const plain = plainAddress(address);
-    if (plain === address) return (await readHost(host, address)).value;
+  return async (path: string): Promise<unknown> => {
+    const plain = specifiedPath(path);
+    if (plain === path) return (await readHost(host, path)).value;
     if ((partsUntil.get(plain) ?? 0) <= now()) {
       const answer = await readShared(plain);
       if (!answer.isPart) return answer.value;
       partsUntil.set(plain, now() + PARTS_MS);
     }
-    return (await readHost(host, address)).value;
+    return (await readHost(host, path)).value;
   };
 };
 
@@ -78,9 +78,9 @@ const PAGE = 200;
 
 /** Returns a function that lists ids of another API host's products: all of a whole list, or a page of them. */
 export const upstreamIds =
-  (load: (address: string) => Promise<unknown>) =>
+  (load: (path: string) => Promise<unknown>) =>
   async (after: Id | null): Promise<readonly Id[]> => {
-    const products = readList<ProductAnswer>(await load(narrowAddress.productsAfter(after, PAGE)));
+    const products = readList<ProductAnswer>(await load(narrowPaths.productsAfter(after, PAGE)));
     const ids = products.flatMap(({ productId }) =>
       productId === undefined || productId === null ? [] : [productId],
     );

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { narrowAddress } from "./features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "./features/catalogue/catalogue.calls.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { headOf } from "./platform/rendering/head.ts";
@@ -102,7 +102,7 @@ const loadViews = async (
     answers.set(address, answer);
     return answer;
   };
-  const isLarge = async (): Promise<boolean> => isLargeCatalogue(await read(narrowAddress.size));
+  const isLarge = async (): Promise<boolean> => isLargeCatalogue(await read(narrowPaths.size));
   const [loaded, large] = await Promise.all([
     Promise.all(
       views.map(async ({ key, load: loadView }) => [key, await loadView({ read, isLarge })]),

@@ -150,6 +150,6 @@ type ParamName<Path extends string> = Path extends \`\${string}:\${infer Rest}\`
   : never;
 
 export type ParamsOf<C extends { path: string }> = Record<ParamName<C["path"]>, Id>;
-export declare const addressOf: (call: { path: string }, params?: Record<string, Id>) => string;
+export declare const callPath: (call: { path: string }, params?: Record<string, Id>) => string;
 `;
 };

@@ -1,4 +1,4 @@
-import { addressOf, calls } from "./contract.ts";
+import { callPath, calls } from "./contract.ts";
 import type { CallName, Id } from "./contract.ts";
 import { createCookieJar } from "./cookies.ts";
 import { retryAfterMs, withRetries } from "./retry.ts";
@@ -30,7 +30,7 @@ const TOKEN_HEADER = "x-xsrf-token";
 
 /** Returns path and query of a call, which also names its data in a cache. */
 export const addressFor = (name: CallName, { params, query }: AnyInput = {}): string => {
-  const path = (addressOf as (call: unknown, params?: unknown) => string)(calls[name], params);
+  const path = (callPath as (call: unknown, params?: unknown) => string)(calls[name], params);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
     for (const one of Array.isArray(value) ? value : [value])

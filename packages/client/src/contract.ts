@@ -1,5 +1,5 @@
 /** The build replaces the declarations of this module by plain types, so that the package needs neither zod nor the contract. */
-export { addressOf, calls } from "@pallu/contract";
+export { callPath, calls } from "@pallu/contract";
 export type {
   AnswersOf,
   BodyOf,

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { addressOf, calls, uploadAddress } from "./call.ts";
+import { callPath, calls, uploadPath } from "./call.ts";
 import type { ParamsOf } from "./call.ts";
 import { sameId } from "./id.ts";
 
@@ -54,13 +54,13 @@ describe("calls", () => {
 
 describe("paths", () => {
   it("[API-22] puts the parameters in", () => {
-    expect(addressOf(calls.updateCart, { cartId: 7 })).toBe("/api/cart/update/7");
-    expect(addressOf(calls.listRelatedProducts, { id: "a-b" })).toBe("/api/products/a-b/related");
-    expect(addressOf(calls.listProducts)).toBe("/api/products");
+    expect(callPath(calls.updateCart, { cartId: 7 })).toBe("/api/cart/update/7");
+    expect(callPath(calls.listRelatedProducts, { id: "a-b" })).toBe("/api/products/a-b/related");
+    expect(callPath(calls.listProducts)).toBe("/api/products");
   });
 
   it("[API-14] cannot be led to another path by an id", () => {
-    const address = addressOf(calls.listVariantImages, { variantId: "../users/1?x=#y" });
+    const address = callPath(calls.listVariantImages, { variantId: "../users/1?x=#y" });
     expect(address).toBe("/api/product-variant-images/..%2Fusers%2F1%3Fx%3D%23y");
   });
 
@@ -70,8 +70,8 @@ describe("paths", () => {
   });
 
   it("[API-51] a picture comes from /uploads by its plain file name", () => {
-    expect(uploadAddress("rani pink.webp")).toBe("/uploads/rani%20pink.webp");
-    expect(uploadAddress("../secret")).toBe("/uploads/..%2Fsecret");
+    expect(uploadPath("rani pink.webp")).toBe("/uploads/rani%20pink.webp");
+    expect(uploadPath("../secret")).toBe("/uploads/..%2Fsecret");
   });
 });
 

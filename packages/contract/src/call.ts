@@ -21,7 +21,7 @@ export type ParamsOf<C extends Call> = Record<ParamName<C["path"]>, Id>;
  * Returns the URL path of a call with percent-encoded parameters. It is also the cache key of a GET, so that route,
  * hook and mutation agree.
  */
-export const addressOf = <C extends Call>(
+export const callPath = <C extends Call>(
   call: C,
   ...[params]: [keyof ParamsOf<C>] extends [never] ? [] : [ParamsOf<C>]
 ): string =>
@@ -81,4 +81,4 @@ export type NameOf<C extends Call> = {
 }[CallName];
 
 /** Returns the URL path of an image by its plain file name (ENT-02, API-51). */
-export const uploadAddress = (file: string): string => `/uploads/${encodeURIComponent(file)}`;
+export const uploadPath = (file: string): string => `/uploads/${encodeURIComponent(file)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clampStepper, judgeCartQuantity, startQuantity, stockLimit } from "./stock.ts";
+import { clampStepper, checkCartQuantity, startQuantity, stockLimit } from "./stock.ts";
 
 describe("stock figure", () => {
   it.each([
@@ -22,8 +22,8 @@ describe("wanted cart quantity", () => {
   it.each([0, 0.4, -1, -100, Number.NaN])(
     "[CART-19] %d is ignored, whatever the stock",
     (wanted) => {
-      expect(judgeCartQuantity(wanted, 5)).toEqual({ kind: "ignored" });
-      expect(judgeCartQuantity(wanted, null)).toEqual({ kind: "ignored" });
+      expect(checkCartQuantity(wanted, 5)).toEqual({ kind: "ignored" });
+      expect(checkCartQuantity(wanted, null)).toEqual({ kind: "ignored" });
     },
   );
 
@@ -32,21 +32,21 @@ describe("wanted cart quantity", () => {
     [2, 1, "Only 1 items available in stock"],
     [1, 0, "Only 0 items available in stock"],
   ])("[CART-20] %i of %i is refused with its message", (wanted, limit, message) => {
-    expect(judgeCartQuantity(wanted, limit)).toEqual({ kind: "refused", message });
+    expect(checkCartQuantity(wanted, limit)).toEqual({ kind: "refused", message });
   });
 
   it("[CART-23] without a figure is refused with its message", () => {
     const message = "Stock information not available";
-    expect(judgeCartQuantity(1, null)).toEqual({ kind: "refused", message });
+    expect(checkCartQuantity(1, null)).toEqual({ kind: "refused", message });
   });
 
   it.each([1, 4, 5])("[CART-20] %i of 5 is accepted", (wanted) => {
-    expect(judgeCartQuantity(wanted, 5)).toEqual({ kind: "accepted", quantity: wanted });
+    expect(checkCartQuantity(wanted, 5)).toEqual({ kind: "accepted", quantity: wanted });
   });
 
   it("[CART-20] a fraction is rounded down", () => {
-    expect(judgeCartQuantity(2.9, 5)).toEqual({ kind: "accepted", quantity: 2 });
-    expect(judgeCartQuantity(5.5, 5)).toEqual({ kind: "accepted", quantity: 5 });
+    expect(checkCartQuantity(2.9, 5)).toEqual({ kind: "accepted", quantity: 2 });
+    expect(checkCartQuantity(5.5, 5)).toEqual({ kind: "accepted", quantity: 5 });
   });
 });
 

@@ -18,7 +18,7 @@ export const stockMessages = {
   soldOut: "Out of Stock",
 } as const;
 
-export type QuantityJudgement =
+export type QuantityCheck =
   | { kind: "accepted"; quantity: number }
   | { kind: "ignored" }
   | { kind: "refused"; message: string };
@@ -27,7 +27,7 @@ export type QuantityJudgement =
  * Validates a cart quantity, rounded down. Ignores 0 and below silently (CART-19). Refuses more than the stock (CART-20) and a
  * missing figure (CART-23), each with its message.
  */
-export const judgeCartQuantity = (wanted: number, limit: number | null): QuantityJudgement => {
+export const checkCartQuantity = (wanted: number, limit: number | null): QuantityCheck => {
   const quantity = Math.floor(wanted);
   if (!(quantity > 0)) return { kind: "ignored" };
   if (limit === null) return { kind: "refused", message: stockMessages.unknown };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addressOf } from "@pallu/contract";
+import { callPath } from "@pallu/contract";
 import type { Call, CallName, Id } from "@pallu/contract";
 import { endpoints, errorBody } from "@pallu/contract/schemas";
 import { expect } from "vitest";
@@ -63,7 +63,7 @@ export const callerOf = (send: Send, userId: string, token?: string): Caller => 
   const sendCall: Caller["send"] = (name, input = {}) => {
     const { method, path }: Call = endpoints[name].call;
     const { body, query } = input;
-    const filled = addressOf<Call<":any">>(
+    const filled = callPath<Call<":any">>(
       { method, path: path as ":any" },
       input.params as { any: Id },
     );

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "../entry.server.tsx";
-import { plainAddress } from "../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { logIn, openShop, settle } from "../testing/pages.fixtures.tsx";
 
@@ -19,14 +19,14 @@ const openServed = async (at: string) => {
   const { fallback } = await renderPage({
     origin: null,
     url: at,
-    load: async (address) => answers[plainAddress(address)],
-    onMissing: (address, error) => {
-      throw new Error(address, { cause: error });
+    load: async (path) => answers[specifiedPath(path)],
+    onMissing: (path, error) => {
+      throw new Error(path, { cause: error });
     },
   });
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
-  const late = (address: string) => ({ until: promise, body: answers[address] });
+  const late = (path: string) => ({ until: promise, body: answers[path] });
   const page = await openShop(at, {
     fallback,
     stubs: {

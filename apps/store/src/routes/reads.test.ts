@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../entry.server.tsx";
-import { plainAddress } from "../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
 
 /** Renders a page and records the API paths it reads. */
-const open = async (url: string, load: (address: string) => unknown) => {
+const open = async (url: string, load: (path: string) => unknown) => {
   const reads: string[] = [];
   const page = await renderPage({
     origin: "https://pallu.test",
     url,
-    load: async (address) => {
-      reads.push(address);
-      return load(address);
+    load: async (path) => {
+      reads.push(path);
+      return load(path);
     },
-    onMissing: (address, error) => {
-      throw new Error(address, { cause: error });
+    onMissing: (path, error) => {
+      throw new Error(path, { cause: error });
     },
   });
   return { ...page, reads: reads.toSorted() };
@@ -29,7 +29,7 @@ const plainHost: Record<string, unknown> = {
   "/api/home-banners": [],
   "/api/collection-banners": [],
 };
-const answerPlain = (address: string): unknown => plainHost[plainAddress(address)];
+const answerPlain = (path: string): unknown => plainHost[specifiedPath(path)];
 
 const size = "/api/product-variants?limit=1&fields=card";
 
@@ -74,8 +74,8 @@ test.each([
 test.each(["/", "/allproducts", "/product-details/3", "/shop-v1"])(
   "%s of a catalogue that the browser reads whole does not say that it is large",
   async (url) => {
-    const { fallback, reads } = await open(url, (address) => {
-      const answer = answerLarge(address.replace("/products/3", "/products/p3"));
+    const { fallback, reads } = await open(url, (path) => {
+      const answer = answerLarge(path.replace("/products/3", "/products/p3"));
       const isPage = typeof answer === "object" && answer !== null && "total" in answer;
       return isPage ? { ...answer, total: { count: 500, isExact: true } } : answer;
     });
@@ -106,8 +106,8 @@ test("[PDP-01] a product of a host without a call for one product is found in it
 });
 
 test("a product that the API does not know is a page that is not found", async () => {
-  const { status, head } = await open("/product-details/nothing", (address) =>
-    address.startsWith("/api/products/") ? null : answerLarge(address),
+  const { status, head } = await open("/product-details/nothing", (path) =>
+    path.startsWith("/api/products/") ? null : answerLarge(path),
   );
   expect(status).toBe(404);
   expect(head).toContain("noindex");

@@ -1,4 +1,4 @@
-import { addressOf, calls } from "@pallu/contract";
+import { callPath, calls } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
 import { readJson, request } from "../../platform/data/api.ts";
 import { usePersonalData } from "../../platform/data/personalData.ts";
@@ -14,7 +14,7 @@ export interface ProfileFields {
   email: string;
 }
 
-const addressOfUser = (id: Id): string => addressOf(calls.getUser, { id });
+const userPath = (id: Id): string => callPath(calls.getUser, { id });
 
 /**
  * Merges the server's user into the stored one (API-37).
@@ -49,7 +49,7 @@ export interface Profile {
 /** Reads the account of the logged-in user. Requires a stored user id and a token (ROL-05, ROL-06, API-36). */
 export const useProfile = (): Profile => {
   const { user, token } = useAuth();
-  const address = user && token ? addressOfUser(user.id) : null;
+  const address = user && token ? userPath(user.id) : null;
   const { state, data, reload, confirm } = usePersonalData<UserAnswer>(
     "profile",
     user?.id,

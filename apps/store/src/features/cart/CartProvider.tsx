@@ -1,5 +1,5 @@
-import { addressOf, calls, judgeCartQuantity } from "@pallu/contract";
-import type { CartItemAnswer, Id, QuantityJudgement } from "@pallu/contract";
+import { callPath, calls, checkCartQuantity } from "@pallu/contract";
+import type { CartItemAnswer, Id, QuantityCheck } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { readJson, request } from "../../platform/data/api.ts";
@@ -35,7 +35,7 @@ export interface Cart {
   /** Resolves to null if the user logged out before the response. */
   add: (productVariantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
   /** Shows and sends a quantity, or returns why it is rejected (CART-19 to CART-23). */
-  setQuantity: (cartId: Id, wanted: number) => QuantityJudgement;
+  setQuantity: (cartId: Id, wanted: number) => QuantityCheck;
   remove: (cartId: Id) => void;
   reload: () => Promise<unknown>;
 }
@@ -53,7 +53,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
   const { state, data, error, reload, confirm } = usePersonalData<CartData>(
     "cart",
     userId,
-    userId === undefined ? null : addressOf(calls.getCart, { userId }),
+    userId === undefined ? null : callPath(calls.getCart, { userId }),
     { read: readCartData, revalidateOnFocus: true },
   );
   const [pending, setPending] = useState(nothing);
@@ -122,10 +122,10 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       },
       setQuantity: (cartId, wanted) => {
         const line = findLine(items, cartId);
-        const judgement = judgeCartQuantity(wanted, line ? limitOf(line) : null);
-        if (judgement.kind === "accepted")
-          queue.change(String(cartId), { kind: "quantity", quantity: judgement.quantity });
-        return judgement;
+        const check = checkCartQuantity(wanted, line ? limitOf(line) : null);
+        if (check.kind === "accepted")
+          queue.change(String(cartId), { kind: "quantity", quantity: check.quantity });
+        return check;
       },
       remove: (cartId) => queue.change(String(cartId), { kind: "removed" }),
       reload,

@@ -1,4 +1,4 @@
-import { addressOf, calls } from "@pallu/contract";
+import { callPath, calls } from "@pallu/contract";
 import type { Id } from "@pallu/contract";
 import type { CatalogueQuery } from "./catalogue.logic.ts";
 
@@ -12,15 +12,15 @@ const MAX_CURSOR_LENGTH = 1000;
 
 type Values = Record<string, string | number | readonly string[] | null>;
 
-const withQuery = (address: string, values: Values): string => {
+const withQuery = (path: string, values: Values): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
     if (value !== null) for (const each of [value].flat()) query.append(name, String(each));
-  return `${address}?${query.toString()}`;
+  return `${path}?${query.toString()}`;
 };
 
 const variants = (values: Values): string =>
-  withQuery(addressOf(calls.listVariants), { ...values, fields: "card" });
+  withQuery(callPath(calls.listVariants), { ...values, fields: "card" });
 
 const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
 
@@ -36,16 +36,16 @@ const toAmount = (rupees: number | null): number | null =>
 
 export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
 
-/** API paths that answer no more than a page shows. Hosts without parameters are read by `plainAddress`. */
-export const narrowAddress = {
+/** API paths that answer no more than a page shows. Hosts without parameters are read by `specifiedPath`. */
+export const narrowPaths = {
   /** One variant, whose answer contains the total of the catalogue. */
   size: variants({ limit: 1 }),
   flagged: (flag: Flag, limit: number): string => variants({ [flag]: "true", limit }),
   firstProducts: (limit: number): string =>
-    withQuery(addressOf(calls.listProducts), { limit, fields: "card" }),
+    withQuery(callPath(calls.listProducts), { limit, fields: "card" }),
   /** Products in the order `featured` after one of them. */
   productsAfter: (after: Id | null, limit: number): string =>
-    withQuery(addressOf(calls.listProducts), {
+    withQuery(callPath(calls.listProducts), {
       limit,
       fields: "card",
       after: after === null ? null : String(after),
@@ -53,8 +53,8 @@ export const narrowAddress = {
   /** A whole product. Without an id the first one. */
   product: (id: Id | undefined): string =>
     id === undefined
-      ? withQuery(addressOf(calls.listProducts), { limit: 1 })
-      : addressOf(calls.getProduct, { id }),
+      ? withQuery(callPath(calls.listProducts), { limit: 1 })
+      : callPath(calls.getProduct, { id }),
   /** The variants that match a query, from a cursor on. Without a cursor also the counts of the filters. */
   matches: (query: CatalogueQuery, limit: number, cursor: string | null = null): string =>
     variants({
@@ -71,11 +71,11 @@ export const narrowAddress = {
 } as const;
 
 /** Returns the API path of the specification that contains what a narrow path answers. */
-export const plainAddress = (address: string): string =>
-  /^\/api\/(?:products|product-variants)(?:\?|$)/.test(address) ||
-  /^\/api\/products\/[^/?]+$/.test(address)
-    ? `/api/${address.split(/[/?]/)[2] ?? ""}`
-    : address;
+export const specifiedPath = (path: string): string =>
+  /^\/api\/(?:products|product-variants)(?:\?|$)/.test(path) ||
+  /^\/api\/products\/[^/?]+$/.test(path)
+    ? `/api/${path.split(/[/?]/)[2] ?? ""}`
+    : path;
 
 /** Returns whether a cursor of a URL may be one of the API's. Only the API knows whether it is. */
 export const isCursor = (cursor: string): boolean =>

@@ -1,4 +1,4 @@
-import { addressOf, calls, readList, readVariants } from "@pallu/contract";
+import { callPath, calls, readList, readVariants } from "@pallu/contract";
 import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
@@ -16,14 +16,14 @@ export interface Loaded<T> {
 }
 
 /** API paths of the catalogue, used as SWR cache keys. */
-export const catalogueAddress = {
-  variants: addressOf(calls.listVariants),
-  products: addressOf(calls.listProducts),
-  subcategories: addressOf(calls.listSubcategories),
-  homeBanners: addressOf(calls.listHomeBanners),
-  collectionBanners: addressOf(calls.listCollectionBanners),
-  images: (variantId: Id) => addressOf(calls.listVariantImages, { variantId }),
-  related: (id: Id) => addressOf(calls.listRelatedProducts, { id }),
+export const cataloguePaths = {
+  variants: callPath(calls.listVariants),
+  products: callPath(calls.listProducts),
+  subcategories: callPath(calls.listSubcategories),
+  homeBanners: callPath(calls.listHomeBanners),
+  collectionBanners: callPath(calls.listCollectionBanners),
+  images: (variantId: Id) => callPath(calls.listVariantImages, { variantId }),
+  related: (id: Id) => callPath(calls.listRelatedProducts, { id }),
 } as const;
 
 /** `success: false` is a failure with any status (API-07). */
@@ -42,12 +42,12 @@ export const logged = (what: string) => ({
 });
 
 export const useList = <T extends object>(
-  address: string | null,
+  path: string | null,
   what: string,
   read: (answer: unknown) => T[],
   forgetsError = false,
 ): Loaded<T> => {
-  const answer = useSWR<unknown, unknown>(address, logged(what));
+  const answer = useSWR<unknown, unknown>(path, logged(what));
   const { data } = answer;
   const isFault = isRefused(data);
   const items = useMemo(
@@ -69,17 +69,17 @@ const readSubcategories = (answer: unknown): SubcategoryAnswer[] =>
   readList<SubcategoryAnswer>(answer).filter(({ subCategoryId }) => subCategoryId !== undefined);
 
 /** Returns the API path of a whole list. Null for a large catalogue: pages then show only their first view. */
-const useWhole = (address: string): string | null => (useIsLarge() ? null : address);
+const useWhole = (path: string): string | null => (useIsLarge() ? null : path);
 
 export const useVariants = (): Loaded<VariantAnswer> =>
-  useList(useWhole(catalogueAddress.variants), "product variants", readVariants);
+  useList(useWhole(cataloguePaths.variants), "product variants", readVariants);
 
 /** Clears the error before each request, also before a background revalidation (ERR-21). */
 export const useProducts = (): Loaded<ProductAnswer> =>
-  useList(useWhole(catalogueAddress.products), "products", readProducts, true);
+  useList(useWhole(cataloguePaths.products), "products", readProducts, true);
 
 export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
-  useList(catalogueAddress.subcategories, "subcategories", readSubcategories);
+  useList(cataloguePaths.subcategories, "subcategories", readSubcategories);
 
 /** Returns the error message of the product list (ERR-17, API-52). */
 export const productsErrorMessage = (error: unknown): string =>

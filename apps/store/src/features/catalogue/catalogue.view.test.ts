@@ -18,9 +18,7 @@ test("[API-01] [ENT-09] calls and pictures of a static build go to the host that
   const { readJson } = await import("../../platform/data/api.ts");
   const { pictureOf } = await import("./catalogue.view.ts");
   await readJson("/api/products");
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-    "https://api.example/api/products",
-  ]);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["https://api.example/api/products"]);
   expect(pictureOf("v0.jpg")).toBe("https://api.example/uploads/v0.jpg");
 });
 

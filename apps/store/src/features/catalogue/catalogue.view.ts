@@ -1,12 +1,12 @@
-import { savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
+import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
-import { absoluteAddress } from "../../platform/data/api.ts";
+import { absoluteUrl } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 import { priceOf } from "./priceOf.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
-  typeof file === "string" && file ? absoluteAddress(uploadAddress(file)) : null;
+  typeof file === "string" && file ? absoluteUrl(uploadPath(file)) : null;
 
 /** Returns the AVIF and WebP sources of a picture in all widths up to its own. */
 export const sourcesOf = (base: string, full: number, media?: string) =>

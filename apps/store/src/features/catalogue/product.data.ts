@@ -1,14 +1,14 @@
 import { readList } from "@pallu/contract";
 import type { Id, VariantImageAnswer } from "@pallu/contract";
 import useSWR from "swr";
-import { catalogueAddress, logged, useList } from "./catalogue.data.ts";
+import { cataloguePaths, logged, useList } from "./catalogue.data.ts";
 import type { Loaded } from "./catalogue.data.ts";
 
 const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantImageAnswer>(answer);
 
 export const useVariantImages = (variantId: Id | null | undefined): Loaded<VariantImageAnswer> =>
   useList(
-    variantId === null || variantId === undefined ? null : catalogueAddress.images(variantId),
+    variantId === null || variantId === undefined ? null : cataloguePaths.images(variantId),
     "variant images",
     readImages,
   );
@@ -16,7 +16,7 @@ export const useVariantImages = (variantId: Id | null | undefined): Loaded<Varia
 /** Sends the specified request; its response is not shown (PDP-24, PDP-25). */
 export const useRelatedProducts = (productId: Id | null | undefined): void => {
   useSWR<unknown, unknown>(
-    productId === null || productId === undefined ? null : catalogueAddress.related(productId),
+    productId === null || productId === undefined ? null : cataloguePaths.related(productId),
     logged("related products"),
   );
 };

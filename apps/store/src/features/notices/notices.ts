@@ -1,4 +1,4 @@
-/** `login` has no judgement and a link to the login. */
+/** `login` is neutral and has a link to the login. */
 export type NoticeTone = "success" | "error" | "blank" | "login";
 
 export interface NoticeMessage {

@@ -1,4 +1,4 @@
-import { addressOf, calls, readList } from "@pallu/contract";
+import { callPath, calls, readList } from "@pallu/contract";
 import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import { usePersonalData } from "../../platform/data/personalData.ts";
@@ -25,12 +25,12 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
   const history = usePersonalData(
     "order history",
     userId,
-    known ? addressOf(calls.listOrderHistory, { userId }) : null,
+    known ? callPath(calls.listOrderHistory, { userId }) : null,
   );
   const orders = usePersonalData(
     "orders",
     userId,
-    known ? addressOf(calls.listOrders, { userId }) : null,
+    known ? callPath(calls.listOrders, { userId }) : null,
   );
   const lines = useMemo(
     () =>
@@ -60,7 +60,7 @@ export const useOrderRows = (userId: Id | undefined, orderId: Id | undefined): O
   const { state, data, error, reload } = usePersonalData(
     "invoice",
     userId,
-    orderId === undefined ? null : addressOf(calls.listOrderRows, { orderId }),
+    orderId === undefined ? null : callPath(calls.listOrderRows, { orderId }),
   );
   const rows = useMemo(() => readList<OrderRowAnswer>(data), [data]);
   return { state, rows, error, reload };

@@ -1,4 +1,4 @@
-import { addressOf, calls, readWishlist, sameId } from "@pallu/contract";
+import { callPath, calls, readWishlist, sameId } from "@pallu/contract";
 import type { Id, MessageAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -73,7 +73,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
   const { state, data, error, reload, confirm } = usePersonalData<WishlistData>(
     "wishlist",
     userId,
-    userId === undefined ? null : addressOf(calls.getWishlist, { userId }),
+    userId === undefined ? null : callPath(calls.getWishlist, { userId }),
     { read: readWishlistData, revalidateOnFocus: true },
   );
   const [leaving, setLeaving] = useState(nothing);

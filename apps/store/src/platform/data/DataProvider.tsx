@@ -28,10 +28,10 @@ interface DataProviderProps {
  */
 export const DataProvider = ({ fallback, loadView, children }: DataProviderProps): ReactElement => {
   const [data, setData] = useState(fallback);
-  const fetcher = (address: string): unknown =>
-    address.startsWith("page:")
-      ? loadView?.(address, fallback[address])
-      : readJson(address, undefined, () =>
+  const fetcher = (path: string): unknown =>
+    path.startsWith("page:")
+      ? loadView?.(path, fallback[path])
+      : readJson(path, undefined, () =>
           startTransition(() => setData({ ...fallback, [largeKey]: true })),
         );
   return <SWRConfig value={{ ...configuration, fallback: data, fetcher }}>{children}</SWRConfig>;

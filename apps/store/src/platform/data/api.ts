@@ -1,5 +1,5 @@
 import { cookieValue, readBody } from "@pallu/client/transport";
-import { addressOf } from "@pallu/contract";
+import { callPath } from "@pallu/contract";
 import type {
   Call,
   HostAnswers,
@@ -30,10 +30,10 @@ const host = import.meta.env.VITE_API_URL?.replace(/\/$/, "") ?? "";
 /** Storage key of the CSRF token in a static build, which cannot read the cookie of another host. */
 const tokenKey = "xsrf";
 
-export const absoluteAddress = (address: string): string => host + address;
+export const absoluteUrl = (path: string): string => host + path;
 
-const send = async (address: string, init: RequestInit, onPart?: () => void): Promise<unknown> => {
-  const response = await fetch(absoluteAddress(address), {
+const send = async (path: string, init: RequestInit, onPart?: () => void): Promise<unknown> => {
+  const response = await fetch(absoluteUrl(path), {
     ...init,
     credentials: host ? "include" : "same-origin",
   });
@@ -64,17 +64,17 @@ const send = async (address: string, init: RequestInit, onPart?: () => void): Pr
  * With `onPart`, the first part of a longer list is no response: `onPart` is called, and the promise resolves to undefined.
  */
 export const readJson = async (
-  address: string,
+  path: string,
   init: RequestInit = {},
   onPart?: () => void,
 ): Promise<unknown> => {
-  const answer = await send(address, init, onPart);
+  const answer = await send(path, init, onPart);
   if (answer === null) throw new SyntaxError("The response is empty");
   return answer;
 };
 
 /** The caller passes the parameters that the call needs. */
-const addressWith: (call: Call, params?: Record<string, Id>) => string = addressOf;
+const pathWith: (call: Call, params?: Record<string, Id>) => string = callPath;
 
 interface Options {
   /** Bearer token. Sent by the profile calls only (API-36, API-38, API-50). */
@@ -114,7 +114,7 @@ export const request = async <C extends Call>(
     (import.meta.env.VITE_API_URL && readItem(tokenKey)) ||
     cookieValue(document.cookie, "XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
-  const answer = await send(addressWith(call, params), {
+  const answer = await send(pathWith(call, params), {
     method: call.method,
     headers,
     keepalive,

@@ -9,17 +9,14 @@ import { announceChange, onChangeElsewhere } from "./tabs.ts";
 export type LoadState = "visitor" | "loading" | "error" | "ready";
 
 /** Cache key of an API path for one user. Users never share entries. */
-export type PersonalKey = readonly [address: string, person: string];
+export type PersonalKey = readonly [path: string, person: string];
 
-export const personalKey = (address: string, userId: Id): PersonalKey => [
-  address,
-  `person ${userId}`,
-];
+export const personalKey = (path: string, userId: Id): PersonalKey => [path, `person ${userId}`];
 
 export const isPersonalKey = (key: unknown, userId: Id): boolean =>
   Array.isArray(key) && key[1] === `person ${userId}`;
 
-const readAnswer = ([address]: PersonalKey): Promise<unknown> => readJson(address);
+const readAnswer = ([path]: PersonalKey): Promise<unknown> => readJson(path);
 
 /** State while data is still expected. */
 export const pendingState = (error: unknown): LoadState =>
@@ -45,13 +42,13 @@ export interface PersonalData<Data> {
 export const usePersonalData = <Data = unknown>(
   what: string,
   userId: Id | undefined,
-  address: string | null,
+  path: string | null,
   {
     read = readAnswer,
     ...config
   }: SWRConfiguration<Data, unknown> & { read?: (key: PersonalKey) => Promise<unknown> } = {},
 ): PersonalData<Data> => {
-  const key = userId === undefined || address === null ? null : personalKey(address, userId);
+  const key = userId === undefined || path === null ? null : personalKey(path, userId);
   const { data, error, mutate } = useSWR<Data, unknown>(key, {
     fetcher: read,
     onError: (fault: unknown) => {

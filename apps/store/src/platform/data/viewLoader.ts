@@ -6,7 +6,7 @@ export interface ViewSource {
    * Reads an API path. Resolves with null if it does not exist. Where it cannot be read, resolves with undefined on the
    * server and rejects in the browser.
    */
-  read: (address: string) => Promise<unknown>;
+  read: (path: string) => Promise<unknown>;
   /** Whether the catalogue is too large for the browser to read it whole. */
   isLarge: () => Promise<boolean>;
 }
@@ -20,9 +20,9 @@ export interface ViewLoader {
 }
 
 /** Sends a whole response under its own path. */
-export const wholeAnswer = (address: string): ViewLoader => ({
-  key: address,
-  load: async ({ read }) => (await read(address)) ?? undefined,
+export const wholeAnswer = (path: string): ViewLoader => ({
+  key: path,
+  load: async ({ read }) => (await read(path)) ?? undefined,
 });
 
 /** Sends what a page selects from its responses. */

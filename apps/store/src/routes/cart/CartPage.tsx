@@ -62,8 +62,8 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
   const focus = useRemovalFocus(items.map(({ cartId }) => String(cartId)));
 
   const onQuantity = (cartId: Id, wanted: number): void => {
-    const judgement = setQuantity(cartId, wanted);
-    if (judgement.kind === "refused") window.alert(judgement.message);
+    const check = setQuantity(cartId, wanted);
+    if (check.kind === "refused") window.alert(check.message);
   };
   const onRemove = ({ cartId, ProductVariant }: CartItemAnswer, facts: CartLineData): void => {
     focus.leave(facts.key);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { plainAddress } from "../../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../../testing/conventions.fixtures.ts";
 import { logIn, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
@@ -370,7 +370,7 @@ test("shows the server's cards and the total count at once", async () => {
       loadCatalogue(match).map(async ({ key, load }) => [
         key,
         await load({
-          read: async (address) => answers[plainAddress(address)],
+          read: async (path) => answers[specifiedPath(path)],
           isLarge: async () => false,
         }),
       ]),

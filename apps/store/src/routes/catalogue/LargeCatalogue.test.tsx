@@ -65,9 +65,9 @@ const open = async (at: string, stub: Stub = largeStub) => {
   const { fallback, html } = await renderPage({
     origin: null,
     url: at,
-    load: async (address) => answerLarge(address),
-    onMissing: (address, error) => {
-      throw new Error(address, { cause: error });
+    load: async (path) => answerLarge(path),
+    onMissing: (path, error) => {
+      throw new Error(path, { cause: error });
     },
   });
   window.history.replaceState(null, "", at);

@@ -1,6 +1,6 @@
 import { readList, readVariants } from "@pallu/contract";
-import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
-import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import {
   filterCatalogue,
   joinCatalogue,
@@ -27,14 +27,14 @@ const loadWhole = async (
 ): Promise<CatalogueView | undefined> => {
   // The browser searches and compares names by rules of its own. The API's would show other cards first.
   if (query.search === "" && query.sort !== "name") {
-    const answer = await read(narrowAddress.matches(query, most));
+    const answer = await read(narrowPaths.matches(query, most));
     const matches = readMatches(answer);
     if (matches) return { cards: matches.cards, total: matches.total, facets: matches.facets };
     if (!isAnswered(answer)) return undefined;
   }
   const [variants, products] = await Promise.all([
-    read(catalogueAddress.variants),
-    read(catalogueAddress.products),
+    read(cataloguePaths.variants),
+    read(cataloguePaths.products),
   ]);
   if (!isAnswered(variants)) return undefined;
   const items = joinCatalogue(readVariants(variants), readList(products));
@@ -65,6 +65,6 @@ export const loadCatalogue = ({ search }: RouteMatch): ViewLoader[] => {
     pageView(catalogueView(query), async (source) =>
       (await source.isLarge()) ? loadLarge(query, cursor, source) : loadWhole(query, most, source),
     ),
-    wholeAnswer(catalogueAddress.subcategories),
+    wholeAnswer(cataloguePaths.subcategories),
   ];
 };

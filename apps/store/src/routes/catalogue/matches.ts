@@ -1,9 +1,5 @@
 import { readList, readVariants } from "@pallu/contract";
-import {
-  MAX_WHOLE_ROWS,
-  isCursor,
-  narrowAddress,
-} from "../../features/catalogue/catalogue.calls.ts";
+import { MAX_WHOLE_ROWS, isCursor, narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
@@ -92,14 +88,14 @@ export const PAGE_CARDS = 24;
  * if the API does not know the cursor.
  */
 export const readFirstMatches = async (
-  read: (address: string) => Promise<unknown>,
+  read: (path: string) => Promise<unknown>,
   query: CatalogueQuery,
   cursor: string | null,
 ): Promise<Matches | null> => {
   const [first, later] = await Promise.all([
-    read(narrowAddress.matches(query, PAGE_CARDS)),
+    read(narrowPaths.matches(query, PAGE_CARDS)),
     cursor !== null && isCursor(cursor)
-      ? read(narrowAddress.matches(query, PAGE_CARDS, cursor)).catch(() => null)
+      ? read(narrowPaths.matches(query, PAGE_CARDS, cursor)).catch(() => null)
       : null,
   ]);
   const [matches, rest] = [readMatches(first), readMatches(later)];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import type { Cache } from "swr";
-import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { readJson } from "../../platform/data/api.ts";
@@ -22,13 +22,13 @@ const createLists = (): LargeLists =>
   createLargeLists({
     first: async (key, signal) => {
       const values = new URLSearchParams(key);
-      const read = (address: string): Promise<unknown> => readJson(address, { signal });
+      const read = (path: string): Promise<unknown> => readJson(path, { signal });
       return given(await readFirstMatches(read, readQuery(values), values.get("cursor")));
     },
     more: async (key, cursor, signal) => {
       const query = readQuery(new URLSearchParams(key));
       return given(
-        readMatches(await readJson(narrowAddress.matches(query, PAGE_CARDS, cursor), { signal })),
+        readMatches(await readJson(narrowPaths.matches(query, PAGE_CARDS, cursor), { signal })),
       );
     },
   });

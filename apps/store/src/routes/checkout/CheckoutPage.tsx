@@ -1,4 +1,4 @@
-import { addressOf, calls } from "@pallu/contract";
+import { callPath, calls } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
 import { Button, ButtonLink, CheckoutLayout, Container, PageHeader, Spinner } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
@@ -132,7 +132,7 @@ const useOrder = () => {
       billingForm.forget();
       announceChange("cart");
       for (const call of [calls.listOrderHistory, calls.listOrders])
-        void mutate(personalKey(addressOf(call, { userId: user.id }), user.id), undefined);
+        void mutate(personalKey(callPath(call, { userId: user.id }), user.id), undefined);
     }
     if (outcome.kind === "refused") {
       setOrdered(null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products, variants } from "../../testing/conventions.fixtures.ts";
-import { plainAddress } from "../../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../../features/catalogue/catalogue.calls.ts";
 import { loadHome } from "./home.load.ts";
 
 /** Returns the first view for the responses of a host that knows no parameters. */
@@ -8,7 +8,7 @@ const viewOf = async (answers: Record<string, unknown>): Promise<unknown> => {
   const entry = loadHome().find(({ key }) => key === "page:/");
   if (!entry) throw new Error("There is no first view");
   return entry.load({
-    read: async (address) => answers[plainAddress(address)],
+    read: async (path) => answers[specifiedPath(path)],
     isLarge: async () => false,
   });
 };

@@ -1,6 +1,6 @@
 import { readList, readVariants } from "@pallu/contract";
-import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
-import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import { BEST_SELLERS, flaggedCards, newProductCards, newProductsRange } from "./home.logic.ts";
@@ -27,14 +27,14 @@ const flaggedOf = (answers: unknown[]): HomeView["flagged"] => {
 export const loadHome = (): ViewLoader[] => [
   pageView(homeView, async ({ read }) => {
     const [products, ...flagged] = await Promise.all([
-      read(narrowAddress.firstProducts(newProductsRange.last + 1)),
-      ...flags.map((flag) => read(narrowAddress.flagged(flag, slides[flag]))),
+      read(narrowPaths.firstProducts(newProductsRange.last + 1)),
+      ...flags.map((flag) => read(narrowPaths.flagged(flag, slides[flag]))),
     ]);
     return {
       flagged: flaggedOf(flagged),
       newProducts: isAnswered(products) ? newProductCards(readList(products)) : null,
     };
   }),
-  wholeAnswer(catalogueAddress.homeBanners),
-  wholeAnswer(catalogueAddress.collectionBanners),
+  wholeAnswer(cataloguePaths.homeBanners),
+  wholeAnswer(cataloguePaths.collectionBanners),
 ];

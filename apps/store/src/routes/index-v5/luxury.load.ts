@@ -1,5 +1,5 @@
 import { readList } from "@pallu/contract";
-import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pageView } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader } from "../../platform/data/viewLoader.ts";
@@ -8,7 +8,7 @@ import { CHAPTER_PRODUCTS, chapterCards, luxuryView } from "./luxury.firstView.t
 /** Every chapter shows the same cards. */
 export const loadLuxury = (): ViewLoader[] => [
   pageView(luxuryView, async ({ read }) => {
-    const products = await read(narrowAddress.firstProducts(CHAPTER_PRODUCTS));
+    const products = await read(narrowPaths.firstProducts(CHAPTER_PRODUCTS));
     return isAnswered(products) ? chapterCards(readList(products)) : undefined;
   }),
 ];

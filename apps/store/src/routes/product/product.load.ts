@@ -1,7 +1,7 @@
 import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
-import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
@@ -19,12 +19,12 @@ export const loadProduct = ({ params, search }: RouteMatch): ViewLoader[] => {
   const variantId = search.get("variant");
   return [
     pageView(productView(id), async ({ read }) => {
-      const answer = await read(narrowAddress.product(id));
+      const answer = await read(narrowPaths.product(id));
       if (answer === null) return { product: null };
       return isAnswered(answer)
         ? { product: findProduct(readProducts(answer), id) ?? null }
         : undefined;
     }),
-    ...(variantId ? [wholeAnswer(catalogueAddress.images(variantId))] : []),
+    ...(variantId ? [wholeAnswer(cataloguePaths.images(variantId))] : []),
   ];
 };

@@ -1,6 +1,6 @@
 import { readList, stockLimit } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
 import type { Absolute, Meta, PageMeta } from "../../platform/routing/route.ts";
@@ -68,7 +68,7 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
 
 /** The whole list, or the first view, which contains the product only. */
 export const productReads: NonNullable<PageMeta["reads"]> = ({ params }) => [
-  catalogueAddress.products,
+  cataloguePaths.products,
   productView(params["id"]).key,
 ];
 
@@ -77,7 +77,7 @@ const productOf = (
   id: string | undefined,
   read: (key: string) => unknown,
 ): ProductAnswer | null | undefined => {
-  const list = read(catalogueAddress.products);
+  const list = read(cataloguePaths.products);
   if (isAnswered(list)) return findProduct(readList<ProductAnswer>(list), id) ?? null;
   return (read(productView(id).key) as ProductView | undefined)?.product;
 };

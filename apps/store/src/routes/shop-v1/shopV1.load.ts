@@ -1,6 +1,6 @@
 import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { pageView } from "../../platform/data/viewLoader.ts";
@@ -12,7 +12,7 @@ const FIRST_CARDS = 12;
 
 export const loadShopV1 = (): ViewLoader[] => [
   pageView(shopV1View, async ({ read }) => {
-    const products = await read(narrowAddress.firstProducts(FIRST_CARDS));
+    const products = await read(narrowPaths.firstProducts(FIRST_CARDS));
     return isAnswered(products)
       ? readList<ProductAnswer>(products).slice(0, FIRST_CARDS).map(cardDataOfListedProduct)
       : undefined;

@@ -6,7 +6,7 @@ import type { SearchPanelProps, SearchResult } from "@pallu/ui/search-panel";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactElement } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
+import { cataloguePaths } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
@@ -54,8 +54,8 @@ const remember = (query: string): void => {
 };
 
 const useCachedCatalogue = (): CatalogueItem[] => {
-  const { data: variants } = useSWR<unknown>(catalogueAddress.variants, cacheOnly);
-  const { data: products } = useSWR<unknown>(catalogueAddress.products, cacheOnly);
+  const { data: variants } = useSWR<unknown>(cataloguePaths.variants, cacheOnly);
+  const { data: products } = useSWR<unknown>(cataloguePaths.products, cacheOnly);
   return useMemo(
     () => joinCatalogue(readVariants(variants), readList<ProductAnswer>(products)),
     [variants, products],
