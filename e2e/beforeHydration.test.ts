@@ -62,17 +62,21 @@ test("input before hydration survives later changes of the form", async ({ openP
 test("[CAT-03] [CAT-08] filters set before hydration are applied", async ({ openPage }) => {
   const { page, arrive } = await openAsHtml(openPage, "/allproducts");
   const main = page.getByRole("main");
-  const box = main.getByRole("checkbox").first();
+  const box = main.getByRole("group", { name: "Sarees" }).getByRole("checkbox").first();
+  const red = main.getByRole("checkbox", { name: "Red" });
   await box.check();
+  await red.check();
   const price = main.getByRole("textbox", { name: "Highest price" });
   await price.fill("9000");
   await price.press("Tab");
   await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
   arrive();
   await slowExpect(page).toHaveURL(/[?&]sub=/);
+  await slowExpect(page).toHaveURL(/[?&]colour=red/);
   await slowExpect(page).toHaveURL(/[?&]max=9000/);
   await slowExpect(page).toHaveURL(/[?&]sort=price-down/);
   await slowExpect(box).toBeChecked();
+  await slowExpect(red).toBeChecked();
 });
 
 test("[CAT-06] [CAT-08] keys and a click on the price slider before hydration are applied", async ({

@@ -99,7 +99,7 @@ test("[CAT-03] filters follow Back and Forward, and a link to the current page a
   page,
 }) => {
   await gotoSettled(page, `${url}/allproducts`);
-  const box = page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first();
+  const box = page.getByRole("group", { name: "Sarees" }).getByRole("checkbox").first();
   const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
   await box.check();
   await slowExpect(page).toHaveURL(/\/allproducts\?sub=/);

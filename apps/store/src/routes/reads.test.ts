@@ -56,10 +56,10 @@ test.each([
     [size, "/api/product-variants?limit=24&facets=true&fields=card", "/api/subcategories"],
   ],
   [
-    "/allproducts?q=saree&sub=s1&sub=s2&tag=NEW&min=10&max=99&sort=price-up&utm=x",
+    "/allproducts?q=saree&sub=s1&sub=s2&colour=red&colour=teal&tag=NEW&min=10&max=99&sort=price-up&utm=x",
     [
       size,
-      "/api/product-variants?subCategoryId=s1&subCategoryId=s2&tag=NEW&minPrice=10&maxPrice=99&q=saree&sort=price-up&limit=24&facets=true&fields=card",
+      "/api/product-variants?subCategoryId=s1&subCategoryId=s2&colourFamily=red&colourFamily=teal&tag=NEW&minPrice=10&maxPrice=99&q=saree&sort=price-up&limit=24&facets=true&fields=card",
       "/api/subcategories",
     ],
   ],

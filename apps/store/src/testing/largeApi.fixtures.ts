@@ -3,10 +3,18 @@ import type { Stub, SentCall } from "./stub.fixtures.ts";
 /** A catalogue of so many variants, of which each product has one. */
 export const LARGE_TOTAL = 12_000;
 
+const colours = [
+  { family: "red", productColor: "#b01e2b" },
+  { family: "green", productColor: "#153f2f" },
+] as const;
+
+const colourOf = (n: number) => colours[n % 2 === 0 ? 0 : 1];
+
 const variantOf = (n: number) => ({
   productVariantId: `v${n}`,
   productId: `p${n}`,
   productVariantImage: "none.jpg",
+  productColor: colourOf(n).productColor,
   stockQuantity: 5,
   isBestSeller: n % 3 === 0,
   isNewArrival: n % 3 === 1,
@@ -31,6 +39,7 @@ const numbers = Array.from({ length: LARGE_TOTAL }, (_, n) => n);
 /** Numbers of the variants that match the parameters of a call. */
 const matching = (query: URLSearchParams): number[] => {
   const subcategories = query.getAll("subCategoryId");
+  const families = query.getAll("colourFamily");
   const flag = (["isBestSeller", "isNewArrival", "isTrending"] as const).find((name) =>
     query.has(name),
   );
@@ -38,6 +47,7 @@ const matching = (query: URLSearchParams): number[] => {
     const { Product, ...variant } = variantOf(n);
     return (
       (subcategories.length === 0 || subcategories.includes(Product.subCategoryId)) &&
+      (families.length === 0 || families.includes(colourOf(n).family)) &&
       (!flag || variant[flag]) &&
       (!query.has("q") || Product.productName.includes(query.get("q") ?? ""))
     );
@@ -74,6 +84,10 @@ export const answerLarge = (address: string): unknown => {
           subCategoryName: `S${n}`,
           count: 3000 + n,
         })),
+        colourFamilies: [
+          { colourFamily: "red", count: 6001 },
+          { colourFamily: "green", count: 5999 },
+        ],
         tags: [{ tag: "NEW", count: 6000 }],
         highestPrice: 4321,
       },

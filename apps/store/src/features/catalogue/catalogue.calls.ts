@@ -24,7 +24,7 @@ const variants = (values: Values): string =>
 
 const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
 
-/** Drops values that no subcategory or tag can have, because the API would refuse them. */
+/** Drops values that no subcategory, colour or tag can have, because the API would refuse them. */
 const possible = (values: readonly string[]): string[] =>
   values
     .filter((value) => value.length <= MAX_VALUE_LENGTH && isOneLine(value))
@@ -59,6 +59,7 @@ export const narrowPaths = {
   matches: (query: CatalogueQuery, limit: number, cursor: string | null = null): string =>
     variants({
       subCategoryId: possible(query.subcategories),
+      colourFamily: possible(query.colours),
       tag: possible(query.tags),
       minPrice: toAmount(query.minPrice),
       maxPrice: toAmount(query.maxPrice),

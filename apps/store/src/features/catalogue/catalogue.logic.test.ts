@@ -9,7 +9,7 @@ import {
   readQuery,
   writeQuery,
 } from "./catalogue.logic.ts";
-import type { CatalogueItem } from "./catalogue.logic.ts";
+import type { ItemValues } from "./catalogue.logic.ts";
 import { tagOf } from "./catalogue.view.ts";
 
 const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
@@ -21,12 +21,16 @@ const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
 
 const variants: VariantAnswer[] = [1, 2, 3].map((id) => ({
   productVariantId: 100 + id,
+  ...(id < 3 && { productColor: id === 1 ? "red" : "blue" }),
   Product: { productId: id, productName: `Product ${id}`, productOfferPrice: id * 300 },
 }));
 
 const items = joinCatalogue(variants, products);
 const everything = readQuery(new URLSearchParams());
-const values = ({ product }: CatalogueItem): string => tagOf(product);
+const values: ItemValues = {
+  tagOf: ({ product }) => tagOf(product),
+  colourOf: ({ variant }) => variant.productColor ?? null,
+};
 const names = (query: Partial<typeof everything>): string[] =>
   filterCatalogue(items, { ...everything, ...query }, values).map(
     ({ product }) => product.productName ?? "",
@@ -38,6 +42,11 @@ test("[CAT-09] without filters every variant is listed", () => {
 
 test("[CAT-03] several subcategories are combined with OR", () => {
   expect(names({ subcategories: ["s1", "s3"] })).toEqual(["Product 1", "Product 3"]);
+});
+
+test("several colours are combined with OR; an item without a colour has none of them", () => {
+  expect(names({ colours: ["red", "blue"] })).toEqual(["Product 1", "Product 2"]);
+  expect(names({ colours: ["blue"], subcategories: ["s1"] })).toEqual([]);
 });
 
 test("[CAT-08] the price range includes both ends", () => {
@@ -84,6 +93,7 @@ test("parsing a serialised query restores the filters", () => {
   const query = {
     ...everything,
     subcategories: ["s1", "s2"],
+    colours: ["red"],
     minPrice: 200,
     maxPrice: 500,
     tags: ["10% OFF"],

@@ -11,6 +11,8 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Filters of the catalogue, as encoded in the query string. */
 export interface CatalogueQuery {
   subcategories: string[];
+  /** Ids of families of colours. */
+  colours: string[];
   /** Minimum in rupees. Null if the slider was not moved: no lower limit. */
   minPrice: number | null;
   maxPrice: number | null;
@@ -63,6 +65,7 @@ export const readQuery = (values: URLSearchParams): CatalogueQuery => {
   const isReversed = min !== null && max !== null && min > max;
   return {
     subcategories: values.getAll("sub").filter(Boolean),
+    colours: values.getAll("colour").filter(Boolean),
     minPrice: isReversed ? max : min,
     maxPrice: isReversed ? min : max,
     tags: values.getAll("tag").filter(Boolean),
@@ -75,6 +78,7 @@ export const writeQuery = (query: CatalogueQuery): URLSearchParams => {
   const values = new URLSearchParams();
   if (query.search) values.set("q", query.search);
   for (const id of query.subcategories) values.append("sub", id);
+  for (const colour of query.colours) values.append("colour", colour);
   for (const tag of query.tags) values.append("tag", tag);
   if (query.minPrice !== null) values.set("min", String(query.minPrice));
   if (query.maxPrice !== null) values.set("max", String(query.maxPrice));
@@ -181,14 +185,22 @@ const orders: Record<SortOrder, ((a: CatalogueItem, b: CatalogueItem) => number)
   name: (a, b) => (a.product.productName ?? "").localeCompare(b.product.productName ?? ""),
 };
 
-export type FilterName = "subcategories" | "price" | "tags" | "search";
+/** What a filter compares with. */
+export interface ItemValues {
+  tagOf: (item: CatalogueItem) => string;
+  /** Returns the id of a family of colours. */
+  colourOf: (item: CatalogueItem) => string | null;
+}
+
+export type FilterName = "subcategories" | "colours" | "price" | "tags" | "search";
 
 /** Returns the filters of a query. Each one returns whether it allows an item. */
 export const filtersOf = (
   query: CatalogueQuery,
-  tagOf: (item: CatalogueItem) => string,
+  { tagOf, colourOf }: ItemValues,
 ): Record<FilterName, (item: CatalogueItem) => boolean> => ({
   subcategories: (item) => inSubcategory(item, query.subcategories),
+  colours: (item) => query.colours.length === 0 || query.colours.includes(colourOf(item) ?? ""),
   price: (item) => inPrice(item, query),
   tags: (item) => query.tags.length === 0 || query.tags.includes(tagOf(item)),
   search: (item) => query.search === "" || matchesSearch(textOf(item), query.search),
@@ -198,9 +210,9 @@ export const filtersOf = (
 export const filterCatalogue = (
   items: CatalogueItem[],
   query: CatalogueQuery,
-  tagOf: (item: CatalogueItem) => string,
+  values: ItemValues,
 ): CatalogueItem[] => {
-  const filters = Object.values(filtersOf(query, tagOf));
+  const filters = Object.values(filtersOf(query, values));
   const filtered = items.filter((item) => filters.every((allows) => allows(item)));
   const order = orders[query.sort];
   return order ? filtered.toSorted(order) : filtered;

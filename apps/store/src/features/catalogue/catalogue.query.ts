@@ -3,6 +3,7 @@ import { priceRange } from "./catalogue.logic.ts";
 
 export const emptyQuery: CatalogueQuery = {
   subcategories: [],
+  colours: [],
   minPrice: null,
   maxPrice: null,
   tags: [],
@@ -46,6 +47,8 @@ export interface FilterChip {
 interface ChipWords {
   /** Returns the name of a subcategory, undefined if unknown. */
   subcategoryName: (id: string) => string | undefined;
+  /** Returns the name of a family of colours, undefined if unknown. */
+  colourName: (id: string) => string | undefined;
   /** Formats rupees. */
   price: (rupees: number) => string;
 }
@@ -63,6 +66,7 @@ export const chipsOf = (query: CatalogueQuery, words: ChipWords): FilterChip[] =
     id: `sub:${id}`,
     label: words.subcategoryName(id) ?? id,
   })),
+  ...query.colours.map((id) => ({ id: `colour:${id}`, label: words.colourName(id) ?? id })),
   ...(query.minPrice !== null || query.maxPrice !== null
     ? [{ id: "price", label: priceLabel(query, words.price) }]
     : []),
@@ -76,6 +80,7 @@ export const withoutChip = (query: CatalogueQuery, id: string): CatalogueQuery =
   return {
     ...query,
     subcategories: query.subcategories.filter((other) => `sub:${other}` !== id),
+    colours: query.colours.filter((other) => `colour:${other}` !== id),
     tags: query.tags.filter((other) => `tag:${other}` !== id),
   };
 };

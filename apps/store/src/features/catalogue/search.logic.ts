@@ -6,7 +6,7 @@ import {
   searchable,
   wordsOf,
 } from "./catalogue.logic.ts";
-import type { CatalogueItem } from "./catalogue.logic.ts";
+import type { CatalogueItem, ItemValues } from "./catalogue.logic.ts";
 import type { ProductCardData } from "./catalogue.view.ts";
 
 /** Maximum number of suggestions. */
@@ -72,9 +72,12 @@ export const suggestCards = (cards: ProductCardData[], query: string): ProductCa
     texts: [name, category, colourName],
   }));
 
+/** A search compares with neither tags nor colours. */
+const noValues: ItemValues = { tagOf: () => "", colourOf: () => null };
+
 /** Returns how many cards the catalogue shows for a search. */
 export const countFound = (items: CatalogueItem[], query: string): number =>
-  filterCatalogue(items, readQuery(new URLSearchParams({ q: query })), () => "").length;
+  filterCatalogue(items, readQuery(new URLSearchParams({ q: query })), noValues).length;
 
 /** Maximum number of products that are offered without a search. */
 const MOST_OFFERS = 4;

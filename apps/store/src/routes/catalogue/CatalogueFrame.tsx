@@ -1,4 +1,4 @@
-import { formatPaise, paiseOf, sameId } from "@pallu/contract";
+import { colourFamilies, formatPaise, paiseOf, sameId } from "@pallu/contract";
 import {
   Button,
   Container,
@@ -64,6 +64,7 @@ export const CatalogueFrame = ({
   useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
   const chips = chipsOf(query, {
     price: inRupees,
+    colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
     subcategoryName: (id) =>
       catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
         ?.subCategoryName ?? undefined,

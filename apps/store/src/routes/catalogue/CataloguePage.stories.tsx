@@ -15,7 +15,17 @@ const meta = {
   tags: ["!autodocs"],
   parameters: {
     ...screenParameters,
-    states: ["Default", "Searched", "NoMatch", "Loading", "Empty", "Error", "Partial", "InDollars"],
+    states: [
+      "Default",
+      "InOneColour",
+      "Searched",
+      "NoMatch",
+      "Loading",
+      "Empty",
+      "Error",
+      "Partial",
+      "InDollars",
+    ],
   },
   args: { at: "/allproducts" },
 } satisfies Meta<typeof screenMeta.component>;
@@ -24,6 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
+
+/** One colour is chosen; the numbers of the other filters follow. */
+export const InOneColour: Story = { args: { at: "/allproducts?colour=red" } };
 
 export const Searched: Story = { args: { at: "/allproducts?q=saree" } };
 

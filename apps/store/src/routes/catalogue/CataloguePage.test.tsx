@@ -99,6 +99,52 @@ test("[CAT-02] the number of products describes a checkbox and is no part of its
   expect(screen.getByRole("checkbox", { name: "S3" })).toHaveAccessibleDescription("1");
 });
 
+const dyed = (...colours: string[]) => ({
+  "GET /api/product-variants": {
+    body: {
+      data: variants.map((variant, index) => ({
+        ...variant,
+        productColor: colours[index % colours.length],
+      })),
+    },
+  },
+});
+
+test("colours narrow the grid at once; the URL stores them; chip and 'Clear all' remove them", async () => {
+  const { address } = await open("", dyed("#b01e2b", "#22336b", "#153f2f"));
+  const red = await screen.findByRole("checkbox", { name: "Red" });
+  const colours = within(screen.getByRole("group", { name: "Colour" })).getAllByRole("checkbox");
+  expect(colours.map((each) => each.getAttribute("value"))).toEqual(["red", "green", "blue"]);
+  expect(red).toHaveAccessibleDescription("4");
+  await userEvent.click(red);
+  await waitFor(() =>
+    expect(names()).toEqual(["Product 0", "Product 3", "Product 6", "Product 9"]),
+  );
+  expect(address()).toBe("/allproducts?colour=red");
+  expect(screen.getByRole("checkbox", { name: "Blue" })).toHaveAccessibleDescription("3");
+  expect(screen.getByRole("checkbox", { name: "S0" })).toHaveAccessibleDescription("1");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Blue" }));
+  await waitFor(() => expect(cards()).toHaveLength(7));
+  await userEvent.click(screen.getByRole("button", { name: "Red, remove filter" }));
+  await waitFor(() => expect(address()).toBe("/allproducts?colour=blue"));
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  expect(address()).toBe("/allproducts");
+});
+
+test("a colour of the URL that nobody knows matches nothing and can be removed", async () => {
+  await open("?colour=unheard-of", dyed("#b01e2b"));
+  expect(await screen.findByRole("heading", { name: "No products match" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "unheard-of, remove filter" }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+test("without a colour in the list there is no colour filter", async () => {
+  await open("", dyed(""));
+  await screen.findByText("10 products");
+  expect(screen.queryByRole("group", { name: "Colour" })).toBeNull();
+});
+
 test("[CAT-04] the Price Range panel opens and closes", async () => {
   await open();
   const head = await screen.findByRole("button", { name: "Price Range" });
@@ -380,6 +426,7 @@ test("shows the server's cards and the total count at once", async () => {
   expect(cards()).toHaveLength(24);
   expect(screen.getByText("40 products")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "S0" })).toHaveAccessibleDescription("40");
+  expect(screen.getByRole("checkbox", { name: "Pink" })).toHaveAccessibleDescription("40");
 });
 
 test("a very long list has a button for each step, which focuses the first new card", async () => {
@@ -410,7 +457,7 @@ test("marks the last followed card and focuses it with one click", async () => {
 });
 
 test("the filters are one form with the field names of the query", async () => {
-  await open("?q=product&tag=NEW&min=200");
+  await open("?q=product&tag=NEW&min=200&colour=pink");
   await screen.findByRole("checkbox", { name: "S0" });
   const form = document.querySelector("form");
   if (!form) throw new Error("The filters stand in no form.");
@@ -420,6 +467,7 @@ test("the filters are one form with the field names of the query", async () => {
   );
   expect(sent.get("q")).toBe("product");
   expect(sent.getAll("tag")).toEqual(["NEW"]);
+  expect(sent.getAll("colour")).toEqual(["pink"]);
   expect(sent.get("sort")).toBe("featured");
   expect(sent.getAll("min")).toEqual(["200"]);
   // An unmoved end is sent empty and sets no limit.

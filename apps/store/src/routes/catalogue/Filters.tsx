@@ -1,4 +1,4 @@
-import type { SubcategoryAnswer } from "@pallu/contract";
+import type { ColourFamily, SubcategoryAnswer } from "@pallu/contract";
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogue.query.ts";
@@ -9,11 +9,12 @@ import type { QueryControl } from "./useCatalogueQuery.ts";
 /** What the filters offer. */
 export interface FilterOptions {
   subcategories: SubcategoryAnswer[];
+  colours: readonly ColourFamily[];
   tags: string[];
   /** Initial upper value of the price slider in rupees (CAT-07). */
   highest: number;
   /** Returns the number of matches of a checkbox by its filter and value. Undefined if it is unknown. */
-  noteOf: (filter: "subcategories" | "tags", value: string) => string | undefined;
+  noteOf: (filter: "subcategories" | "colours" | "tags", value: string) => string | undefined;
 }
 
 export interface FiltersProps {
@@ -30,7 +31,7 @@ export const Filters = ({
   hasClosedGroups = false,
 }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
-  const { subcategories, tags, highest, noteOf } = catalogue;
+  const { subcategories, colours, tags, highest, noteOf } = catalogue;
   const groups = groupByCategory(subcategories);
   return (
     <FilterPanel>
@@ -40,6 +41,25 @@ export const Filters = ({
         onMove={(bounds) => preview(withBounds(query, bounds, highest))}
         onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
       />
+      {colours.length > 0 && (
+        <FilterGroup title="Colour" collapsible>
+          <CheckboxGroup
+            legend="Colour"
+            hideLegend
+            name="colour"
+            initialCount={Infinity}
+            inColumns
+            options={colours.map(({ id, name, shades: [colour] }) => ({
+              value: id,
+              label: name,
+              colour,
+              note: noteOf("colours", id),
+            }))}
+            value={query.colours}
+            onChange={(chosen) => apply({ ...query, colours: [...chosen] })}
+          />
+        </FilterGroup>
+      )}
       {groups.map(({ name, options }) => (
         <FilterGroup
           key={name}

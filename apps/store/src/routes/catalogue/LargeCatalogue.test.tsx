@@ -102,6 +102,8 @@ test("shows the server's cards, the total and the numbers of the filters without
   expect(screen.getByText("10,000+ products")).toBeVisible();
   expect(box(/^S1$/)).not.toBeChecked();
   expect(box(/^S1$/)).toHaveAccessibleDescription("3,001");
+  expect(box(/^Red$/)).toHaveAccessibleDescription("6,001");
+  expect(box(/^Teal$/)).toHaveAccessibleDescription("0");
   expect(box(/^NEW/)).not.toBeChecked();
   expect(screen.getAllByRole("slider")[1]).toHaveAttribute("aria-valuenow", "4330");
   expect(reads()).toEqual([]);
@@ -160,6 +162,23 @@ test("[CAT-03] the previous cards stay, marked as busy, until those of the filte
   expect(names().slice(0, 3)).toEqual([piece(1), piece(5), piece(9)]);
   expect(cards()[0]?.closest("[aria-busy=true]")).toBeNull();
   expect(screen.getByText("3,000 products")).toBeVisible();
+});
+
+test("a colour is a filter of the API, in the URL, with Back and 'Clear all'", async () => {
+  const { reads } = await open("/allproducts");
+  await userEvent.click(box(/^Green$/));
+  await waitFor(() => expect(names().slice(0, 3)).toEqual([piece(1), piece(3), piece(5)]));
+  expect(location()).toBe("/allproducts?colour=green");
+  expect(reads()).toEqual([
+    "/api/product-variants?colourFamily=green&limit=24&facets=true&fields=card",
+  ]);
+  fireEvent.click(screen.getByRole("link", { name: piece(3) }));
+  await waitFor(() => expect(location()).toMatch(/^\/product-details/));
+  await travel(() => window.history.back());
+  await waitFor(() => expect(box(/^Green$/)).toBeChecked());
+  await userEvent.click(screen.getByRole("button", { name: "Green, remove filter" }));
+  await waitFor(() => expect(names().slice(0, 2)).toEqual([piece(0), piece(1)]));
+  expect(location()).toBe("/allproducts");
 });
 
 test("[CAT-03] responses that arrive in another order never show the cards of other filters", async () => {

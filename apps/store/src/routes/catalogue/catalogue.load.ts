@@ -7,13 +7,13 @@ import {
   readQuery,
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
+import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader, ViewSource } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
-import { countFacets } from "./facets.logic.ts";
+import { countFacets, itemValues } from "./facets.logic.ts";
 import { PAGE_CARDS, readFirstMatches, readMatches } from "./matches.ts";
 
 /** Maximum number of cards of a whole catalogue for visitors without JavaScript. */
@@ -38,7 +38,7 @@ const loadWhole = async (
   ]);
   if (!isAnswered(variants)) return undefined;
   const items = joinCatalogue(readVariants(variants), readList(products));
-  const matching = filterCatalogue(items, query, tagOfItem);
+  const matching = filterCatalogue(items, query, itemValues);
   return {
     cards: matching.slice(0, most).map(cardOfItem),
     total: matching.length,

@@ -5,13 +5,15 @@ import {
   readQuery,
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { tagOfItem } from "../../features/catalogue/catalogue.view.ts";
-import { countFacets, groupByCategory, optionsOf } from "./facets.logic.ts";
+import { countFacets, groupByCategory, itemValues, optionsOf } from "./facets.logic.ts";
 import type { Facets } from "./facets.logic.ts";
 
+const colours = ["#b01e2b", "#22336b", "#153f2f"];
 const items = joinCatalogue(
   Array.from({ length: 60 }, (_, n) => ({
     productVariantId: n,
+    // The last ones have no colour.
+    ...(n < 50 && { productColor: colours[n % 3] ?? "" }),
     Product: {
       productId: n,
       productName: n % 5 === 0 ? "Silk saree" : "Kurti",
@@ -26,27 +28,37 @@ const everything = readQuery(new URLSearchParams());
 
 /** Counts a value as a shopper would: chooses it alone and reads the number of products. */
 const countBy = (query: CatalogueQuery, chosen: Partial<CatalogueQuery>): number =>
-  filterCatalogue(items, { ...query, ...chosen }, tagOfItem).length;
+  filterCatalogue(items, { ...query, ...chosen }, itemValues).length;
 
 test.each<[string, Partial<CatalogueQuery>]>([
   ["no filter", {}],
   ["a subcategory", { subcategories: ["s1"] }],
+  ["colours", { colours: ["red", "green"] }],
   ["a tag and a price", { tags: ["NEW"], minPrice: 1000, maxPrice: 3000 }],
-  ["a search", { search: "saree" }],
-  ["all filters", { subcategories: ["s2"], tags: ["NEW"], maxPrice: 2000 }],
+  ["a search and a colour", { search: "saree", colours: ["blue"] }],
+  ["all filters", { subcategories: ["s2"], colours: ["red"], tags: ["NEW"], maxPrice: 2000 }],
   ["filters without a match", { search: "bicycle" }],
 ])("under %s each value has the number of products that choosing it alone shows", (_, filters) => {
   const query = { ...everything, ...filters };
   const facets = countFacets(items, query);
   expect(Object.keys(facets.subcategories)).toEqual(["s0", "s1", "s2", "s3"]);
+  expect(Object.keys(facets.colours).toSorted()).toEqual(["blue", "green", "red"]);
   expect(Object.keys(facets.tags)).toEqual(["NEW"]);
-  for (const name of ["subcategories", "tags"] as const)
+  for (const name of ["subcategories", "colours", "tags"] as const)
     for (const [value, count] of Object.entries(facets[name]))
       expect([value, count]).toEqual([value, countBy(query, { [name]: [value] })]);
 });
 
+test("colours are offered in the order of the table, with those that are chosen", () => {
+  const query = { ...everything, colours: ["grey", "unheard-of"] };
+  const options = optionsOf(countFacets(items, query), query);
+  expect(options.colours.map(({ id }) => id)).toEqual(["red", "green", "blue", "grey"]);
+  expect(options.noteOf("colours", "grey")).toBe("0");
+  expect(optionsOf(undefined, everything)).toMatchObject({ colours: [], tags: [] });
+});
+
 test("a value without a number has none of the matches, unless the API has left some out", () => {
-  const facets: Facets = { subcategories: { s1: 1234 }, tags: {} };
+  const facets: Facets = { subcategories: { s1: 1234 }, colours: {}, tags: {} };
   const few = optionsOf(facets, everything);
   expect([few.noteOf("subcategories", "s1"), few.noteOf("subcategories", "s2")]).toEqual([
     "1,234",

@@ -1,9 +1,11 @@
+import { colourFamilies, colourFamilyOf } from "@pallu/contract";
 import type { SubcategoryAnswer } from "@pallu/contract";
 import { filtersOf } from "../../features/catalogue/catalogue.logic.ts";
 import type {
   CatalogueItem,
   CatalogueQuery,
   FilterName,
+  ItemValues,
 } from "../../features/catalogue/catalogue.logic.ts";
 import { tagOfItem } from "../../features/catalogue/catalogue.view.ts";
 import type { FilterOptions } from "./Filters.tsx";
@@ -11,13 +13,29 @@ import type { FilterOptions } from "./Filters.tsx";
 /** Number of matches of each value of a filter under the other filters. */
 export interface Facets {
   subcategories: Record<string, number>;
+  /** By the family's id. Only families in here are offered. */
+  colours: Record<string, number>;
   tags: Record<string, number>;
 }
 
+/** Caches the family of each item, because every filter and every count needs it. */
+const families = new WeakMap<CatalogueItem, string | null>();
+
+/** Reads what the catalogue's filters compare with. */
+export const itemValues: ItemValues = {
+  tagOf: tagOfItem,
+  colourOf: (item) => {
+    const { productColor, productColorName } = item.variant;
+    const family = families.get(item) ?? colourFamilyOf(productColor, productColorName);
+    families.set(item, family);
+    return family;
+  },
+};
+
 /** Counts the items of each value under the other filters, as the API does. Values without a match are counted as 0. */
 export const countFacets = (items: CatalogueItem[], query: CatalogueQuery): Facets => {
-  const filters = Object.entries(filtersOf(query, tagOfItem));
-  const facets: Facets = { subcategories: {}, tags: {} };
+  const filters = Object.entries(filtersOf(query, itemValues));
+  const facets: Facets = { subcategories: {}, colours: {}, tags: {} };
   for (const item of items) {
     const refusing = filters.filter(([, allows]) => !allows(item)).map(([name]) => name);
     const add = (name: FilterName & keyof Facets, value: string | null): void => {
@@ -26,26 +44,32 @@ export const countFacets = (items: CatalogueItem[], query: CatalogueQuery): Face
         counts[value] = (counts[value] ?? 0) + Number(refusing.every((other) => other === name));
     };
     add("subcategories", String(item.product.subCategoryId ?? ""));
-    add("tags", tagOfItem(item));
+    add("colours", itemValues.colourOf(item));
+    add("tags", itemValues.tagOf(item));
   }
   return facets;
 };
 
+const format = new Intl.NumberFormat("en-IN");
+
 /** The API counts all values of a filter if they are fewer. */
 const MOST_COUNTED = 50;
 
-/** Returns the tags that have a number or are chosen, and the numbers as texts. */
+/** Returns the colours and tags that have a number or are chosen, and the numbers as texts. */
 export const optionsOf = (
   facets: Facets | null | undefined,
   query: CatalogueQuery,
-): Pick<FilterOptions, "tags" | "noteOf"> => ({
+): Pick<FilterOptions, "colours" | "tags" | "noteOf"> => ({
+  colours: colourFamilies.filter(
+    ({ id }) => facets?.colours[id] !== undefined || query.colours.includes(id),
+  ),
   tags: [...new Set([...Object.keys(facets?.tags ?? {}), ...query.tags])],
   noteOf: (name, value) => {
     const counts = facets?.[name];
     if (!counts) return undefined;
     const isWhole = Object.keys(counts).length < MOST_COUNTED;
     const count = counts[value] ?? (isWhole ? 0 : undefined);
-    return count?.toLocaleString("en-IN");
+    return count === undefined ? undefined : format.format(count);
   },
 });
 

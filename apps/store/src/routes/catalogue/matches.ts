@@ -1,4 +1,4 @@
-import { readList, readVariants } from "@pallu/contract";
+import { colourFamilies, readList, readVariants } from "@pallu/contract";
 import { MAX_WHOLE_ROWS, isCursor, narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
@@ -24,6 +24,7 @@ interface Page {
   next?: unknown;
   facets?: {
     subcategories?: unknown;
+    colourFamilies?: unknown;
     tags?: unknown;
     highestPrice?: unknown;
   } | null;
@@ -44,10 +45,16 @@ const countsOf = (list: unknown, key: string): Record<string, number> =>
     ),
   );
 
+/** Returns the counts of a response. Families of colours without a match are counted as 0. */
 const facetsOf = ({ facets }: Page): Matches["facets"] =>
   facets
     ? {
         subcategories: countsOf(facets.subcategories, "subCategoryId"),
+        colours: {
+          ...(facets.colourFamilies !== undefined &&
+            Object.fromEntries(colourFamilies.map(({ id }) => [id, 0]))),
+          ...countsOf(facets.colourFamilies, "colourFamily"),
+        },
         tags: countsOf(facets.tags, "tag"),
         highestPrice: priceOf(facets.highestPrice) ?? 0,
       }

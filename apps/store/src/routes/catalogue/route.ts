@@ -16,5 +16,5 @@ export const meta: PageMeta = {
 
 export const server: ServerRoute = {
   load: async (match) => (await import("./catalogue.load.ts")).loadCatalogue(match),
-  query: ["q", "sub", "tag", "min", "max", "sort", "show", "cursor"],
+  query: ["q", "sub", "colour", "tag", "min", "max", "sort", "show", "cursor"],
 };

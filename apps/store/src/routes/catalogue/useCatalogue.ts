@@ -12,11 +12,11 @@ import {
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { orderTags } from "../../features/catalogue/catalogue.query.ts";
-import { cardOfItem, tagOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
+import { cardOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
-import { countFacets, optionsOf } from "./facets.logic.ts";
+import { countFacets, itemValues, optionsOf } from "./facets.logic.ts";
 import type { FilterOptions } from "./Filters.tsx";
 
 export interface Catalogue extends FilterOptions {
@@ -49,7 +49,7 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const matching = useMemo(
     () =>
       all &&
-      filterCatalogue(all, deferredQuery, tagOfItem).map((item) =>
+      filterCatalogue(all, deferredQuery, itemValues).map((item) =>
         withColours(cardOfItem(item), item),
       ),
     [all, deferredQuery],
