@@ -14,15 +14,9 @@ export interface InvoiceFont {
   source: PDFKit.Mixins.PDFFontSource;
 }
 
-interface Glyph {
-  id: number;
-  advanceWidth: number;
-  codePoints: number[];
-}
-
 /** The used part of the library's parsed font. */
 interface ParsedFont {
-  getGlyph(id: number, codePoints: number[]): Glyph;
+  getGlyph(id: number): { advanceWidth: number };
   stringsForGlyph(id: number): string[];
   layout(text: string, features: readonly string[]): unknown;
 }
@@ -71,7 +65,12 @@ const shapeWith =
         ? codePointsOf(text.slice(cluster, starts[starts.indexOf(cluster) + 1]))
         : codePointsOf(parsed.stringsForGlyph(id)[0] ?? "");
     return {
-      glyphs: infos.map((info) => parsed.getGlyph(info.codepoint, meaningOf(info))),
+      // Glyphs of the parsed font are cached with the text of their first use, which may be another document's.
+      glyphs: infos.map((info) => ({
+        id: info.codepoint,
+        advanceWidth: parsed.getGlyph(info.codepoint).advanceWidth,
+        codePoints: meaningOf(info),
+      })),
       positions,
       advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
     };
