@@ -55,7 +55,10 @@ const next = (): string => (forward() > 0 ? "{ArrowRight}" : "{ArrowLeft}");
 const previous = (): string => (forward() > 0 ? "{ArrowLeft}" : "{ArrowRight}");
 
 const find = async () => {
-  const dialog = within(await screen.findByRole("dialog"));
+  const element = await screen.findByRole("dialog");
+  // It fades in from nothing.
+  await waitFor(() => expect(element).toBeVisible());
+  const dialog = within(element);
   const picture = (): HTMLElement => dialog.getByRole("img");
   return {
     dialog,
