@@ -7,6 +7,7 @@ const padding = { touch: 10, mouse: 3 };
 
 export const row: string = componentStyle({
   position: "relative",
+  isolation: "isolate",
   display: "flex",
   gap: vars.space.s4,
 });
@@ -30,6 +31,9 @@ export const checkbox: string = componentStyle({
 });
 /* The native checkbox supports forced colours and zoom without extra styles. */
 export const input: string = componentStyle({
+  // Above the pseudo-element of the label: a click on the checkbox meets the checkbox.
+  position: "relative",
+  zIndex: 1,
   flexShrink: 0,
   inlineSize: 20,
   blockSize: 20,
