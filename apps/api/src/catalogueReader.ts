@@ -9,6 +9,7 @@ import {
 import { seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { isTransient, isUnreachable } from "./db/databaseErrors.ts";
+import { readDataVersion } from "./db/dataVersion.ts";
 import { rowsOf } from "./db/rows.ts";
 import { HttpError } from "./http/httpError.ts";
 import { registerRoutes } from "./http/route.ts";
@@ -108,15 +109,8 @@ export const openCatalogueReader = async ({
     version: async () => {
       const path = "the catalogue's version";
       try {
-        // Every commit changes the current snapshot, so writes need not announce themselves.
-        const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
         // Times out before the data: a page without a known version can be rendered, but not cached.
-        const [row] = await withTimeout(
-          path,
-          timeoutMs / 4,
-          rowsOf<{ snapshot: string }>(db, query),
-        );
-        return row?.snapshot ?? "";
+        return await withTimeout(path, timeoutMs / 4, readDataVersion(db));
       } catch (error) {
         throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);
       }

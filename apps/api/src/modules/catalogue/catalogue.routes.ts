@@ -2,12 +2,14 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
 import type { FastifyReply } from "fastify";
 import type { Db } from "../../db/client.ts";
+import { readDataVersion } from "../../db/dataVersion.ts";
 import { route } from "../../http/route.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
 import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
 import type { ListQuery } from "./catalogueCursor.rules.ts";
 import { createListRepo } from "./catalogueList.repo.ts";
 import { listProductPage, listVariantPage } from "./catalogueList.service.ts";
+import { createKeptLists } from "./keptLists.ts";
 
 const isPlain = (query: ListQuery): boolean =>
   Object.values(query).every((value) => value === undefined);
@@ -22,15 +24,24 @@ const announce = (reply: FastifyReply, { count, isExact }: Total, next: string |
 export const catalogueRoutes = ({ db }: { db: Db }) => {
   const repo = createCatalogueRepo(db);
   const repos = { catalogue: repo, list: createListRepo(db) };
+  const kept = createKeptLists(() => readDataVersion(db.listing ?? db));
   return [
     route(endpoints.listVariants, async ({ query, reply }) => {
-      const { total, next, ...body } = await listVariantPage(repos, query);
+      const { total, next, ...body } = await kept.get(
+        `variants ${JSON.stringify(query)}`,
+        () => listVariantPage(repos, query),
+        ({ data }) => data.length,
+      );
       if (isPlain(query) && next === null) return { status: 200, body };
       announce(reply, total, next);
       return { status: 200, body: { ...body, total, next } };
     }),
     route(endpoints.listProducts, async ({ query, reply }) => {
-      const { entries, total, next } = await listProductPage(repos, query);
+      const { entries, total, next } = await kept.get(
+        `products ${JSON.stringify(query)}`,
+        () => listProductPage(repos, query),
+        (page) => page.entries.length,
+      );
       if (!isPlain(query) || next !== null) announce(reply, total, next);
       return { status: 200, body: entries };
     }),
