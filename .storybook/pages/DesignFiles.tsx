@@ -1,7 +1,7 @@
+import { strToU8, zipSync } from "fflate";
 import { useState, type ReactElement } from "react";
 import { Button } from "../../packages/ui/src/components/Button/Button.tsx";
 import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
-import { zipOf } from "../../packages/ui/src/foundations/zip.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -42,7 +42,8 @@ const files: readonly DesignFile[] = [
         import("../../packages/ui/build/iconFiles.ts"),
         import("../../packages/ui/src/icons.ts"),
       ]);
-      return zipOf(iconFilesOf(icons));
+      const entries = Object.entries(iconFilesOf(icons));
+      return zipSync(Object.fromEntries(entries.map(([name, text]) => [name, strToU8(text)])));
     },
   },
 ];

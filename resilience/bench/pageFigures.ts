@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
+import { findBrowser } from "../../tools/browser.mjs";
 import { createClient } from "../chaos/client.ts";
 import type { Client } from "../chaos/client.ts";
 import { inParallel } from "../chaos/load.ts";
@@ -119,10 +120,10 @@ export const compareInBrowser = async (
   pages: readonly string[],
   loads: number,
 ): Promise<boolean> => {
-  const executablePath = process.env["CHROMIUM_PATH"];
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: ["--no-sandbox"],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(executablePath && { executablePath }),
   });
   let isWithinLimit = true;
   try {
