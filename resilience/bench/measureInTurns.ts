@@ -45,7 +45,10 @@ const databasePids = (folder: string): string[] =>
 const databaseCpu = (folder: string): number =>
   databasePids(folder).reduce((sum, pid) => sum + cpuOf(pid), 0);
 
-/** Averages of one call: processor times in ms, and the 99th percentile of the latency in ms. */
+/**
+ * Figures of one call: processor times of a request in ms, the median of the rounds, and the 99th percentile of the latency
+ * in ms.
+ */
 export interface Figures {
   serverMs: number;
   databaseMs: number;
@@ -84,9 +87,14 @@ export interface Served {
 
 interface Counted extends Served {
   path: string;
-  figures: Figures;
+  bytes: number;
+  /** Of each round, in ms. */
+  serverMs: number[];
+  databaseMs: number[];
   durations: number[];
 }
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Measures a call on every shop. The shops take turns, beginning with another one each time. */
 export const measureInTurns = async (
@@ -100,8 +108,7 @@ export const measureInTurns = async (
     const path = await follow(served.client, target.path, target.deep ?? 0);
     const replies = await readMany(served.client, path, Math.max(80, requests / 2));
     const bytes = Buffer.byteLength(replies[0]?.text ?? "");
-    const figures = { serverMs: 0, databaseMs: 0, bytes, p99: 0 };
-    counted.push({ ...served, path, figures, durations: [] });
+    counted.push({ ...served, path, bytes, serverMs: [], databaseMs: [], durations: [] });
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (let turn = 0; turn < counted.length; turn++) {
@@ -109,15 +116,15 @@ export const measureInTurns = async (
       if (!one) continue;
       const before = [cpuOf(one.shop.pid), databaseCpu(one.folder)] as const;
       const replies = await readMany(one.client, one.path, perRound);
-      one.figures.serverMs += cpuOf(one.shop.pid) - before[0];
-      one.figures.databaseMs += databaseCpu(one.folder) - before[1];
+      one.serverMs.push((cpuOf(one.shop.pid) - before[0]) / perRound);
+      one.databaseMs.push((databaseCpu(one.folder) - before[1]) / perRound);
       one.durations.push(...replies.map(({ durationMs }) => durationMs));
     }
   }
-  return counted.map(({ figures, durations }) => ({
-    serverMs: figures.serverMs / (ROUNDS * perRound),
-    databaseMs: figures.databaseMs / (ROUNDS * perRound),
-    bytes: figures.bytes,
+  return counted.map(({ bytes, serverMs, databaseMs, durations }) => ({
+    serverMs: median(serverMs),
+    databaseMs: median(databaseMs),
+    bytes,
     p99: quantile(durations, 0.99),
   }));
 };

@@ -110,6 +110,13 @@ export const end = patternStyle(
   },
   at("lg", { blockSize: 220 }),
 );
+const { pallu, zari } = vars.color;
+/**
+ * Background of the end. The bars lie below the opaque part of a picture, so that they show only without it. An inline
+ * style, because only pages with a footer need its bytes.
+ */
+export const bars = `linear-gradient(${pallu} 35%, ${zari} 0 44%, ${pallu} 0 48%, ${zari} 0 51%, ${pallu} 0 55%, ${zari} 0 58%, ${pallu} 0 62%, ${zari} 0 71%, transparent 0)`;
+
 /** `--decorative-pictures: none` on the root leaves the picture out, and it is not requested. */
 export const endPicture = patternStyle({
   display: "var(--decorative-pictures, block)",
