@@ -8,6 +8,7 @@ import type {
   BannerSource,
   CatalogueSource,
   Cloth,
+  ClothKind,
   ProductSource,
   VariantSource,
   View,
@@ -70,20 +71,26 @@ const sceneOf = ({ kind, lead = "worn" }: Cloth, view: View): string => {
   return kind === "kurti" ? "kurti-worn" : kind;
 };
 
+/** The kinds whose default views are drawn as flat cloth. Those of other kinds are rendered. */
+const drawnKinds: ReadonlySet<ClothKind> = new Set(["saree", "kurti", "cushion", "throw"]);
+
 /** Returns the views of a variant with their scenes. A scene that ends in `-drawn` is drawn flat, not rendered. */
 const scenesOf = (
   product: ProductSource,
   variant: VariantSource,
-): readonly { view: View; scene: string }[] => [
-  ...(["front", ...variant.views] as const).map((view) => ({
-    view,
-    scene: sceneOf(product.cloth, view),
-  })),
-  ...defaultViewsOf(product, variant).map((view) => ({
-    view,
-    scene: `${product.cloth.kind}-${view}-drawn`,
-  })),
-];
+): readonly { view: View; scene: string }[] => {
+  const suffix = drawnKinds.has(product.cloth.kind) ? "-drawn" : "";
+  return [
+    ...(["front", ...variant.views] as const).map((view) => ({
+      view,
+      scene: sceneOf(product.cloth, view),
+    })),
+    ...defaultViewsOf(product, variant).map((view) => ({
+      view,
+      scene: `${sceneOf(product.cloth, view)}${suffix}`,
+    })),
+  ];
+};
 
 const productOrders = (product: ProductSource): (Order & { view: View; onHome: boolean })[] =>
   product.variants.flatMap((variant, index) =>

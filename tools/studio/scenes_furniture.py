@@ -27,7 +27,7 @@ def sofa(order):
         soft.scatter(
             0.40, linen, linen, (0.44, 0.06, 0.575), (-0.32, 0, -0.24), 0.16, 5, chop=0.02, turn=-0.06
         )
-    azimuth = sets.angles(rng, own, 14, 30)
+    azimuth = sets.angles(order, rng, own, 14, 30)
     if rng.random() < 0.75:
         rooms.floor_rug(rng, (0, -0.45, 0), (2.3, 1.4))
     sets.companion(rng, own, -math.copysign(1.02, azimuth), 0.2)
@@ -41,7 +41,7 @@ def armchair(order):
     tone = rooms.pick(rng, rooms.TONES)
     sets.stand(rng, own, tone, 0.8)
     pieces = furniture.armchair(order["cloth"], seed=int(own.integers(999)))
-    azimuth = sets.angles(rng, own, 24, 40)
+    azimuth = sets.angles(order, rng, own, 24, 40)
     if rng.random() < 0.5:
         sets.companion(rng, own, -math.copysign(0.66, azimuth), 0.36)
     sets.light(rng, (0, 0, 0.42), 0.75)
@@ -54,7 +54,7 @@ def chair(order):
     sets.stand(rng, own, rooms.pick(rng, rooms.TONES), 0.7)
     pieces = furniture.chair(order["cloth"], int(own.integers(999)))
     sets.light(rng, (0, 0, 0.45), 0.65)
-    rooms.frame(pieces, sets.angles(rng, own, 24, 38), rng.uniform(9, 16), 72, (0.7, 0.74), (0, -0.03))
+    rooms.frame(pieces, sets.angles(order, rng, own, 24, 38), rng.uniform(9, 16), 72, (0.7, 0.74), (0, -0.03))
     return sets.TRUE
 
 
@@ -77,7 +77,7 @@ def bench(order):
         )
     sets.companion(rng, own, -0.78 if rng.random() < 0.5 else 0.80, 0.2)
     sets.light(rng, (0, 0, 0.3), 0.8)
-    rooms.frame(pieces, sets.angles(rng, own, 18, 32), rng.uniform(12, 18), 66, (0.82, 0.6), (0, -0.14))
+    rooms.frame(pieces, sets.angles(order, rng, own, 18, 32), rng.uniform(12, 18), 66, (0.82, 0.6), (0, -0.14))
     return sets.TRUE
 
 
@@ -94,7 +94,7 @@ def table(order):
         homeware.branch((0.40, 0.10, 0.93), int(own.integers(99)), 5, 0.38, 0.4, rooms.pick(rng, sets.STEMS))
     st.box("paper", (0.21, 0.297, 0.004), (0.02, -0.08, 0.762), materials.paint("#f4eee0"), 0.001, (0, 0, -0.12))
     sets.light(rng, (0, 0, 0.55), 0.9)
-    rooms.frame(pieces, sets.angles(rng, own, 20, 34), rng.uniform(10, 15), 64, (0.82, 0.6), (0, -0.10))
+    rooms.frame(pieces, sets.angles(order, rng, own, 20, 34), rng.uniform(10, 15), 64, (0.82, 0.6), (0, -0.10))
     return sets.TRUE
 
 
@@ -112,7 +112,7 @@ def side_table(order):
         homeware.pot("bottle", materials.glaze("#4f6a6c", 0.3, False), (0.06, 0.05, 0.488), 0.5)
         homeware.branch((0.06, 0.05, 0.60), int(own.integers(99)), 3, 0.17, 0.5, "leaf", leafy=0.7)
     sets.light(rng, (0, 0, 0.3), 0.5)
-    rooms.frame(pieces, sets.angles(rng, own, 0, 30), rng.uniform(14, 20), 72, (0.66, 0.62), (0, -0.16))
+    rooms.frame(pieces, sets.angles(order, rng, own, 0, 30), rng.uniform(14, 20), 72, (0.66, 0.62), (0, -0.16))
     return sets.TRUE
 
 
@@ -128,7 +128,7 @@ def almirah(order):
         math.radians(rooms.pick(rng, (0, 0, 62))),
         [sarees[int(k)] for k in own.integers(0, 8, 12)],
     )
-    azimuth = sets.angles(rng, own, 16, 26)
+    azimuth = sets.angles(order, rng, own, 16, 26)
     sets.companion(rng, own, -math.copysign(0.84, azimuth), 0.10)
     sets.light(rng, (0, 0, 0.9), 1.25)
     rooms.frame(pieces, azimuth, rng.uniform(4, 8), 62, (0.70, 0.76), (0.02, -0.04))
@@ -138,7 +138,7 @@ def almirah(order):
 def dressing_table(order):
     rng, own = sets.generators(order)
     sets.stand(rng, own, rooms.pick(rng, rooms.TONES), 0.36, 0.2)
-    azimuth = sets.angles(rng, own, 16, 28)
+    azimuth = sets.angles(order, rng, own, 16, 28)
     sets.seen_in_mirrors(azimuth)
     pieces = furniture.dressing_table(order["cloth"])
     homeware.pot("lota", materials.metal("brass"), (-0.30, -0.04, 0.76), 0.62)

@@ -4,5 +4,12 @@ import scenes_banners
 import scenes_journal
 import scenes_leads
 import scenes_rooms
+import scenes_views
 
-SCENES = {**scenes_leads.LEADS, **scenes_rooms.SCENES, **scenes_banners.SCENES, **scenes_journal.SCENES}
+SCENES = {
+    **scenes_leads.LEADS,
+    **scenes_rooms.SCENES,
+    **scenes_views.SCENES,
+    **scenes_banners.SCENES,
+    **scenes_journal.SCENES,
+}

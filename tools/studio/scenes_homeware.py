@@ -17,7 +17,7 @@ import watches
 def mirror(order):
     rng, own = sets.generators(order)
     tone = rooms.pick(rng, rooms.TONES[1:])
-    azimuth = sets.angles(rng, own, 8, 20)
+    azimuth = sets.angles(order, rng, own, 8, 20)
     setup = int(rng.integers(3))
     sets.seen_in_mirrors(azimuth, 0.0 if setup == 0 else -0.9)
     pieces = homeware.mirror(order["cloth"])
@@ -82,7 +82,7 @@ def table_lamp(order):
         )
     st.area((side * -2.2, -1.8, 1.7), (0, 0, 0.25), 1.5, 75, "#eef1fc")
     st.area((side * 2.0, -1.6, 1.2), (0, 0, 0.25), 1.2, 30, "#fff0dc")
-    rooms.frame(pieces, sets.angles(rng, own, 0, 12), rng.uniform(3, 8), 75, (0.62, 0.66), (0, -0.02))
+    rooms.frame(pieces, sets.angles(order, rng, own, 0, 12), rng.uniform(3, 8), 75, (0.62, 0.66), (0, -0.02))
     return {"exposure": 1.15, "glow": 0.10, "vignette": 0.10}
 
 
@@ -108,7 +108,7 @@ def floor_lamp(order):
     st.area((-side * 3.2, -2.6, 2.6), (0, 0, 0.8), 2.0, 300, "#eef2ff")
     st.area((side * 3.0, -2.6, 1.6), (0, 0, 0.8), 2.4, 130, "#fff0dc")
     rooms.frame(
-        pieces, sets.angles(rng, own, 2, 16), rng.uniform(3, 7), 66, (0.66, 0.78), (-side * 0.14, -0.02)
+        pieces, sets.angles(order, rng, own, 2, 16), rng.uniform(3, 7), 66, (0.66, 0.78), (-side * 0.14, -0.02)
     )
     return {"exposure": 1.1, "glow": 0.10, "vignette": 0.10}
 
@@ -145,7 +145,7 @@ def vase(order):
     sets.light(rng, (0, 0, 0.22), 0.42)
     rooms.frame(
         pieces + twigs,
-        sets.angles(rng, own, 0, 20),
+        sets.angles(order, rng, own, 0, 20),
         rng.uniform(5, 12),
         75,
         (0.62, 0.78),
@@ -195,7 +195,7 @@ def watch(order):
     rooms.key_light(rng, (0, 0, 0.02), 0.16, power=1.0)
     fill = (0.6, 0.7) if setup == 0 else (0.6, 0.44)
     rooms.frame(
-        pieces if setup == 0 else head, sets.angles(rng, own, 4, 22), elevation, 85, fill, (0, -0.04), 16
+        pieces if setup == 0 else head, sets.angles(order, rng, own, 4, 22), elevation, 85, fill, (0, -0.04), 16
     )
     return sets.TRUE
 
@@ -266,7 +266,7 @@ def cushion(order):
             turn=0.06,
         )
     sets.light(rng, (0, 0, 0.3), 0.5)
-    rooms.frame(pieces, sets.angles(rng, own, 12, 28), rng.uniform(8, 16), 75, (0.74, 0.7), (0, -0.04))
+    rooms.frame(pieces, sets.angles(order, rng, own, 12, 28), rng.uniform(8, 16), 75, (0.74, 0.7), (0, -0.04))
     return sets.TRUE
 
 
@@ -337,7 +337,7 @@ def throw(order):
         homeware.branch((0.36, 0.10, 0.17), seed, 5, 0.30, 0.4, rooms.pick(rng, sets.STEMS))
         fill, elevation = (0.74, 0.5), rng.uniform(16, 24)
     sets.light(rng, (0, 0, 0.4), 0.7 if setup < 2 else 0.45)
-    rooms.frame(pieces, sets.angles(rng, own, 16, 32), elevation, 70, fill, (0, -0.06))
+    rooms.frame(pieces, sets.angles(order, rng, own, 16, 32), elevation, 70, fill, (0, -0.06))
     return sets.TRUE
 
 

@@ -422,41 +422,6 @@ def other_set(kind):
     return scene
 
 
-# How far a detail goes in, and which point of the lead it looks at, in shares of the half picture.
-CLOSE = {
-    "sofa": (2.5, -0.30, 0.02),
-    "armchair": (2.5, -0.22, 0.12),
-    "chair": (2.6, 0.0, 0.45),
-    "bench": (2.5, -0.35, 0.0),
-    "table": (2.7, -0.1, 0.12),
-    "side-table": (2.2, 0.0, 0.3),
-    "almirah": (2.7, 0.05, 0.25),
-    "dressing-table": (2.5, 0.1, -0.02),
-    "table-lamp": (2.3, 0.0, -0.30),
-    "floor-lamp": (3.2, 0.0, 0.62),
-    "vase": (2.2, 0.0, -0.40),
-    "mirror": (2.4, 0.35, 0.45),
-    "watch": (1.7, 0.0, -0.04),
-    "cushion": (2.6, 0.30, 0.25),
-    "throw": (2.6, -0.18, -0.42),
-}
-
-
-def detail(kind):
-    zoom, x, y = CLOSE[kind]
-
-    def scene(order):
-        options = scenes_leads.LEADS[kind]({**order, "seed": int(order["seed"]) + 330})
-        camera = bpy.context.scene.camera.data
-        aspect = order["width"] / order["height"]
-        camera.shift_x = (camera.shift_x + x * aspect / 2) * zoom
-        camera.shift_y = (camera.shift_y + y / 2) * zoom
-        camera.lens *= zoom
-        return options
-
-    return scene
-
-
 def with_cushion(order):
     return living(order, cushion=order["cloth"])
 
@@ -492,6 +457,5 @@ PAGES = {
 }
 SCENES = {
     **{f"{kind}-room": ROOMS.get(kind) or other_set(kind) for kind in scenes_leads.LEADS},
-    **{f"{kind}-detail": detail(kind) for kind in scenes_leads.LEADS},
     **PAGES,
 }

@@ -76,10 +76,10 @@ def companion(rng, own, x, y, tall=0.0):
     return side
 
 
-def angles(rng, own, low=18, high=36):
-    """Camera azimuth in degrees, from either side."""
+def angles(order, rng, own, low=18, high=36):
+    """Camera azimuth in degrees, from either side; an order's `turn` takes it further round."""
     side = 1 if rng.random() < 0.6 else -1
-    return side * rng.uniform(low, high) + own.uniform(-1.5, 1.5)
+    return side * (rng.uniform(low, high) + order.get("turn", 0)) + own.uniform(-1.5, 1.5)
 
 
 def light(rng, target, size, power=1.0):

@@ -7,7 +7,7 @@ export type Tag = "" | "Hot Sale" | "NEW" | "10% OFF";
 
 /**
  * Views of a variant's images. The first is always "front". A saree also has "worn", "folded", "hanging", "border" and
- * "pallu". A kurti has "hanging", "detail" and "folded". Furniture and home goods have "room", "detail",
+ * "pallu". A kurti has "hanging", "detail" and "folded". Furniture and home goods have "side", "room", "detail",
  * "folded" and "flat".
  */
 export type View =
@@ -17,6 +17,7 @@ export type View =
   | "hanging"
   | "border"
   | "pallu"
+  | "side"
   | "room"
   | "flat"
   | "detail";
