@@ -69,7 +69,7 @@ describe("the studio's orders", () => {
     expect(leads.filter((lead) => viewsOf(lead).length < 2)).toEqual([]);
   });
 
-  test("add two views of a colour that lists none: clothing and home textiles drawn flat", () => {
+  test("add two views of a colour that lists none: cloth drawn flat, furniture rendered", () => {
     const scenesOf = (variant) =>
       orders
         .filter((order) => !isFlat(order))
@@ -96,7 +96,7 @@ describe("the studio's orders", () => {
       "throw-detail-drawn",
       "throw-folded-drawn",
     ]);
-    expect(scenesOf("teak-almirah--teak")).toEqual(["almirah"]);
+    expect(scenesOf("teak-almirah--teak")).toEqual(["almirah", "almirah-side", "almirah-detail"]);
   });
 
   test("show about a third of the sarees hanging", () => {

@@ -6,12 +6,19 @@ import type {
   View,
 } from "./catalogue.types.ts";
 
-/** The further views of variants that list none, by kind. All are drawn as flat cloth. */
+/** The further views of variants that list none, by kind. */
 const defaultViews: Partial<Record<ClothKind, readonly FurtherView[]>> = {
   saree: ["border", "pallu"],
   kurti: ["detail", "folded"],
   cushion: ["detail", "flat"],
   throw: ["detail", "folded"],
+  sofa: ["side", "detail"],
+  armchair: ["side", "detail"],
+  chair: ["side", "detail"],
+  bench: ["side", "detail"],
+  table: ["side", "detail"],
+  "side-table": ["side", "detail"],
+  almirah: ["side", "detail"],
 };
 
 /** Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product. */
