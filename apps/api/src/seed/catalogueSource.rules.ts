@@ -19,6 +19,10 @@ const defaultViews: Partial<Record<ClothKind, readonly FurtherView[]>> = {
   table: ["side", "detail"],
   "side-table": ["side", "detail"],
   almirah: ["side", "detail"],
+  "dressing-table": ["side", "detail"],
+  "table-lamp": ["side", "detail"],
+  "floor-lamp": ["side", "detail"],
+  vase: ["side", "detail"],
 };
 
 /** Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product. */

@@ -206,6 +206,10 @@ describe("the pictures of the demo catalogue", () => {
     "table",
     "side-table",
     "almirah",
+    "dressing-table",
+    "table-lamp",
+    "floor-lamp",
+    "vase",
   ])("show three or more views of every colour of every %s", (kind) => {
     const own = variants.filter(({ product }) => product.cloth.kind === kind);
     const few = own.filter(({ product, variant }) => picturesOf(product, variant).length < 3);
