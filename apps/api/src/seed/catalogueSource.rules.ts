@@ -7,7 +7,7 @@ import type {
 } from "./catalogue.types.ts";
 
 /** The further views of variants that list none, by kind. */
-const defaultViews: Partial<Record<ClothKind, readonly FurtherView[]>> = {
+const defaultViews: Record<ClothKind, readonly FurtherView[]> = {
   saree: ["border", "pallu"],
   kurti: ["detail", "folded"],
   cushion: ["detail", "flat"],
@@ -23,6 +23,8 @@ const defaultViews: Partial<Record<ClothKind, readonly FurtherView[]>> = {
   "table-lamp": ["side", "detail"],
   "floor-lamp": ["side", "detail"],
   vase: ["side", "detail"],
+  mirror: ["side", "detail"],
+  watch: ["side", "detail"],
 };
 
 /** Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product. */
@@ -47,7 +49,7 @@ export const defaultViewsOf = (
   { cloth: { kind, border } }: Pick<ProductSource, "cloth">,
   { views }: Pick<VariantSource, "views">,
 ): readonly FurtherView[] =>
-  views.length > 0 || (kind === "saree" && border === "none") ? [] : (defaultViews[kind] ?? []);
+  views.length > 0 || (kind === "saree" && border === "none") ? [] : defaultViews[kind];
 
 /** Returns every image of a variant, the leading one first. */
 export const picturesOf = (

@@ -194,26 +194,8 @@ describe("the pictures of the demo catalogue", () => {
     );
   });
 
-  it.each([
-    "saree",
-    "kurti",
-    "cushion",
-    "throw",
-    "sofa",
-    "armchair",
-    "chair",
-    "bench",
-    "table",
-    "side-table",
-    "almirah",
-    "dressing-table",
-    "table-lamp",
-    "floor-lamp",
-    "vase",
-  ])("show three or more views of every colour of every %s", (kind) => {
-    const own = variants.filter(({ product }) => product.cloth.kind === kind);
-    const few = own.filter(({ product, variant }) => picturesOf(product, variant).length < 3);
-    expect(own.length).toBeGreaterThan(0);
+  it("show three or more views of every colour of every product", () => {
+    const few = variants.filter(({ product, variant }) => picturesOf(product, variant).length < 3);
     expect(few.map(({ id }) => id)).toEqual([]);
   });
 
