@@ -11,6 +11,7 @@ const versions: Record<string, { look?: number; samples?: number }> = {
   "kurti-worn": { look: 2 },
   "saree-worn": { look: 2 },
   bench: { look: 2 },
+  "almirah-detail": { look: 2 },
   mirror: { samples: 20 },
   "mirror-room": { samples: 20 },
   "mirror-detail": { samples: 20 },
