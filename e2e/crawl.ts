@@ -124,11 +124,14 @@ export const statusesOf = async (page: Page, files: string[]): Promise<Map<strin
     },
     files.filter((file) => file.endsWith(".css")),
   );
-  return new Map(
-    await page.evaluate(
-      (all) =>
+  const all = [...new Set([...files, ...fromStyles])];
+  const statuses = new Map<string, number>();
+  // Chromium refuses requests beyond some two thousand at a time.
+  while (all.length > 0) {
+    const answers = await page.evaluate(
+      (batch) =>
         Promise.all(
-          all.map(async (file): Promise<[string, number]> => [
+          batch.map(async (file): Promise<[string, number]> => [
             file,
             await fetch(file, { method: "HEAD" }).then(
               ({ status }) => status,
@@ -136,7 +139,9 @@ export const statusesOf = async (page: Page, files: string[]): Promise<Map<strin
             ),
           ]),
         ),
-      [...new Set([...files, ...fromStyles])],
-    ),
-  );
+      all.splice(0, 500),
+    );
+    for (const [file, status] of answers) statuses.set(file, status);
+  }
+  return statuses;
 };
