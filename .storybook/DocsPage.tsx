@@ -7,7 +7,7 @@ import {
   type PropsWithChildren,
   type ReactElement,
 } from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { storybookThemes } from "./storybookThemes.ts";
 import { documentTheme, applyGlobals, applyTextGlobals } from "./applyGlobals.ts";
@@ -30,13 +30,29 @@ const listeners = new Set<() => void>();
 const isFromFrame = (event: unknown): boolean =>
   typeof event === "object" && event !== null && "source" in event;
 
-void addons.ready().then((channel) =>
+/**
+ * Passes the globals to the stories in frames of the page, which the manager does not know. As the manager does: an event
+ * on a frame's own channel would come back to this page.
+ */
+const updateFrames = (): void => {
+  const event = { type: UPDATE_GLOBALS, args: [{ globals: current }], from: "docs" };
+  const message = JSON.stringify({ key: "storybook-channel", event });
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>("#storybook-docs iframe"))
+    frame.contentWindow?.postMessage(message, location.origin);
+};
+
+void addons.ready().then((channel) => {
   channel.on(GLOBALS_UPDATED, function update(this: unknown, { globals }: { globals: object }) {
     if (isFromFrame(this)) return;
     current = globalsOf(globals);
     for (const listener of listeners) listener();
-  }),
-);
+    updateFrames();
+  });
+  // A frame reports its initial globals when it is ready.
+  channel.on(SET_GLOBALS, function ready(this: unknown) {
+    if (isFromFrame(this)) updateFrames();
+  });
+});
 
 const fontsLoaded = loadFonts();
 
