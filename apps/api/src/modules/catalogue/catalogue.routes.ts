@@ -69,10 +69,15 @@ export const catalogueRoutes = ({ db }: { db: Db }) => {
       const data = rows.map(({ id, image, alt }) => ({ childImageId: id, childImage: image, alt }));
       return { status: 200, body: { success: true, data } };
     }),
-    route(endpoints.listRelatedProducts, async ({ params }) => ({
-      status: 200,
-      body: { success: true, data: await listRelatedProducts(repo, String(params.id)) },
-    })),
+    route(endpoints.listRelatedProducts, async ({ params }) => {
+      const id = String(params.id);
+      const data = await kept.get(
+        `related ${id}`,
+        () => listRelatedProducts(repo, id),
+        (list) => list.length,
+      );
+      return { status: 200, body: { success: true, data } };
+    }),
     route(endpoints.listHomeBanners, async () => ({
       status: 200,
       body: (await repo.homeBanners.execute()).map(toBanner),
