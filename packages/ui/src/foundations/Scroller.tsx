@@ -14,7 +14,9 @@ export function Scroller({ label, children }: ScrollerProps): ReactElement {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setWider(element.scrollWidth > element.clientWidth));
+    const measure = (): void => setWider(element.scrollWidth > element.clientWidth);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

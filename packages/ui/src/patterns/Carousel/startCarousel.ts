@@ -15,8 +15,6 @@ export interface CarouselPosition extends Ends {
   index: number;
   /** Whether the user prefers reduced motion or asks for less data. */
   still: boolean;
-  /** Whether the scroller has to be focusable, because nothing in the visible slides is. */
-  isFocusable: boolean;
 }
 
 export interface CarouselHandle {
@@ -29,6 +27,8 @@ export interface CarouselHandle {
 
 interface CarouselEvents {
   onMove: (position: CarouselPosition) => void;
+  /** Called with whether the scroller has to be focusable, because nothing in the visible slides is. */
+  onFocusable: (isFocusable: boolean) => void;
   onGrab: () => void;
 }
 
@@ -83,6 +83,9 @@ export function startCarousel(
     viewport.scrollLeft = scrollSign * to;
   };
 
+  const notifyFocusable = (): void =>
+    events.onFocusable(!slides.some((slide) => !slide.inert && slide.querySelector(focusable)));
+
   const notify = (): void => {
     const scrollPosition = position();
     shownIndex = indexAt(track, scrollPosition);
@@ -92,9 +95,9 @@ export function startCarousel(
     events.onMove({
       index: shownIndex,
       still: motionQuery.matches || !!(navigator as NavigatorWithConnection).connection?.saveData,
-      isFocusable: !slides.some((slide) => !slide.inert && slide.querySelector(focusable)),
       ...endsAt(track, scrollPosition, options.loop),
     });
+    notifyFocusable();
   };
 
   /** Turns snapping on again after two frames. Earlier, the browser would snap back to the slide before the move. */
@@ -186,6 +189,8 @@ export function startCarousel(
     events.onGrab();
   };
 
+  // Does not wait for the first frame, as the size does.
+  notifyFocusable();
   // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
   // would force one layout per carousel.
   const sizeObserver = new ResizeObserver(measure);

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { UiProvider } from "../../provider/UiProvider.tsx";
+import { Carousel } from "./Carousel.tsx";
+
+/** An observer whose first frame never comes. */
+class NeverObserves {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+test("a carousel without focusable slides is focusable before the first frame", () => {
+  vi.stubGlobal("ResizeObserver", NeverObserves);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  render(
+    <UiProvider>
+      <Carousel label="Weaves">{["Ikat", "Jamdani"]}</Carousel>
+      <Carousel label="Looms">
+        <a href="#loom">Loom</a>
+      </Carousel>
+    </UiProvider>,
+  );
+  const scrollerOf = (name: string): Element | null =>
+    screen.getByRole("region", { name }).querySelector("[tabindex]");
+  expect(scrollerOf("Weaves")?.getAttribute("tabindex")).toBe("0");
+  expect(scrollerOf("Looms")).toBeNull();
+  vi.unstubAllGlobals();
+});
