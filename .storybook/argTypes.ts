@@ -2,19 +2,15 @@ import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types
 
 const primitives = ["boolean", "string", "number"] as const;
 
-/** Descriptions of native props and of those of `Omit<DialogProps, …>`, which react-docgen does not resolve. */
+/** Descriptions of native props, which have none of their own. */
 const inherited: Readonly<Record<string, string>> = {
   autoComplete: "HTML autofill tokens.",
+  checked: "Whether it is checked, for controlled use.",
   children: "The content.",
-  footer: "Actions below the content.",
   href: "URL of the link.",
-  label: "The visible label.",
   onChange: "Called with the native event.",
   onClick: "Called with the native event. Not called while busy.",
-  onOpenChange: "Called with the new state.",
-  open: "Whether the overlay is open, for controlled use.",
   rows: "Number of visible lines.",
-  title: "Heading and accessible name.",
   type: "The native type.",
 };
 

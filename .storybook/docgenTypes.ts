@@ -1,75 +1,195 @@
-import { parseSync, type Plugin } from "vite";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync, type ESTree, type Plugin } from "vite";
 
+/** What the source says about a prop. */
 interface Member {
+  readonly required: boolean;
+  /** Source text of the type. */
   readonly type: string;
-  readonly key?: { readonly name?: string };
-  readonly typeAnnotation?: {
-    readonly typeAnnotation: { readonly start: number; readonly end: number };
-  };
+  /** Text of the doc comment. */
+  readonly description: string;
 }
 
-const unknownType = /"(\w+)":\{"required":(true|false),"tsType":\{"name":"unknown"\}/g;
+interface DocgenType {
+  name: string;
+  raw?: string;
+  value?: string;
+  elements?: DocgenType[];
+}
 
-/**
- * Returns the source text of interface members, by `AccordionProps.items` and by `items` for interfaces that extend
- * another.
- */
-const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
-  const types = new Map<string, string>();
-  for (const statement of parseSync(file, code).program.body) {
+/** A prop as react-docgen reports it. */
+interface DocgenProp {
+  required: boolean;
+  tsType?: DocgenType;
+  description?: string;
+  defaultValue?: { value: string; computed: boolean };
+}
+
+interface DocgenInfo {
+  description?: string;
+  props?: Record<string, DocgenProp>;
+}
+
+/** The declarations of a module that types of props consist of. */
+interface Module {
+  readonly file: string;
+  readonly code: string;
+  readonly comments: ReadonlyMap<number, string>;
+  readonly interfaces: ReadonlyMap<string, ESTree.TSInterfaceDeclaration>;
+  /** Types imported from relative modules: the module's file and the exported name. */
+  readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
+  /** Arrays of texts such as `const sizes = ["small", "large"] as const`, as source texts of their elements. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
+}
+
+const nameOf = (node: unknown): string => {
+  const { name, value } = node as { name?: string; value?: unknown };
+  return name ?? String(value);
+};
+
+/** Returns the text of a doc comment without its asterisks. */
+const textOf = (comment: string): string =>
+  comment
+    .replace(/^\*/, "")
+    .replaceAll(/^[ \t]*\* ?/gm, "")
+    .trim();
+
+/** Returns the doc comments of a module by the position of the code that follows them. */
+const commentsOf = (
+  code: string,
+  comments: readonly (ESTree.Span & { type: string; value: string })[],
+): ReadonlyMap<number, string> =>
+  new Map(
+    comments
+      .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
+      .map(({ end, value }) => [
+        end + (/^\s*/.exec(code.slice(end))?.[0].length ?? 0),
+        textOf(value),
+      ]),
+  );
+
+const readModule = (file: string, code: string): Module => {
+  const interfaces = new Map<string, ESTree.TSInterfaceDeclaration>();
+  const imports = new Map<string, { file: string; name: string }>();
+  const lists = new Map<string, readonly string[]>();
+  const { program, comments } = parseSync(file, code);
+  for (const statement of program.body) {
     const declaration =
       statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-    if (declaration?.type !== "TSInterfaceDeclaration") continue;
-    for (const { key, typeAnnotation } of declaration.body.body as unknown as readonly Member[]) {
-      const written = typeAnnotation?.typeAnnotation;
-      if (!key?.name || !written) continue;
-      const text = code.slice(written.start, written.end);
-      types.set(`${declaration.id.name}.${key.name}`, text).set(key.name, text);
+    if (declaration?.type === "TSInterfaceDeclaration")
+      interfaces.set(declaration.id.name, declaration);
+    if (statement.type === "ImportDeclaration" && statement.source.value.startsWith(".")) {
+      const source = path.join(path.dirname(file), statement.source.value);
+      for (const specifier of statement.specifiers)
+        if (specifier.type === "ImportSpecifier")
+          imports.set(specifier.local.name, { file: source, name: nameOf(specifier.imported) });
+    }
+    if (declaration?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== "Identifier" || init?.type !== "TSAsExpression") continue;
+      const { expression } = init;
+      if (expression.type !== "ArrayExpression") continue;
+      const elements = expression.elements.filter((element) => element !== null);
+      lists.set(
+        id.name,
+        elements.map(({ start, end }) => code.slice(start, end)),
+      );
     }
   }
-  return types;
+  return { file, code, comments: commentsOf(code, comments), interfaces, imports, lists };
 };
 
 const listType = /\(typeof (\w+)\)\[number\]/g;
-const unknownElement =
-  /("tsType":)?\{"name":"unknown\[number\]","raw":"\(typeof (\w+)\)\[number\]"\}/g;
 
-/** Writes out the values of types such as `(typeof buttonSizes)[number]`, which react-docgen does not resolve. */
-const resolveLists = (code: string, info: string): string => {
-  const valuesOf = (name: string): string[] =>
-    (new RegExp(`const ${name} = \\[([^\\]]*)\\] as const`).exec(code)?.[1] ?? "")
-      .split(",")
-      .map((value) => value.trim())
-      .filter(Boolean);
-  const unionOf = (name: string): string => JSON.stringify(valuesOf(name).join(" | ")).slice(1, -1);
-  return info
-    .replaceAll(unknownElement, (whole, prop: string | undefined, name: string) => {
-      const elements = valuesOf(name).map((value) => JSON.stringify({ name: "literal", value }));
-      if (elements.length === 0) return whole;
-      return prop
-        ? `${prop}{"name":"union","raw":"${unionOf(name)}","elements":[${elements.join(",")}]}`
-        : elements.join(",");
-    })
-    .replaceAll(listType, (whole, name: string) => unionOf(name) || whole);
+/** Returns the text of a type, with the values of types such as `(typeof buttonSizes)[number]`. */
+const typeTextOf = ({ code, lists }: Module, { start, end }: ESTree.Span): string =>
+  code
+    .slice(start, end)
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(listType, (whole, name: string) => lists.get(name)?.join(" | ") ?? whole);
+
+/** Returns the members of an interface and of those that it extends, also through `Omit` and `Pick`. */
+const membersOf = (module: Module, name: string): ReadonlyMap<string, Member> => {
+  const members = new Map<string, Member>();
+  const declaration = module.interfaces.get(name);
+  if (declaration === undefined) {
+    const source = module.imports.get(name);
+    return source
+      ? membersOf(readModule(source.file, readFileSync(source.file, "utf8")), source.name)
+      : members;
+  }
+  for (const { expression, typeArguments } of declaration.extends) {
+    const base = nameOf(expression);
+    const [inner, keys] = typeArguments?.params ?? [];
+    const isChoice = base === "Omit" || base === "Pick";
+    const keyText = isChoice && keys ? module.code.slice(keys.start, keys.end) : "";
+    const chosen = new Set([...keyText.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key));
+    const source = isChoice && inner ? module.code.slice(inner.start, inner.end) : base;
+    for (const [key, member] of membersOf(module, source))
+      if (!isChoice || chosen.has(key) === (base === "Pick")) members.set(key, member);
+  }
+  for (const member of declaration.body.body) {
+    if (member.type !== "TSPropertySignature" || !member.typeAnnotation) continue;
+    members.set(nameOf(member.key), {
+      required: !member.optional,
+      type: typeTextOf(module, member.typeAnnotation.typeAnnotation),
+      description: module.comments.get(member.start) ?? "",
+    });
+  }
+  return members;
 };
 
-const defaultTag =
-  /"description":"((?:[^"\\]|\\.)*?)(?: |\\n)*@default ((?:[^"\\]|\\[^n])*)((?:[^"\\]|\\.)*)"(,"defaultValue")?/g;
+const literal = /^(?:"[^"]*"|-?\d+|true|false)$/;
 
-/** Moves `@default` of a description to the column of defaults, unless react-docgen found a default itself. */
-const readDefaults = (info: string): string =>
-  info.replaceAll(
-    defaultTag,
-    (_whole, text: string, value: string, rest: string, found: string | undefined) =>
-      `"description":"${text}${rest}",` +
-      (found ? found.slice(1) : `"defaultValue":{"value":"${value.trim()}","computed":false}`),
-  );
+/** Describes a type as react-docgen does, as far as controls depend on it. */
+const docgenTypeOf = (text: string): DocgenType => {
+  if (["boolean", "string", "number"].includes(text)) return { name: text };
+  const parts = text.split("|").map((part) => part.trim());
+  const elements = parts.filter(Boolean).map((value) => ({
+    name: literal.test(value) ? "literal" : value,
+    value,
+  }));
+  return elements.length > 1 &&
+    elements.every(({ value }) => literal.test(value) || /^\w+$/.test(value))
+    ? { name: "union", raw: text, elements }
+    : { name: "unknown", raw: text };
+};
 
 const requirementIds = / \([A-Z]{3,4}-\d+(?:(?:,| to) [A-Z]{3,4}-\d+)*\)/g;
 
+/** Separates the `@default` of a description, which the table shows in a column of its own. */
+const describe = (text: string): Pick<DocgenProp, "description" | "defaultValue"> => {
+  const [description = "", value] = text.split(/\s*@default\s+/);
+  return {
+    description: description.replaceAll(requirementIds, ""),
+    ...(value && { defaultValue: { value: value.trim(), computed: false } }),
+  };
+};
+
+/** Adds what only the source says to the props that react-docgen reports. */
+const completeProps = (
+  props: Readonly<Record<string, DocgenProp>>,
+  members: ReadonlyMap<string, Member>,
+): Record<string, DocgenProp> => {
+  const completed: Record<string, DocgenProp> = {};
+  for (const name of new Set([...Object.keys(props), ...members.keys()])) {
+    const member = members.get(name);
+    const prop = props[name] ?? { required: member?.required ?? false };
+    completed[name] = {
+      ...prop,
+      ...(member && { tsType: docgenTypeOf(member.type) }),
+      ...describe(prop.description || member?.description || ""),
+      ...(prop.defaultValue && { defaultValue: prop.defaultValue }),
+    };
+  }
+  return completed;
+};
+
 /**
- * Removes requirement ids from descriptions, because they are for readers of the source. Adds what react-docgen does not
- * report: the source text of types such as `readonly Item[]`, and defaults that are documented with `@default`.
+ * Completes what react-docgen reports of components: props that a component inherits through `Omit` or `Pick`, the
+ * source text of types, and defaults that are documented with `@default`. Removes requirement ids from descriptions,
+ * because they are for readers of the source.
  */
 export const docgenTypes: Plugin = {
   name: "pallu:docgen-types",
@@ -77,20 +197,15 @@ export const docgenTypes: Plugin = {
   transform(code, id) {
     const [file = ""] = id.split("?");
     if (!file.endsWith(".tsx") || !code.includes(".__docgenInfo=")) return undefined;
-    const types = typesIn(file, code);
-    const result = code.replaceAll(
-      /\b(\w+)\.__docgenInfo=(?:(?!;\w+\.__docgenInfo=).)*/g,
-      (info, component: string) =>
-        resolveLists(code, readDefaults(info.replaceAll(requirementIds, ""))).replaceAll(
-          unknownType,
-          (whole, name: string, required: string) => {
-            const text = types.get(`${component}Props.${name}`) ?? types.get(name);
-            if (text === undefined) return whole;
-            const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
-            return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
-          },
-        ),
-    );
-    return { code: result, map: null };
+    const [source = "", ...infos] = code.split(/;(?=\w+\.__docgenInfo=)/);
+    const module = readModule(file, source);
+    const completed = infos.map((assignment) => {
+      const [name = "", json = ""] = assignment.split(/\.__docgenInfo=(.*)/s);
+      const info = JSON.parse(json) as DocgenInfo;
+      const props = completeProps(info.props ?? {}, membersOf(module, `${name}Props`));
+      const description = (info.description ?? "").replaceAll(requirementIds, "");
+      return `;${name}.__docgenInfo=${JSON.stringify({ ...info, description, props })}`;
+    });
+    return { code: source + completed.join(""), map: null };
   },
 };

@@ -7,6 +7,9 @@
  * adds pages of the built shop, separated by commas, `--embedded` uses the embedded database. With pages it also counts
  * pages without a product at 8, 64 and 256 connections, just started and warm, and compares the processor time of a page
  * with that of a server that only sends the same bytes. `--loads 5` opens the pages so often in Chromium.
+ *
+ * Each list is measured as it is kept between two writes, and as the first request after a write reads it. The second is
+ * not measured with the embedded database, which no other process can write to.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +20,7 @@ import { readConfig } from "@pallu/api";
 import { openDatabase } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { createClient } from "../chaos/client.ts";
 import { buildShop, startShop } from "../chaos/shopProcess.ts";
 import { createDatabase } from "../services/openRaceShop.ts";
@@ -54,7 +58,7 @@ const DEEP = 20;
 const v = "/api/product-variants?limit=24&fields=card";
 const p = "/api/products?limit=24&fields=card";
 
-const calls: Target[] = [
+const lists: Target[] = [
   { name: "variants, featured", path: v },
   { name: "variants, price up", path: `${v}&sort=price-up` },
   { name: "variants, price down", path: `${v}&sort=price-down` },
@@ -67,15 +71,23 @@ const calls: Target[] = [
   { name: "variants, facets", path: `${v}&facets=true` },
   { name: "products, featured", path: p },
   { name: "products, 20 pages deep", path: p, deep: DEEP },
-  { name: "one product", path: "/api/products/kanchipuram-temple-border" },
   { name: "related products", path: "/api/products/kanchipuram-temple-border/related" },
+];
+
+const calls: Target[] = [
+  ...lists,
+  ...(values.embedded
+    ? []
+    : lists.map((list) => ({ ...list, name: `${list.name}, after a write`, afterWrite: true }))),
+  { name: "one product", path: "/api/products/kanchipuram-temple-border" },
   ...pages.map((path) => ({ name: path, path, isSearch: path.includes("q=") })),
 ];
 
-/** Settings of one shop: its database, and the folder that names the database's processes. */
+/** Settings of one shop: its database, the folder that names the database's processes, and a transaction in it. */
 interface Place {
   env: Record<string, string>;
   folder: string;
+  write: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -102,12 +114,23 @@ if (!values.embedded && !postgres)
 const placeFor = async (): Promise<Place> => {
   const data = await mkdtemp(join(tmpdir(), "pallu-bench-"));
   const removeData = () => rm(data, { recursive: true, force: true });
-  if (!postgres) return { env: { DATA_DIR: data }, folder: "none", close: removeData };
+  if (!postgres)
+    return {
+      env: { DATA_DIR: data },
+      folder: "none",
+      write: () => Promise.reject(new Error("No other process writes to the embedded database.")),
+      close: removeData,
+    };
   const database = await createDatabase(postgres);
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   return {
     env: { DATA_DIR: data, DATABASE_URL: database.url },
     folder: decodeURIComponent(new URL(database.url).searchParams.get("host") ?? ""),
+    write: async () => {
+      await pool.query("SELECT pg_current_xact_id()");
+    },
     close: async () => {
+      await pool.end();
       await database.stop();
       await removeData();
     },
@@ -136,6 +159,7 @@ const openSize = async (size: number): Promise<OpenShop> => {
       shop,
       client: createClient(() => shop.origin),
       folder: place.folder,
+      write: place.write,
       restart: async () => {
         await stop();
         const next = await start();

@@ -8,12 +8,16 @@ const CONNECTIONS = 8;
 /** The shops take turns so many times, so that what slows the machine meets all of them. */
 const ROUNDS = 8;
 
-/** A call, and whether the limit of a search applies. `deep` follows the next page so many times first. */
+/**
+ * A call, and whether the limit of a search applies. `deep` follows the next page so many times first. `afterWrite` ends
+ * a transaction in the database before each request, so that no list that was kept before is valid.
+ */
 export interface Target {
   name: string;
   path: string;
   isSearch?: boolean;
   deep?: number;
+  afterWrite?: boolean;
 }
 
 /** Returns the CPU time of a process so far, in ms, with all its threads. */
@@ -75,18 +79,22 @@ const follow = async (client: Client, path: string, times: number): Promise<stri
   return address;
 };
 
-const readMany = (client: Client, path: string, count: number) =>
-  inParallel(Array.from({ length: count }), CONNECTIONS, () => get(client, path));
-
-/** A running shop. `folder` names the processes of its database. */
+/** A running shop. `folder` names the processes of its database, `write` ends a transaction in it. */
 export interface Served {
   client: Client;
   shop: ShopProcess;
   folder: string;
+  write: () => Promise<void>;
 }
 
+const readMany = ({ client, write }: Served, { path, afterWrite }: Target, count: number) =>
+  inParallel(Array.from({ length: count }), CONNECTIONS, async () => {
+    if (afterWrite) await write();
+    return await get(client, path);
+  });
+
 interface Counted extends Served {
-  path: string;
+  target: Target;
   bytes: number;
   /** Of each round, in ms. */
   serverMs: number[];
@@ -106,16 +114,23 @@ export const measureInTurns = async (
   const counted: Counted[] = [];
   for (const served of shops) {
     const path = await follow(served.client, target.path, target.deep ?? 0);
-    const replies = await readMany(served.client, path, Math.max(80, requests / 2));
+    const replies = await readMany(served, { ...target, path }, Math.max(80, requests / 2));
     const bytes = Buffer.byteLength(replies[0]?.text ?? "");
-    counted.push({ ...served, path, bytes, serverMs: [], databaseMs: [], durations: [] });
+    counted.push({
+      ...served,
+      target: { ...target, path },
+      bytes,
+      serverMs: [],
+      databaseMs: [],
+      durations: [],
+    });
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (let turn = 0; turn < counted.length; turn++) {
       const one = counted[(round + turn) % counted.length];
       if (!one) continue;
       const before = [cpuOf(one.shop.pid), databaseCpu(one.folder)] as const;
-      const replies = await readMany(one.client, one.path, perRound);
+      const replies = await readMany(one, one.target, perRound);
       one.serverMs.push((cpuOf(one.shop.pid) - before[0]) / perRound);
       one.databaseMs.push((databaseCpu(one.folder) - before[1]) / perRound);
       one.durations.push(...replies.map(({ durationMs }) => durationMs));

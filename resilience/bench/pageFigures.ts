@@ -89,7 +89,7 @@ export const compareStatic = async (
       const plain = await startPlain(file);
       const client = createClient(() => plain.origin);
       try {
-        const served = { client, shop: plain, folder: "none" };
+        const served = { client, shop: plain, folder: "none", write: open.write };
         const [own, other] = await measureInTurns([open, served], { name: path, path }, requests);
         const ratio = (own?.serverMs ?? 0) / (other?.serverMs ?? 1);
         isWithinLimit &&= ratio <= STATIC_LIMIT;

@@ -37,9 +37,12 @@ const Open = ({ title, label, value: first, listId, onClose, ...panel }: Args) =
   );
 };
 
+const ofTheDialog = { table: { disable: true } } as const;
+
 const meta = {
   title: "Navigation/SearchPanel",
   component: SearchPanel,
+  argTypes: { title: ofTheDialog, label: ofTheDialog, onClose: ofTheDialog },
   render: (args) => <Open {...args} />,
   args: {
     title: "Search",
