@@ -90,7 +90,7 @@ export interface Served {
 const readMany = ({ client, write }: Served, { path, afterWrite }: Target, count: number) =>
   inParallel(Array.from({ length: count }), CONNECTIONS, async () => {
     if (afterWrite) await write();
-    return await get(client, path);
+    return get(client, path);
   });
 
 interface Counted extends Served {
