@@ -54,7 +54,8 @@ export const test = withBrowser.extend<Fixtures>({
     await use(async ({ origin = url, ...options } = {}) => {
       const opened = await openPage(browser, origin, options);
       all.push(opened);
-      if (isTraced(retry)) await opened.context.tracing.start({ snapshots: true });
+      // Snapshots would run a script in every document, which a sandboxed one reports as an error.
+      if (isTraced(retry)) await opened.context.tracing.start({ screenshots: true });
       return opened;
     });
     const faults = all.flatMap((opened) => opened.faults);

@@ -133,6 +133,19 @@ test("input before hydration is kept and reaches React's state", async () => {
   ]).toEqual(["typed", "changed", "two\nlines", "b", true, true, false]);
 });
 
+test("no task sees a form in which some fields are empty", async () => {
+  field("text").value = "typed";
+  field<HTMLTextAreaElement>("long").value = "two lines";
+  const seen = new Set<string>();
+  const look = (): void => {
+    seen.add(`${field("text").value}, ${field<HTMLTextAreaElement>("long").value}`);
+    setTimeout(look);
+  };
+  setTimeout(look);
+  await hydrate();
+  expect([...seen]).toEqual(["typed, two lines"]);
+});
+
 test("unchanged fields fire no events", async () => {
   await hydrate();
   expect(state()).toEqual(start);

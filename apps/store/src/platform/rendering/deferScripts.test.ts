@@ -33,9 +33,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
+afterEach(async () => {
   // Removes the listeners of the script.
-  document.dispatchEvent(new Event(hydrated));
+  await hydrate();
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.head.innerHTML = "";

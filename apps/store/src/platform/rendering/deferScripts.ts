@@ -37,9 +37,11 @@ kinds.forEach(function(kind){addEventListener(kind,hold,true)});
  * Sets React's own record of a field's value (`_valueTracker`) to the server's value, so that the event counts as a
  * change.
  * The first event rerenders the form and resets the other fields, so their values are read first. The focused field
- * comes first, which keeps its caret and an open composition.
+ * comes first, which keeps its caret and an open composition. All are reported in one task: a press between two would
+ * submit a form whose other fields are empty.
  */
 const reportFields = `
+var left;
 function changeOf(field){
   var name="value",before=field.defaultValue,kind="input";
   if(field.options){
@@ -57,16 +59,21 @@ function changeOf(field){
     if(field[name]!==now)field[name]=now;
     if(field._valueTracker)field._valueTracker.setValue(String(before));
     field.dispatchEvent(new Event(kind,{bubbles:true}));
-    if(kind==="input"&&field!==document.activeElement)tasks.push(function(){field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))});
+    if(kind==="input"&&field!==document.activeElement)left.push(field);
   }];
 }
 function reportFields(){
   var fields=[].slice.call(document.querySelectorAll("#root input:not([type=hidden]),#root textarea,#root select")),first=document.activeElement;
-  fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf).forEach(function(change){tasks=tasks.concat(change)});
+  left=[];
+  fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf).forEach(function(changes){changes.forEach(function(change){change()})});
+  left.forEach(function(field){field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))});
 }
 `;
 
-/** Replays the held events, each in its own task, so that each one sees the changes of the previous one. */
+/**
+ * Ends the holding of events in a task after hydration, in which React renders a change at once. Replays the held
+ * events, each in its own task, so that each one sees the changes of the previous one.
+ */
 const replayEvents = `
 var tasks=[];
 function repeat(event){
@@ -83,10 +90,12 @@ function next(){
   setTimeout(next);
 }
 document.addEventListener("${hydrated}",function(){
-  kinds.forEach(function(kind){removeEventListener(kind,hold,true)});
-  reportFields();
-  held.splice(0).forEach(function(event){tasks.push(function(){repeat(event)})});
-  next();
+  setTimeout(function(){
+    kinds.forEach(function(kind){removeEventListener(kind,hold,true)});
+    reportFields();
+    held.splice(0).forEach(function(event){tasks.push(function(){repeat(event)})});
+    next();
+  });
 },{once:true});
 `;
 
