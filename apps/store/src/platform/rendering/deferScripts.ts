@@ -81,7 +81,11 @@ function repeat(event){
   controlOf(event).removeAttribute("aria-busy");
   if(!target.isConnected)return;
   if(event.type==="submit")target.requestSubmit(event.submitter);
-  else target.dispatchEvent(event.type==="click"?new MouseEvent("click",options):new KeyboardEvent("keydown",options));
+  else if(event.type==="click")target.dispatchEvent(new MouseEvent("click",options));
+  else{
+    if(target===document.activeElement)target.dispatchEvent(new FocusEvent("focusin",{bubbles:true}));
+    target.dispatchEvent(new KeyboardEvent("keydown",options));
+  }
 }
 function next(){
   var task=tasks.shift();

@@ -113,8 +113,8 @@ export const FlowKeyboard: Story = {
   },
 };
 
-/** Keys pressed before the slider's code has loaded are not lost. */
-export const FlowFirstKeys: Story = {
+/** Each key continues from the value of the previous one. */
+export const FlowTwoKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const low = within(canvasElement).getByRole("slider", { name: "Lowest price" });
     low.focus();
@@ -125,8 +125,8 @@ export const FlowFirstKeys: Story = {
   },
 };
 
-/** A press before the slider's code has loaded moves the nearer thumb. */
-export const FlowFirstPress: Story = {
+/** A press on the rail moves the nearer thumb. */
+export const FlowPress: Story = {
   play: async ({ args, canvasElement }) => {
     const rail = within(canvasElement).getByRole("slider", { name: "Highest price" }).parentElement
       ?.parentElement;
