@@ -93,7 +93,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const hydrate = async (): Promise<void> => {
+const hydrate = async (onHydrated?: () => void): Promise<void> => {
   const place = document.getElementById("root");
   if (!place) throw new Error("There is no #root.");
   await act(async () => {
@@ -101,6 +101,7 @@ const hydrate = async (): Promise<void> => {
   });
   await act(async () => {
     document.dispatchEvent(new Event(hydrated));
+    onHydrated?.();
     await vi.advanceTimersByTimeAsync(100);
   });
 };
@@ -144,6 +145,15 @@ test("no task sees a form in which some fields are empty", async () => {
   setTimeout(look);
   await hydrate();
   expect([...seen]).toEqual(["typed, two lines"]);
+});
+
+test("input right after hydration keeps the other fields", async () => {
+  field("text").value = "typed";
+  field<HTMLTextAreaElement>("long").value = "two lines";
+  await hydrate(() => {
+    field("ticked").click();
+  });
+  expect(state()).toMatchObject({ text: "typed", long: "two lines", ticked: true });
 });
 
 test("unchanged fields fire no events", async () => {

@@ -41,7 +41,7 @@ kinds.forEach(function(kind){addEventListener(kind,hold,true)});
  * submit a form whose other fields are empty.
  */
 const reportFields = `
-var left;
+var left=[];
 function changeOf(field){
   var name="value",before=field.defaultValue,kind="input";
   if(field.options){
@@ -62,17 +62,19 @@ function changeOf(field){
     if(kind==="input"&&field!==document.activeElement)left.push(field);
   }];
 }
-function reportFields(){
+function readFields(){
   var fields=[].slice.call(document.querySelectorAll("#root input:not([type=hidden]),#root textarea,#root select")),first=document.activeElement;
-  left=[];
-  fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf).forEach(function(changes){changes.forEach(function(change){change()})});
+  return fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf);
+}
+function reportFields(changes){
+  changes.forEach(function(some){some.forEach(function(change){change()})});
   left.forEach(function(field){field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))});
 }
 `;
 
 /**
- * Ends the holding of events in a task after hydration, in which React renders a change at once. Replays the held
- * events, each in its own task, so that each one sees the changes of the previous one.
+ * Reports the fields in a microtask after hydration: React then renders each change at once, and no event comes between.
+ * Replays the held events, each in its own task, so that each one sees the changes of the previous one.
  */
 const replayEvents = `
 var tasks=[];
@@ -94,9 +96,10 @@ function next(){
   setTimeout(next);
 }
 document.addEventListener("${hydrated}",function(){
-  setTimeout(function(){
+  var changes=readFields();
+  Promise.resolve().then(function(){
     kinds.forEach(function(kind){removeEventListener(kind,hold,true)});
-    reportFields();
+    reportFields(changes);
     held.splice(0).forEach(function(event){tasks.push(function(){repeat(event)})});
     next();
   });
