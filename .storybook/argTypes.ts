@@ -30,7 +30,7 @@ const nodeType = /\bReact(?:Node|Element)\b/;
 /** Disables controls of elements. A node that is a text gets a text field. */
 const controlOf = ({ type }: StrictInputType, value: unknown): object => {
   if (hasElements(value)) return { control: { disable: true } };
-  if (!nodeType.test(type?.raw ?? type?.name ?? "")) return {};
+  if (!nodeType.test(JSON.stringify(type ?? ""))) return {};
   return { control: typeof value === "string" ? { type: "text" } : { disable: true } };
 };
 

@@ -13,6 +13,7 @@ interface Member {
 
 interface DocgenType {
   name: string;
+  type?: "function";
   raw?: string;
   value?: string;
   elements?: DocgenType[];
@@ -143,8 +144,10 @@ const membersOf = (module: Module, name: string): ReadonlyMap<string, Member> =>
 const literal = /^(?:"[^"]*"|-?\d+|true|false)$/;
 
 /** Describes a type as react-docgen does, as far as controls depend on it. */
-const docgenTypeOf = (text: string): DocgenType => {
+const docgenTypeOf = (written: string): DocgenType => {
+  const text = written.replace(/ \| undefined$/, "").replace(/^\((\(.*\) => .*)\)$/, "$1");
   if (["boolean", "string", "number"].includes(text)) return { name: text };
+  if (/^\(.*\) => /.test(text)) return { name: "signature", type: "function", raw: text };
   const parts = text.split("|").map((part) => part.trim());
   const elements = parts.filter(Boolean).map((value) => ({
     name: literal.test(value) ? "literal" : value,
@@ -167,6 +170,10 @@ const describe = (text: string): Pick<DocgenProp, "description" | "defaultValue"
   };
 };
 
+/** Whether react-docgen reports a type whole. It does not resolve `readonly Item[]` and `(typeof sizes)[number]`. */
+const isResolved = (type: DocgenType | undefined): boolean =>
+  type !== undefined && !JSON.stringify(type).includes('"unknown');
+
 /** Adds what only the source says to the props that react-docgen reports. */
 const completeProps = (
   props: Readonly<Record<string, DocgenProp>>,
@@ -178,7 +185,7 @@ const completeProps = (
     const prop = props[name] ?? { required: member?.required ?? false };
     completed[name] = {
       ...prop,
-      ...(member && { tsType: docgenTypeOf(member.type) }),
+      ...(member && !isResolved(prop.tsType) && { tsType: docgenTypeOf(member.type) }),
       ...describe(prop.description || member?.description || ""),
       ...(prop.defaultValue && { defaultValue: prop.defaultValue }),
     };
