@@ -7,7 +7,11 @@ beforeAll(() => {
   sessionStorage.clear();
 });
 
-afterEach(cleanup);
+/* What a test leaves in the document would be found by the next one, also of another file. */
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 /* jsdom lacks the methods of this element. Browser tests cover its focus handling. */
 const onKeyDown = ({ key, currentTarget }: KeyboardEvent): void => {
