@@ -205,7 +205,8 @@ const addTally = (sum: Tallies, part: Tallies): void => {
     for (const key of ["new", "changed", "same"] as const) sum[name][key] += part[name][key];
 };
 
-const write = async (tx: Db, changes: Changes, ids: readonly string[]): Promise<void> => {
+/** Writes the changes of some products and returns the ids of those that changed. */
+const write = async (tx: Db, changes: Changes, ids: readonly string[]): Promise<string[]> => {
   await writeCategories(tx, changes.categories, changes.subcategories);
   await writeProducts(tx, changes.products);
   await writeVariants(tx, changes.variants, changes.keepsStock);
@@ -214,11 +215,11 @@ const write = async (tx: Db, changes: Changes, ids: readonly string[]): Promise<
     ...changes.products.map(({ id }) => id),
     ...changes.variants.map(({ productId }) => productId),
   ]);
-  await refreshListing(
-    tx,
-    ids.filter((id) => changed.has(id)),
-  );
+  return ids.filter((id) => changed.has(id));
 };
+
+/** Products whose listing is refreshed at once. Each refresh also updates counts, which takes as long for one product. */
+const LISTING_PART = 5000;
 
 /** Brings the database in line with the staged rows, a part of the products after the other. */
 const applyStage = async (
@@ -227,13 +228,14 @@ const applyStage = async (
   filesOf: (row: VariantRow) => string[],
 ): Promise<Tallies> => {
   const tally = { subcategories: noTally(), products: noTally(), variants: noTally() };
+  const changed: string[] = [];
   const apply = async (
     tables: Parameters<typeof changesOf>[0],
     ids: readonly string[],
     last: number,
   ): Promise<void> => {
     const changes = changesOf(tables, await readStored(tx, ids), filesOf, last);
-    if (!isDryRun) await write(tx, changes, ids);
+    if (!isDryRun) changed.push(...(await write(tx, changes, ids)));
     addTally(tally, changes.tally);
   };
   const subcategories = await findStagedSubcategories(tx);
@@ -244,9 +246,11 @@ const applyStage = async (
   for await (const ids of stagedProducts(tx)) {
     const part = await findStagedProducts(tx, ids);
     await apply({ subcategories: [], ...part }, ids, await findLastPosition(tx));
+    if (changed.length >= LISTING_PART) await refreshListing(tx, changed.splice(0));
     done += part.variants.length;
     onProgress(done, total, "variants written");
   }
+  await refreshListing(tx, changed);
   return tally;
 };
 

@@ -21,8 +21,12 @@ const ownerOf = ({ file, row }: FileRow): string => {
 const picturesOf = ({ file, row }: FileRow): string[] =>
   file === "variants.csv" ? row.pictures : [];
 
-/** Creates the tables that hold the rows of the files until the end of the transaction. */
+/**
+ * Creates the table that holds the rows of the files until the end of the transaction. Its statements take as long as
+ * the files are large, so none has a timeout.
+ */
 export const createStage = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`SET LOCAL statement_timeout = 0`);
   await tx.execute(sql`CREATE TEMP TABLE staged_rows (
     file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
     pictures text[] NOT NULL, content json NOT NULL) ON COMMIT DROP`);
