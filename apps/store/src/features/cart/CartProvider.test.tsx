@@ -61,8 +61,8 @@ const putSecond = "PUT /api/cart/update/12";
 const del = "DELETE /api/cart/11";
 const post = "POST /api/cart/add";
 
-/** Opens a cart with quantities 2 and 3 whose responses are controlled by the test. */
-const open = async (answers: Stubs = {}) => {
+/** Opens a cart whose responses are controlled by the test. */
+const openUnread = (answers: Stubs = {}) => {
   const reads = deferred();
   const writes = deferred();
   const held = Object.fromEntries(
@@ -71,8 +71,14 @@ const open = async (answers: Stubs = {}) => {
   const page = openPage(CartProbe, "/probe", {
     answers: { ...held, [get]: reads.stub, ...answers },
   });
-  await reads.answer(lines(2, 3));
   return { ...page, reads, writes, quantities: () => page.sent.filter(({ call }) => call === put) };
+};
+
+/** Opens a cart with quantities 2 and 3. */
+const open = async (answers: Stubs = {}) => {
+  const opened = openUnread(answers);
+  await opened.reads.answer(lines(2, 3));
+  return opened;
 };
 
 afterEach(() => {
@@ -280,6 +286,19 @@ test("[CART-16] [HDR-38] the badge counts an addition as soon as the server conf
   expect(reads.waiting()).toHaveLength(1);
   await reads.answer({ body: [first, second, { ...first, cartId: 13 }] });
   expect(seen).toEqual(["5", "7"]);
+});
+
+test("[CART-16] [HDR-38] an addition confirmed before the cart was first read stays counted", async () => {
+  const { reads, writes } = openUnread();
+  await settle();
+  const seen = recordValues(() => text("count"));
+  press("add");
+  await writes.answer({ status: 201, body: {} });
+  expect(text("count")).toBe("2");
+  const added = { cartId: 13, quantity: 2, ProductVariant: { productVariantId: 103 } };
+  await reads.answer({ body: [added] }, -1);
+  await reads.answer({ body: [] });
+  expect(seen).toEqual(["0", "2"]);
 });
 
 test("[CART-16] counts two quick additions, whichever read responds", async () => {

@@ -113,11 +113,20 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         const addition = { userId: currentUser?.id, id: productVariantId ?? "", quantity };
         if (currentUser && addition.id !== "") setAdditions((others) => [...others, addition]);
         const outcome = await addToCart(currentUser, productVariantId, quantity);
-        setAdditions((all) => all.filter((other) => other !== addition));
-        if (currentUser && !isLoggedIn(currentUser.id)) return null;
+        const settle = (): void => setAdditions((all) => all.filter((other) => other !== addition));
+        const hasLeft = currentUser !== null && !isLoggedIn(currentUser.id);
         const added = outcome.kind === "added" ? quantity : 0;
-        if (added || outcome.kind === "already")
-          void confirm((now) => (added ? withAdded(now, addition.id, added) : now));
+        let isCounted = hasLeft || !(added || outcome.kind === "already");
+        if (!isCounted) {
+          const read = confirm((now) => {
+            isCounted = true;
+            return added ? withAdded(now, addition.id, added) : now;
+          });
+          // Before the first read there is no cart to count it in.
+          if (!isCounted) void read.finally(settle);
+        }
+        if (isCounted) settle();
+        if (hasLeft) return null;
         return outcome;
       },
       setQuantity: (cartId, wanted) => {
