@@ -113,21 +113,17 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         const addition = { userId: currentUser?.id, id: productVariantId ?? "", quantity };
         if (currentUser && addition.id !== "") setAdditions((others) => [...others, addition]);
         const outcome = await addToCart(currentUser, productVariantId, quantity);
+        const isAdded = outcome.kind === "added";
+        const hasLeft = currentUser && !isLoggedIn(currentUser.id);
+        const read =
+          !hasLeft &&
+          (isAdded || outcome.kind === "already") &&
+          confirm((now) => (isAdded && data ? withAdded(now, addition.id, quantity) : now));
         const settle = (): void => setAdditions((all) => all.filter((other) => other !== addition));
-        const hasLeft = currentUser !== null && !isLoggedIn(currentUser.id);
-        const added = outcome.kind === "added" ? quantity : 0;
-        let isCounted = hasLeft || !(added || outcome.kind === "already");
-        if (!isCounted) {
-          const read = confirm((now) => {
-            isCounted = true;
-            return added ? withAdded(now, addition.id, added) : now;
-          });
-          // Before the first read there is no cart to count it in.
-          if (!isCounted) void read.finally(settle);
-        }
-        if (isCounted) settle();
-        if (hasLeft) return null;
-        return outcome;
+        // Before the first read there is no cart to count it in.
+        if (read && !data) void read.then(settle);
+        else settle();
+        return hasLeft ? null : outcome;
       },
       setQuantity: (cartId, wanted) => {
         const line = findLine(items, cartId);

@@ -155,7 +155,7 @@ export function Carousel({
           <div className={css.lead}>{header}</div>
         </div>
       )}
-      <div ref={viewport} className={css.viewport} {...(view.isFocusable && { tabIndex: 0 })}>
+      <div ref={viewport} className={css.viewport}>
         <div className={css.track} aria-live={view.playing ? "off" : "polite"}>
           {slides.map((slide, index) => (
             <div

@@ -27,8 +27,6 @@ export interface CarouselHandle {
 
 interface CarouselEvents {
   onMove: (position: CarouselPosition) => void;
-  /** Called with whether the scroller has to be focusable, because nothing in the visible slides is. */
-  onFocusable: (isFocusable: boolean) => void;
   onGrab: () => void;
 }
 
@@ -39,7 +37,6 @@ interface NavigatorWithConnection extends Navigator {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
-const focusable = "a,button,input,[tabindex]";
 
 const ease = (progress: number): number =>
   progress < 0.5 ? 2 * progress * progress : 1 - 2 * (1 - progress) * (1 - progress);
@@ -83,9 +80,6 @@ export function startCarousel(
     viewport.scrollLeft = scrollSign * to;
   };
 
-  const notifyFocusable = (): void =>
-    events.onFocusable(!slides.some((slide) => !slide.inert && slide.querySelector(focusable)));
-
   const notify = (): void => {
     const scrollPosition = position();
     shownIndex = indexAt(track, scrollPosition);
@@ -97,7 +91,6 @@ export function startCarousel(
       still: motionQuery.matches || !!(navigator as NavigatorWithConnection).connection?.saveData,
       ...endsAt(track, scrollPosition, options.loop),
     });
-    notifyFocusable();
   };
 
   /** Turns snapping on again after two frames. Earlier, the browser would snap back to the slide before the move. */
@@ -189,8 +182,8 @@ export function startCarousel(
     events.onGrab();
   };
 
-  // Does not wait for the first frame, as the size does.
-  notifyFocusable();
+  // Keys must reach a scroller that has nothing focusable. This does not wait for the first frame, as the size does.
+  if (!viewport.querySelector("a,button,input,[tabindex]")) viewport.tabIndex = 0;
   // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
   // would force one layout per carousel.
   const sizeObserver = new ResizeObserver(measure);

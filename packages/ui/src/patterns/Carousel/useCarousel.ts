@@ -5,8 +5,6 @@ import type { CarouselHandle, CarouselOptions, CarouselPosition } from "./startC
 
 export interface CarouselView {
   position: CarouselPosition;
-  /** Whether the scroller has to be focusable, because nothing in the visible slides is. */
-  isFocusable: boolean;
   /** Whether the controls work. Before that the track is a plain scroller. */
   enhanced: boolean;
   /** Whether autoplay is on, by default or by the user. */
@@ -46,7 +44,6 @@ export function useCarousel(
   const handle = useRef<CarouselHandle>(null);
   /** `null` until the carousel has started. */
   const [shown, setShown] = useState<CarouselPosition | null>(null);
-  const [isFocusable, setFocusable] = useState(false);
   /** The user's choice of autoplay, or `null` for the default. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -62,7 +59,6 @@ export function useCarousel(
     const options = { loop, autoplayMs, moveMs, isolated };
     const started = startCarousel(element, options, {
       onMove: setShown,
-      onFocusable: setFocusable,
       onGrab: () => setWanted(false),
     });
     handle.current = started;
@@ -86,7 +82,6 @@ export function useCarousel(
 
   return {
     position,
-    isFocusable,
     enhanced,
     rotating,
     playing,
