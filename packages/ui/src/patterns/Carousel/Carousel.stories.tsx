@@ -144,7 +144,7 @@ export const FlowTextOnly: Story = {
   play: async ({ canvasElement }) => {
     const carousel = within(canvasElement).getByRole("region");
     const scroller = () => carousel.querySelector<HTMLElement>("[tabindex='0']");
-    await waitFor(() => expect(scroller()).not.toBeNull());
+    await waitFor(() => expect(carousel).toHaveAttribute("data-enhanced"));
     scroller()?.focus();
     await expect(scroller()).toHaveFocus();
     const isMirrored = getComputedStyle(carousel).direction === "rtl";
