@@ -16,20 +16,18 @@ const slowDown = async (page: Page): Promise<void> => {
   });
 };
 
-/** Records the first and last frame in which an element with this text is present. */
+/** Records the first frame in which an element with this text is present, and the first after its removal. */
 const watch = (page: Page, selector: string, text: string): Promise<void> =>
   page.evaluate(
     ([place, words]) => {
       const seen = { from: 0, to: 0 };
       Object.assign(window, { seen });
-      const look = (now: number): void => {
+      const look = (): void => {
         const isThere = [...document.querySelectorAll(place)].some((element) =>
           element.textContent.includes(words),
         );
-        if (isThere) {
-          seen.from ||= now;
-          seen.to = now;
-        }
+        if (isThere) seen.from ||= performance.now();
+        else if (seen.from) seen.to ||= performance.now();
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -37,14 +35,15 @@ const watch = (page: Page, selector: string, text: string): Promise<void> =>
     [selector, text] as const,
   );
 
-/** Returns the time in ms between the first and the last frame, once the element is removed. */
+/** Returns the time in ms between the two frames, once the element is removed. */
 const shownFor = async (page: Page, popup: Locator): Promise<number> => {
   await slowExpect(popup).toBeVisible();
   await slowExpect(popup).toHaveCount(0);
-  return page.evaluate(() => {
+  const seen = await page.waitForFunction(() => {
     const { seen } = window as unknown as { seen: { from: number; to: number } };
-    return seen.to - seen.from;
+    return seen.to && seen.to - seen.from;
   });
+  return seen.jsonValue();
 };
 
 /** Expects the specified time, at least minus one frame, at most plus 100 ms and the exit animation. */

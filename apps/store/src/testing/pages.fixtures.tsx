@@ -241,7 +241,9 @@ export const leavePage = (): void => {
 
 /** Stops the timers of redirects. Responses and rendering go on. */
 export const stopTimers = (): void =>
-  void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  void vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
+  });
 
 /** Waits for all effects that need no timer. */
 export const settle = (): Promise<void> =>

@@ -27,7 +27,9 @@ const open = async (): Promise<void> => {
   tell({ text: "first", tone: "blank" });
   await screen.findByText("first");
   act(() => toast.remove());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "Date", "requestAnimationFrame", "cancelAnimationFrame"],
+  });
 };
 
 beforeEach(() => toast.remove());
@@ -73,6 +75,19 @@ test.each<[string, NoticeMessage]>([
   await open();
   tell(message);
   expect(region()).toHaveTextContent(message.text);
+  await pass(2400);
+  expect(shown()).toHaveLength(1);
+  await pass(200);
+  expect(shown()).toHaveLength(0);
+});
+
+test("[BIZ-06] a notice that is rendered late is shown for 2500 ms from its first frame", async () => {
+  await open();
+  act(() => {
+    notify(cartNotice({ kind: "added" }, "list"));
+    vi.setSystemTime(Date.now() + 500);
+  });
+  await pass(20);
   await pass(2400);
   expect(shown()).toHaveLength(1);
   await pass(200);

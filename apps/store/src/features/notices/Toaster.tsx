@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pallu/ui";
 import { Toast, ToastStack } from "@pallu/ui/toast";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import toast, { useToaster } from "react-hot-toast/headless";
 import type { Toast as ToastEntry } from "react-hot-toast/headless";
@@ -25,6 +25,15 @@ const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
   const isLogin = entry.id.startsWith(loginPrefix);
   const tone = entry.type === "success" || entry.type === "error" ? tones[entry.type] : "info";
   const onDismiss = (): void => toast.dismiss(entry.id);
+  /** The library counts from the call, up to half a second before a slow device shows the notice. */
+  const countFromNow = useEffectEvent(() => {
+    const shown = { ...entry, createdAt: Date.now() };
+    toast(entry.message, shown);
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(countFromNow);
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Toast
       tone={isLogin ? "neutral" : tone}

@@ -48,12 +48,18 @@ export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElem
   </Suspense>
 );
 
-/** Returns an effect that calls back after a delay in ms. */
+/** Returns an effect that calls back after a delay in ms, counted from the next frame. */
 export const callAfter =
   (delayMs: number, callback: () => void): Effect =>
   () => {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(callback, delayMs);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   };
 
 const interactionEvents = ["pointerdown", "keydown", "focusin"] as const;

@@ -94,6 +94,8 @@ const useOrder = () => {
 
   useEffect(() => {
     if (!isLeaving) return undefined;
+    // Loaded now, so that the redirect is not late on a slow line. The redirect shows the error.
+    import("../thank-you/ThankYouPage.tsx").catch(() => undefined);
     const timer = setTimeout(() => void navigate("/thank-you"), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isLeaving, navigate]);

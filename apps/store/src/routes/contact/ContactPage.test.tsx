@@ -80,7 +80,7 @@ test("[CON-04] [CON-05] the popup is shown for 5 seconds, then the form is empty
   fireEvent.pointerEnter(popup() ?? document.body);
   await advanceTime(4990);
   expect(popup()).not.toBeNull();
-  await advanceTime(20);
+  await advanceTime(40);
   expect(popup()).toBeNull();
   expect(values()).toEqual(["", "", "", "", ""]);
 });

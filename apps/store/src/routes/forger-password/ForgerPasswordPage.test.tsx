@@ -180,7 +180,7 @@ test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay is shown for 1500 ms over step 1
   expect(screen.getByText("Send OTP")).toBeDefined();
   await advanceTime(1490);
   expect(screen.getByRole("dialog", { name: "Success" })).toBeDefined();
-  await advanceTime(20);
+  await advanceTime(40);
   expect(screen.getByText("at /login")).toBeDefined();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

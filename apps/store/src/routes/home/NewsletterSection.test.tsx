@@ -42,7 +42,9 @@ test("[NWS-01] [NWS-02] disables the form and marks the button as busy while sen
 test("[NWS-03] shows the popup for three seconds", async () => {
   open();
   fireEvent.change(box(), { target: { value: "a@b.co" } });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
+  });
   fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -58,8 +58,15 @@ export const ResultDialog = ({
   const isTimed = isOpen && !isHeld && tone !== "danger" && closeAfterMs !== undefined;
   useEffect(() => {
     if (!isTimed) return undefined;
-    const timer = setTimeout(onTimeUp, closeAfterMs);
-    return () => clearTimeout(timer);
+    // Counts from the frame that shows the dialog: up to half a second later on a slow device.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(onTimeUp, closeAfterMs);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isTimed, closeAfterMs]);
 
   return (
