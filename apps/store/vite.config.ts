@@ -66,6 +66,8 @@ const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/co
 const homes =
   /packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\.|apps\/store\/src\/routes\/(?:home\/home|index-v5\/luxury|shop-v1\/shopV1)\.(?:logic|firstView)/;
 const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
+const share = /apps\/store\/src\/sections\/share\/\w+\.tsx/;
+const notices = /packages\/ui\/src\/components\/Notice\/\w+\.tsx/;
 const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
 
 /** Renders. A file of its own, so that it is evaluated in a task of its own: no shopper waits for both at once. */
@@ -206,6 +208,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "partners", test: partners },
                 { name: "samples", test: samples },
                 { name: "pageHeads", test: pageHeads },
+                { name: "notices", test: notices },
+                { name: "share", test: share },
               ],
             },
       },
