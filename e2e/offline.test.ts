@@ -11,7 +11,7 @@ import type { WatchedPage } from "./browser.ts";
 
 /** Specified console messages of failed calls, and Chromium's own. */
 const toldFaults =
-  /^Error (?:fetching|updating) |^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+  /^Error (?:fetching|updating) |^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 interface Opened extends WatchedPage {
   account: Account;
@@ -19,7 +19,8 @@ interface Opened extends WatchedPage {
   kept: () => Promise<number | undefined>;
 }
 
-const openWithCart = async (openPage: OpenPage, path: string): Promise<Opened> => {
+/** `lost` is a file that cannot be loaded. */
+const openWithCart = async (openPage: OpenPage, path: string, lost?: string): Promise<Opened> => {
   const account = await openAccount(url);
   const [variant] = await variantsByStock(url);
   await addToCart(account, variant?.productVariantId ?? "");
@@ -27,6 +28,7 @@ const openWithCart = async (openPage: OpenPage, path: string): Promise<Opened> =
     storageState: account.storageState,
     allowedMessages: toldFaults,
   });
+  if (lost) await watched.page.route(lost, (route) => route.abort());
   await gotoSettled(watched.page, url + path);
   const kept = async (): Promise<number | undefined> => {
     const lines = await account.call<{ quantity: number }[]>("GET", `/api/cart/${account.id}`);
@@ -148,9 +150,12 @@ test("a page whose route table cannot be loaded shows Retry, which opens it", as
 });
 
 test("[CHK-14] offline: an order fails and is placed once when repeated", async ({ openPage }) => {
-  const { page, context, account } = await openWithCart(openPage, "/checkout");
+  const { page, context, account } = await openWithCart(
+    openPage,
+    "/checkout",
+    `**/${await chunkOf("dialog")}`,
+  );
   const place = page.getByRole("button", { name: "Place to Order" });
-  // Offline before other chunks are loaded, including the result dialog.
   await context.setOffline(true);
   await page.getByLabel("Address line 1").fill("14 Weavers Street");
   await place.click();

@@ -55,6 +55,7 @@ const shop = new RegExp(
     "packages/ui/src/(?:provider|style)/",
     "packages/ui/src/patterns/(?:Carousel|ProductGrid|SectionHeader|Textile)/",
     "packages/ui/src/components/(?:Heading|Motif|Skeleton|Spinner|Text)/",
+    "packages/ui/src/layout/Stack/",
     // Styles of parts that most pages show: a few hundred bytes each, which would cost a request of their own.
     "packages/ui/src/components/(?:Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
     "packages/ui/src/patterns/(?:BlogCard|BrandStrip|Hero|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",

@@ -39,9 +39,15 @@ export const controls: readonly Control[] = [
     name: "home: search",
     path: "/",
     target: named("Search"),
-    isAnswered: `document.activeElement?.matches("input") && ${isShown("input[type=search]")}`,
+    isAnswered: `document.activeElement?.matches("input") && ${isShown("[role=dialog] input, dialog[open] input")}`,
   },
-  { name: "home: cart", path: "/", target: named("Cart"), isAnswered: isPage("/cart", "cart") },
+  {
+    name: "home: cart",
+    path: "/",
+    isLoggedIn: true,
+    target: named("Cart"),
+    isAnswered: isPage("/cart", "cart"),
+  },
   { name: "home: login", path: "/", target: named("Login"), isAnswered: isPage("/login", "login") },
   {
     name: "home: next slide",

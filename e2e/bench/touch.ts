@@ -13,7 +13,7 @@ export interface Phone {
   cpu: number;
 }
 
-/** What one touch took, in ms from the event's timestamp. */
+/** What one touch took, in ms from the timestamp of `touchend`. */
 export interface TouchResult {
   /** Time until the first frame in which the control or the page shows that it was touched. */
   acknowledged: number;
@@ -126,8 +126,9 @@ const prepare = async (
         channel.port2.postMessage(null);
       });
     };
+    // A finger decides when it is lifted.
     addEventListener(
-      "touchstart",
+      "touchend",
       ({ timeStamp }) => {
         touch.at = timeStamp;
         watch();

@@ -1,7 +1,8 @@
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
+import { loadWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
 import { lazyWithRetry } from "./platform/rendering/lazyWithRetry.tsx";
 
 const RouteHead = lazyWithRetry(() => import("./RouteHead.tsx"));
@@ -13,7 +14,7 @@ interface HeadSlotProps {
   isProduct: boolean;
 }
 
-/** Keeps the server's head until the first navigation. Loads the code at once if the document has no title. */
+/** Keeps the server's head until the first navigation. Loads the code in idle time, at once if the document has no title. */
 export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   const { pathname } = useLocation();
   const [served] = useState(pathname);
@@ -24,6 +25,7 @@ export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
     () => !document.querySelector(isProduct ? "[content=product]" : "head title"),
     () => false,
   );
+  useEffect(() => loadWhenIdle([RouteHead.preload]), []);
   if (!isWanted && (!isServed || isMissing)) setIsWanted(true);
   return isWanted ? (
     <ErrorBoundary resetKey={pathname} fallback={null}>

@@ -2,6 +2,7 @@ import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 /** Renders the result inline if the dialog's chunk cannot be loaded. */
@@ -62,18 +63,7 @@ export const callAfter =
     };
   };
 
-const interactionEvents = ["pointerdown", "keydown", "focusin"] as const;
-
-/** Loads the popup's chunk at the first interaction, so that it is ready before a request is sent. */
+/** Loads the popup's chunk in idle time, so that it is ready before a request is sent. */
 export const usePreloadPopup = (): void => {
-  useEffect(() => {
-    const stop = new AbortController();
-    const onTouch = (): void => {
-      stop.abort();
-      void Dialog.preload();
-    };
-    for (const touch of interactionEvents)
-      document.addEventListener(touch, onTouch, { passive: true, signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  useEffect(() => loadWhenIdle([Dialog.preload]), []);
 };

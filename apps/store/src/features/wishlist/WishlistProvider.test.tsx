@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { wishes } from "../../testing/conventions.fixtures.ts";
 import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import { useWishlist } from "./WishlistProvider.tsx";
 
@@ -89,15 +90,40 @@ test("[ERR-16] only logs a rejected removal and restores the entry after the nex
   expect(error.mock.calls.map(([said]) => said)).toEqual(["Error removing from wishlist"]);
 });
 
-test("[WISH-03] [HDR-37] badge and heart show an addition once, as soon as the server confirms it", async () => {
+test("[WISH-03] [HDR-37] badge and heart show an addition once, with the press", async () => {
   const { reads, writes } = await open();
   const seen = recordValues(() => `${text("count")} ${text("marked")}`);
   press("add");
+  expect(`${text("count")} ${text("marked")}`).toBe("3 true");
   await writes.answer({ status: 201, body: { message: "Added" } });
   expect(seen).toEqual(["2 false", "3 true"]);
   await reads.answer({ body: [first, second, third] });
   expect(seen).toEqual(["2 false", "3 true"]);
   expect(text("entries")).toBe("21 22 23");
+});
+
+test("an addition that is pressed twice is counted once", async () => {
+  const { reads, writes } = await open();
+  const seen = recordValues(() => `${text("count")} ${text("marked")}`);
+  press("add");
+  press("add");
+  await writes.answer({ status: 201, body: { message: "Added" } });
+  await reads.answer({ body: [first, second, third] });
+  await writes.answer({ body: { message: "Product already in wishlist" } });
+  await reads.answer({ body: [first, second, third] });
+  expect(seen).toEqual(["2 false", "3 true"]);
+});
+
+test.each<[string, Stub]>([
+  ["a refusal", { status: 500, body: { message: "Later" } }],
+  ["a lost answer", { abort: true }],
+])("badge and heart change back with %s", async (_what, answer) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { writes } = await open();
+  const seen = recordValues(() => `${text("count")} ${text("marked")}`);
+  press("add");
+  await writes.answer(answer);
+  expect(seen).toEqual(["2 false", "3 true", "2 false"]);
 });
 
 test("[WISH-03] an addition stays when the read after it fails", async () => {

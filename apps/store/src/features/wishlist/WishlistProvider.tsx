@@ -13,7 +13,7 @@ import type { WishOutcome } from "./wishlist.messages.ts";
 export interface Wishlist {
   state: LoadState;
   entries: WishlistEntryAnswer[];
-  /** The number of entries (HDR-37). */
+  /** The number of entries (HDR-37), additions that are being sent included. */
   count: number;
   has: (productVariantId: Id | null | undefined) => boolean;
   /** Resolves to null if the user logged out before the response. */
@@ -26,6 +26,14 @@ export interface Wishlist {
 const WishlistContext = createContext<Wishlist | null>(null);
 const noEntries: WishlistEntryAnswer[] = [];
 const nothing: ReadonlySet<string> = new Set();
+
+/** An addition that is sent and not yet part of the list that was read. */
+interface Addition {
+  userId: Id;
+  variantId: string;
+}
+
+const noAdditions: readonly Addition[] = [];
 
 /** Cached data of the wishlist. */
 interface WishlistData {
@@ -77,23 +85,36 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
     { read: readWishlistData, revalidateOnFocus: true },
   );
   const [leaving, setLeaving] = useState(nothing);
+  const [adding, setAdding] = useState(noAdditions);
 
   const wishlist = useMemo<Wishlist>(() => {
     const entries = (data?.entries ?? noEntries).filter(
       (entry) => !leaving.has(String(entry.wishlistId)),
     );
     const arriving = data?.arriving ?? [];
+    const isListed = (id: Id | null | undefined): boolean =>
+      arriving.includes(String(id)) || entries.some((entry) => isOfVariant(entry, id));
+    const own = adding.filter((addition) => addition.userId === userId);
+    const unlisted = new Set(own.map(({ variantId }) => variantId).filter((id) => !isListed(id)));
     return {
       state: arriving.length > 0 && entries.length === 0 ? pendingState(error) : state,
       entries,
-      count: entries.length + arriving.length,
+      count: entries.length + arriving.length + unlisted.size,
       has: (productVariantId) =>
-        arriving.includes(String(productVariantId)) ||
-        entries.some((entry) => isOfVariant(entry, productVariantId)),
+        isListed(productVariantId) || unlisted.has(String(productVariantId)),
       add: async (productVariantId) => {
         const currentUser = storedUser();
+        const addition = currentUser && {
+          userId: currentUser.id,
+          variantId: String(productVariantId ?? ""),
+        };
+        if (addition?.variantId) setAdding((now) => [...now, addition]);
         const outcome = await addToWishlist(currentUser, productVariantId);
-        if (currentUser && !isLoggedIn(currentUser.id)) return null;
+        const forget = (): void => setAdding((now) => now.filter((other) => other !== addition));
+        if (currentUser && !isLoggedIn(currentUser.id)) {
+          forget();
+          return null;
+        }
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
         if (added[0] || outcome.kind === "already")
           void confirm((now) => ({
@@ -102,7 +123,8 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
             arriving: now.entries.some((entry) => isOfVariant(entry, productVariantId))
               ? now.arriving
               : [...now.arriving, ...added],
-          }));
+          })).finally(forget);
+        else forget();
         return outcome;
       },
       remove: async (wishlistId) => {
@@ -122,7 +144,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
       },
       reload,
     };
-  }, [confirm, data, error, leaving, reload, state]);
+  }, [adding, confirm, data, error, leaving, reload, state, userId]);
 
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 };

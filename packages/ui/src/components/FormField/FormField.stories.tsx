@@ -3,7 +3,9 @@ import { expect, within } from "storybook/test";
 import { TextField } from "../TextField/TextField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FormField } from "./FormField.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import * as styles from "./FormField.css.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof FormField> = {
@@ -12,7 +14,7 @@ const meta: Meta<typeof FormField> = {
   args: {
     label: "Pin code",
     hint: "Six digits",
-    children: (control) => <input {...control} inputMode="numeric" size={8} />,
+    children: (control) => <input {...control} inputMode="numeric" className={styles.control} />,
   },
   parameters: { states: ["hint", "optional", "error", "group with an error"] },
 };
@@ -38,8 +40,10 @@ export const States: Story = {
       </StoryCell>
       <StoryCell name="group with an error">
         <FieldGroup legend="Delivery" error="Choose a way of delivery">
-          <TextField label="Door" />
-          <TextField label="Street" />
+          <Stack>
+            <TextField label="Door" />
+            <TextField label="Street" />
+          </Stack>
         </FieldGroup>
       </StoryCell>
     </StoryGrid>

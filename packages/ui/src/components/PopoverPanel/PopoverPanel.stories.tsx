@@ -61,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { defaultOpen: true } };
 export const Closed: Story = {};
 export const Bag: Story = { ...overlay, play: open };
 export const Wishlist: Story = {
