@@ -125,21 +125,28 @@ const chunkOf = async (name: string): Promise<string> => {
   return found.file;
 };
 
-test("a page whose route table cannot be loaded shows Retry, which opens it", async ({
-  openPage,
-}) => {
+/** Blocks the route table and opens the catalogue, whose own route needs none. */
+const openWithoutTable = async (openPage: OpenPage) => {
   const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
   const table = `**/${await chunkOf("routes.all")}`;
   await page.route(table, (route) => route.abort());
-  // The catalogue's own route needs no table. The load in idle time fails, too, and does not reload the page.
   await gotoSettled(page, `${url}/allproducts`);
-  // The shop has reloaded itself for this page before, which it does once.
-  await page.evaluate((at) => sessionStorage.setItem("reloaded-for", at), `${url}/contact`);
-  await page
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const isSame = (): Promise<boolean> => page.evaluate(() => "isSame" in window);
+  const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: /^Contact/ })
-    .first()
-    .click();
+    .first();
+  return { page, table, link, isSame };
+};
+
+test("a page whose route table cannot be loaded shows Retry, which opens it", async ({
+  openPage,
+}) => {
+  const { page, table, link } = await openWithoutTable(openPage);
+  // The shop has reloaded itself for this page before, which it does once.
+  await page.evaluate((at) => sessionStorage.setItem("reloaded-for", at), `${url}/contact`);
+  await link.click();
   await slowExpect(heading(page)).toHaveText("This page could not be loaded");
   await slowExpect(page).toHaveURL(`${url}/contact`);
   const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
@@ -147,6 +154,32 @@ test("a page whose route table cannot be loaded shows Retry, which opens it", as
   await page.unroute(table);
   await retry.click();
   await slowExpect(heading(page)).toHaveText(/contact/i);
+});
+
+test("a page that is loaded ahead and lost does not reload the one that is shown", async ({
+  openPage,
+}) => {
+  const { page, table, link, isSame } = await openWithoutTable(openPage);
+  await link.scrollIntoViewIfNeeded();
+  const lost = page.waitForEvent("requestfailed");
+  await link.hover();
+  await lost;
+  await page.unroute(table);
+  expect(await isSame()).toBe(true);
+  await link.click();
+  await slowExpect(heading(page)).toHaveText(/contact/i);
+  expect(await isSame()).toBe(true);
+});
+
+test("a page whose files are gone after a deploy is opened by a reload", async ({ openPage }) => {
+  const { page, table, link, isSame } = await openWithoutTable(openPage);
+  await page.route(`${url}/contact`, async (route) => {
+    await page.unroute(table);
+    await route.continue();
+  });
+  await link.click();
+  await slowExpect(heading(page)).toHaveText(/contact/i);
+  await expect.poll(isSame).toBe(false);
 });
 
 test("[CHK-14] offline: an order fails and is placed once when repeated", async ({ openPage }) => {

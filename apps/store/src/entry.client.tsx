@@ -4,23 +4,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/isLarge.ts";
-import { isLoadingWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
+import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
 import { loadPage } from "./routes.ts";
-
-const reloadedKey = "reloaded-for";
-
-/** Reloads once if a chunk is missing after a deploy and the browser is online. */
-window.addEventListener("vite:preloadError", (event) => {
-  if (!navigator.onLine || isLoadingWhenIdle()) return;
-  try {
-    if (sessionStorage.getItem(reloadedKey) === window.location.href) return;
-    sessionStorage.setItem(reloadedKey, window.location.href);
-  } catch {
-    return;
-  }
-  event.preventDefault();
-  window.location.reload();
-});
 
 const rootOf = (): HTMLElement => {
   const element = document.getElementById("root");
@@ -49,5 +34,5 @@ const start = (): void => {
 // Hydrating before the page's chunk is loaded would replace the server's HTML. A top-level await would deadlock: the
 // chunk imports this module. If the chunk fails to load, the page shows the error.
 void loadPage(window.location.pathname, largeKey in fallback)
-  .catch(() => undefined)
+  .catch(reloadOnce)
   .then(start);

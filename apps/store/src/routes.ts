@@ -1,4 +1,5 @@
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
+import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
 import { matchTable } from "./platform/routing/match.ts";
 import type { Matched } from "./platform/routing/match.ts";
 import { pageOf } from "./platform/routing/page.tsx";
@@ -24,8 +25,7 @@ let attempt: { pathname: string; end: Promise<void> } | undefined;
 
 /** Loads the complete table for renders of a path, which share one attempt. Resolves also if it fails. */
 export const attemptTable = (pathname: string): Promise<void> => {
-  if (attempt?.pathname !== pathname)
-    attempt = { pathname, end: loadTable().catch(() => undefined) };
+  if (attempt?.pathname !== pathname) attempt = { pathname, end: loadTable().catch(reloadOnce) };
   return attempt.end;
 };
 

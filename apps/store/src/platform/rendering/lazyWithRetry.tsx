@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
+import { reloadOnce } from "./reloadOnce.ts";
 
 const Nothing = (): null => null;
 const noop = (): void => undefined;
@@ -9,7 +10,10 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
-/** `lazy` that renders `Fallback` if the chunk fails to load, and retries when the browser is online. */
+/**
+ * `lazy` that renders `Fallback` if the chunk fails to load, and retries when the browser is online. Without a fallback
+ * it reloads the page once.
+ */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Fallback: ComponentType<Props> = Nothing,
@@ -24,6 +28,7 @@ export const lazyWithRetry = <Props extends object>(
   const createLazy = (): ComponentType<Props> =>
     lazy<ComponentType<Props>>(() =>
       loadChunk().catch(() => {
+        if (Fallback === Nothing) reloadOnce();
         hasFailed = true;
         return { default: Fallback };
       }),

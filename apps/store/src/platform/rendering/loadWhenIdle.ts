@@ -13,19 +13,13 @@ const untilIdle = (): Promise<unknown> =>
 
 let queue: Load[] = [];
 let isRunning = false;
-let isLoading = false;
-
-/** Whether a load in idle time has begun and not ended. Nobody waits for it, so the page must not react to its failure. */
-export const isLoadingWhenIdle = (): boolean => isLoading;
 
 const run = async (): Promise<void> => {
   isRunning = true;
   await untilIdle();
   for (let load = queue.shift(); load; load = queue.shift()) {
-    isLoading = true;
     // A failed load is repeated by the touch that needs it.
     await load().catch(() => undefined);
-    isLoading = false;
     await untilIdle();
   }
   isRunning = false;

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { reloadOnce } from "../rendering/reloadOnce.ts";
 import type { ShopRoute } from "./route.ts";
 
 export interface Page {
@@ -15,6 +16,7 @@ const createPage = (load: ShopRoute["page"], Failure: ComponentType): Page => {
   const makeLazy = (): ComponentType =>
     lazy<ComponentType>(() =>
       load().catch(() => {
+        reloadOnce();
         failed = Lazy;
         return { default: Failure };
       }),

@@ -1,0 +1,16 @@
+const reloadedKey = "reloaded-for";
+
+/**
+ * Reloads the page, once for each address and only online: after a deploy, a chunk of the version before is gone.
+ * Call it when a chunk that must be shown has failed, not when it was loaded in advance.
+ */
+export const reloadOnce = (): void => {
+  if (!navigator.onLine) return;
+  try {
+    if (sessionStorage.getItem(reloadedKey) === window.location.href) return;
+    sessionStorage.setItem(reloadedKey, window.location.href);
+  } catch {
+    return;
+  }
+  window.location.reload();
+};
