@@ -51,7 +51,7 @@ export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElem
 
 /** Returns an effect that calls back after a delay in ms, counted from the next frame. */
 export const callAfter =
-  (delayMs: number, callback: () => void): Effect =>
+  (delayMs: number, callback: () => void): (() => () => void) =>
   () => {
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {

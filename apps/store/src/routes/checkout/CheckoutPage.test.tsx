@@ -157,7 +157,7 @@ test("[CHK-07] [CHK-15] [CHK-16] shows success and redirects after two seconds",
   await advanceTime(1990);
   expect(screen.queryByText("at /thank-you")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Success" }).textContent).toContain("has been placed");
-  await advanceTime(20);
+  await advanceTime(40);
   expect(screen.getByText("at /thank-you")).toBeDefined();
 });
 

@@ -16,7 +16,7 @@ import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
+import { callAfter, ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../features/session/session.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
@@ -96,8 +96,7 @@ const useOrder = () => {
     if (!isLeaving) return undefined;
     // Loaded now, so that the redirect is not late on a slow line. The redirect shows the error.
     import("../thank-you/ThankYouPage.tsx").catch(() => undefined);
-    const timer = setTimeout(() => void navigate("/thank-you"), REDIRECT_MS);
-    return () => clearTimeout(timer);
+    return callAfter(REDIRECT_MS, () => void navigate("/thank-you"))();
   }, [isLeaving, navigate]);
 
   const wait = isSettling
