@@ -130,3 +130,30 @@ test("[GLB-09] an element focused while a page loads keeps focus", async ({ page
   await slowExpect(heading(page)).toHaveText("Contact");
   expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
 });
+
+test("a pressed link is busy until its page is shown, and so is the menu button until the menu is", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+  // Asks for less data, so that no code is loaded in advance.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await gotoSettled(page, url);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  const menu = page.getByRole("button", { name: "Open menu" });
+  await menu.click();
+  await slowExpect(menu).toHaveAttribute("aria-busy", "true");
+  release();
+  await slowExpect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await slowExpect(menu).not.toHaveAttribute("aria-busy");
+  await slowExpect(menu).toBeFocused();
+  const releasePage = await holdBack(page, /\/assets\/.*\.js$/);
+  const login = page.getByRole("banner").getByRole("link", { name: "Login" });
+  await login.click();
+  await slowExpect(login).toHaveAttribute("aria-busy", "true");
+  releasePage();
+  await slowExpect(heading(page)).toHaveText("Login");
+  await slowExpect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});

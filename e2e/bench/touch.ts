@@ -15,7 +15,7 @@ export interface Phone {
 
 /** What one touch took, in ms from the timestamp of `touchend`. */
 export interface TouchResult {
-  /** Time until the first frame in which the control or the page shows that it was touched. */
+  /** Time until the first frame in which the control or the page shows that it was touched. 0 if the finger still rests. */
   acknowledged: number;
   /** Time until the first frame that shows the result. Infinity if it did not come. */
   answered: number;
@@ -28,6 +28,8 @@ export interface TouchResult {
 
 const ANSWER_WITHIN_MS = 15_000;
 const REST_MS = 4000;
+/** How long a finger rests on a control. */
+const TAP_MS = 80;
 
 export const slowDown = async (page: Page, phone: Phone): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
@@ -100,11 +102,16 @@ const prepare = async (
         return false;
       }
     };
-    // A control that waits for its script is dimmed and busy.
+    // A pressed control changes its colours, one that waits for its result is dimmed and busy.
     const styleOf = () =>
-      `${element.getAttribute("aria-busy")} ${getComputedStyle(element).opacity}`;
+      [touched, touched.firstElementChild ?? touched]
+        .map((part) => {
+          const { opacity, color, backgroundColor, borderColor } = getComputedStyle(part);
+          return [part.ariaBusy, opacity, color, backgroundColor, borderColor].join();
+        })
+        .join();
     const before = styleOf();
-    const touch = { at: 0, inp: 0, first: 0, frame: 0, isAnsweredBefore: isShown() };
+    const touch = { from: 0, at: 0, inp: 0, first: 0, frame: 0, isAnsweredBefore: isShown() };
     Object.assign(window, { touch });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -118,23 +125,25 @@ const prepare = async (
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
           const now = performance.now();
-          if (isFirst) touch.first = now - touch.at;
-          if (isNow) touch.frame = now - touch.at;
-          else if (now - touch.at < limit) watch();
+          if (isFirst) touch.first = now;
+          if (isNow && touch.at > 0) touch.frame = now - touch.at;
+          else if (now - touch.from < limit) watch();
           else touch.frame = Infinity;
         };
         channel.port2.postMessage(null);
       });
     };
-    // A finger decides when it is lifted.
+    const once = { capture: true, once: true, passive: true };
     addEventListener(
-      "touchend",
+      "touchstart",
       ({ timeStamp }) => {
-        touch.at = timeStamp;
+        touch.from = timeStamp;
         watch();
       },
-      { capture: true, once: true, passive: true },
+      once,
     );
+    // A finger decides when it is lifted.
+    addEventListener("touchend", ({ timeStamp }) => (touch.at = timeStamp), once);
     const box = touched.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 300) };
   }, ANSWER_WITHIN_MS);
@@ -175,25 +184,39 @@ export const measureTouch = async (
     session.on("Network.requestWillBeSent", () => (requests += 1));
     session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+    await page.waitForTimeout(TAP_MS);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await page.waitForFunction(
-      () => (window as unknown as { touch?: { frame: number } }).touch?.frame,
+    const touchedAt = Date.now();
+    // Before hydration a link loads its page as a document of its own.
+    const end = await page.waitForFunction(
+      () => {
+        const { touch } = window as unknown as { touch?: { frame: number } };
+        if (touch) return touch.frame > 0 && { loadedAt: 0 };
+        const [paint] = performance.getEntriesByName("first-contentful-paint");
+        return paint && { loadedAt: performance.timeOrigin + paint.startTime };
+      },
       undefined,
       { timeout: ANSWER_WITHIN_MS * 2, polling: 50 },
     );
     const seen = { requests, bytes };
+    const { loadedAt } = (await end.jsonValue()) as { loadedAt: number };
+    if (loadedAt > 0) {
+      const loaded = loadedAt - touchedAt;
+      return { acknowledged: loaded, answered: loaded, inp: 0, ...seen };
+    }
     // Event timing entries are queued after the next frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const { first, frame, inp, isAnsweredBefore } = await page.evaluate(
+    const { at, first, frame, inp, isAnsweredBefore } = await page.evaluate(
       () =>
         (
           window as unknown as {
-            touch: { first: number; frame: number; inp: number; isAnsweredBefore: boolean };
+            touch: Record<"at" | "first" | "frame" | "inp", number> & { isAnsweredBefore: boolean };
           }
         ).touch,
     );
     if (isAnsweredBefore) throw new Error(`${control.name}: the result is there before the touch`);
-    return { acknowledged: first || Infinity, answered: frame, inp, ...seen };
+    const acknowledged = first > 0 ? Math.max(0, first - at) : Infinity;
+    return { acknowledged, answered: frame, inp, ...seen };
   } finally {
     await context.close();
   }

@@ -17,8 +17,8 @@ reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
 reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
 reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
-/* A press made before hydration, which is replayed later. */
-reset("button[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
+/* Pressed, and the result is not there yet. */
+reset(":is(a, button)[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
 reset("textarea", { resize: "vertical" });
 reset("fieldset", { border: 0, minInlineSize: 0 });
 reset("legend", { paddingInline: 0 });

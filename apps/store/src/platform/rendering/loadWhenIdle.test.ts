@@ -14,22 +14,20 @@ afterEach(() => {
   setSaveData(true);
 });
 
-test("loads one after another in idle time, also after a failure", async () => {
+test("loads three at a time in idle time, the next one also after a failure", async () => {
   const loaded: string[] = [];
   let fail = (): void => undefined;
-  loadWhenIdle([
-    () => {
-      loaded.push("menu");
-      return new Promise((_resolve, reject) => (fail = reject));
-    },
-    async () => loaded.push("search"),
-  ]);
+  const late = (name: string) => () => {
+    loaded.push(name);
+    return new Promise((_resolve, reject) => (fail = reject));
+  };
+  loadWhenIdle([late("menu"), late("search"), late("filters"), late("cart")]);
   expect(loaded).toEqual([]);
   await vi.runAllTimersAsync();
-  expect(loaded).toEqual(["menu"]);
+  expect(loaded).toEqual(["menu", "search", "filters"]);
   fail();
   await vi.runAllTimersAsync();
-  expect(loaded).toEqual(["menu", "search"]);
+  expect(loaded).toEqual(["menu", "search", "filters", "cart"]);
 });
 
 test("does not load what was removed before its turn", async () => {

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { classifyClick } from "./links.logic.ts";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -9,10 +9,15 @@ const prefetchEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
  * Handles clicks on all links of the shop and prefetches on hover, focus and touch.
- * Uses one listener for the document, because server-only islands contain plain anchors.
+ * Uses one listener for the document, because server-only islands contain plain anchors. The pressed link is busy until
+ * its page is shown.
  */
 export const useLinks = (prefetch: (path: string) => void): void => {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const pressed = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => () => pressed.current?.removeAttribute("aria-busy"), [key]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
@@ -33,10 +38,13 @@ export const useLinks = (prefetch: (path: string) => void): void => {
       if (target.kind === "browser") return;
       event.preventDefault();
       // A link to the current URL replaces the history entry, as in browsers.
-      if (target.kind === "shop")
-        void navigate(target.path, {
-          replace: new URL(target.path, window.location.href).href === window.location.href,
-        });
+      if (target.kind !== "shop") return;
+      pressed.current?.removeAttribute("aria-busy");
+      pressed.current = link;
+      link.setAttribute("aria-busy", "true");
+      void navigate(target.path, {
+        replace: new URL(target.path, window.location.href).href === window.location.href,
+      });
     };
     const onHint = (event: Event): void => {
       const href = linkOf(event)?.getAttribute("href");

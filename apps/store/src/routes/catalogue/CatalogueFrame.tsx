@@ -9,7 +9,7 @@ import {
   ResultBar,
   Select,
 } from "@pallu/ui";
-import { Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState, useTransition } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
@@ -61,6 +61,7 @@ export const CatalogueFrame = ({
   const formId = useId();
   const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
   const chips = chipsOf(query, {
     price: inRupees,
@@ -101,7 +102,8 @@ export const CatalogueFrame = ({
                 variant="secondary"
                 icon={<FilterIcon />}
                 onPointerEnter={() => void loadSheet().catch(() => undefined)}
-                onClick={openSheet}
+                aria-busy={isOpening || undefined}
+                onClick={() => startOpening(openSheet)}
               >
                 {chips.length === 0 ? "Filter" : `Filter (${chips.length})`}
               </Button>

@@ -1,12 +1,15 @@
 import { Picture, ProductCard } from "@pallu/ui";
+import { memo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { Surface } from "../../features/cart/cart.messages.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import type { CurrencyChoice } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
+import type { CardActions } from "./useCardActions.ts";
 
 /** `sizes` of a card's picture in grids and carousels. */
 const cardSizes =
@@ -29,53 +32,63 @@ interface ShopCardProps {
 /** Stock up to which a card shows the remaining number. */
 const FEW = 3;
 
-const Card = ({
-  facts,
-  surface,
-  priority = false,
-  eager = priority,
-  rating,
-  swatches,
-  quickViewLabel,
-  headingLevel,
-}: ShopCardProps): ReactElement => {
+type CardProps = Omit<ShopCardProps, "surface"> & CardActions & Pick<CurrencyChoice, "price">;
+
+const Card = memo(
+  ({
+    facts,
+    price,
+    priority = false,
+    eager = priority,
+    rating,
+    swatches,
+    quickViewLabel,
+    headingLevel,
+    ...actions
+  }: CardProps): ReactElement => {
+    const few = facts.stock !== null && facts.stock > 0 && facts.stock <= FEW;
+    return (
+      <ProductCard
+        {...actions}
+        name={facts.name}
+        href={facts.href}
+        price={price(facts.offer)}
+        listPrice={facts.list === null ? undefined : price(facts.list)}
+        // Variants of one product share its name: the colour tells them apart.
+        category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
+        tag={facts.badge}
+        tagTone={toneOfTag(facts.badge)}
+        soldOut={facts.soldOut}
+        stockNote={few ? `Only ${facts.stock} left` : undefined}
+        rating={rating}
+        swatches={swatches}
+        headingLevel={headingLevel}
+        labels={quickViewLabel ? { quickView: quickViewLabel } : undefined}
+        picture={
+          <Picture
+            {...pictureFiles(facts.image)}
+            alt={facts.alt}
+            placeholderColor={facts.colour}
+            sizes={cardSizes}
+            priority={priority}
+            eager={eager}
+          />
+        }
+      />
+    );
+  },
+);
+
+/** Renders the card only if it changes, because cart and wishlist change for all cards at once. */
+const ConnectedCard = ({ surface, ...props }: ShopCardProps): ReactElement => {
   const { price } = useCurrency();
-  const actions = useCardActions(facts.variantId, surface);
-  const few = facts.stock !== null && facts.stock > 0 && facts.stock <= FEW;
-  return (
-    <ProductCard
-      {...actions}
-      name={facts.name}
-      href={facts.href}
-      price={price(facts.offer)}
-      listPrice={facts.list === null ? undefined : price(facts.list)}
-      // Variants of one product share its name: the colour tells them apart.
-      category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
-      tag={facts.badge}
-      tagTone={toneOfTag(facts.badge)}
-      soldOut={facts.soldOut}
-      stockNote={few ? `Only ${facts.stock} left` : undefined}
-      rating={rating}
-      swatches={swatches}
-      headingLevel={headingLevel}
-      labels={quickViewLabel ? { quickView: quickViewLabel } : undefined}
-      picture={
-        <Picture
-          {...pictureFiles(facts.image)}
-          alt={facts.alt}
-          placeholderColor={facts.colour}
-          sizes={cardSizes}
-          priority={priority}
-          eager={eager}
-        />
-      }
-    />
-  );
+  const actions = useCardActions(props.facts.variantId, surface);
+  return <Card {...props} {...actions} price={price} />;
 };
 
 /** Connects a product card to cart, wishlist and currency. An error in a card hides only that card. */
 export const ShopCard = (props: ShopCardProps): ReactElement => (
   <ErrorBoundary fallback={null}>
-    <Card {...props} />
+    <ConnectedCard {...props} />
   </ErrorBoundary>
 );

@@ -1,5 +1,5 @@
 import type { Id } from "@pallu/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cartMessages, cartNotice } from "../../features/cart/cart.messages.ts";
 import type { AddOutcome, Surface } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
@@ -52,10 +52,18 @@ export const useCardActions = (
     if (outcome) notify(wishlistNotice(outcome));
   };
 
-  return {
-    cartStatus,
-    wishlisted: wishlist.has(variantId),
-    onAddToCart: () => void addToCart(),
-    onWish: () => void wish(),
-  };
+  const latest = useRef({ addToCart, wish });
+  useLayoutEffect(() => {
+    latest.current = { addToCart, wish };
+  });
+  // The same functions on every render, so that only the card changes that was pressed.
+  const handlers = useMemo(
+    () => ({
+      onAddToCart: () => void latest.current.addToCart(),
+      onWish: () => void latest.current.wish(),
+    }),
+    [],
+  );
+
+  return { ...handlers, cartStatus, wishlisted: wishlist.has(variantId) };
 };

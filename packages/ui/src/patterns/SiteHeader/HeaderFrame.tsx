@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useTransition } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { MenuIcon } from "../../icons.ts";
@@ -22,7 +22,7 @@ export interface HeaderFrameProps extends RootProps<"header"> {
   homeHref?: string;
   /** Controls for currency, theme and direction, at the end of the line. Below 1200 px they are in the mobile menu. */
   controls?: ReactNode;
-  /** Called by the menu button, shown below 1200 px. */
+  /** Called by the menu button, shown below 1200 px, in a transition: the button is busy until the menu is shown. */
   onOpenMenu: () => void;
 }
 
@@ -47,6 +47,7 @@ export function HeaderFrame({
 }: OwnProps): ReactElement {
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
+  const [isOpening, startOpening] = useTransition();
   const hasLine = announcement !== undefined || controls !== undefined;
   return (
     <>
@@ -68,7 +69,8 @@ export function HeaderFrame({
               label={texts.menu}
               icon={<MenuIcon size={22} />}
               aria-haspopup="dialog"
-              onClick={onOpenMenu}
+              aria-busy={isOpening || undefined}
+              onClick={() => startOpening(onOpenMenu)}
             />
           </span>
           <span className={css.mark}>{logo ?? <Wordmark href={homeHref} />}</span>
