@@ -15,7 +15,7 @@ export interface Control {
 const named = (name: string, within = "document"): string =>
   `[...${within}.querySelectorAll("button,a,input,summary,[role=tab]")].find((element) =>
     (element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent).trim().startsWith(${JSON.stringify(name)}) &&
-    element.getBoundingClientRect().width > 0)`;
+    element.getBoundingClientRect().width > 0 && element.checkVisibility({ visibilityProperty: true }))`;
 
 const isShown = (selector: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => {
@@ -63,7 +63,7 @@ export const controls: readonly Control[] = [
     name: "home: pause slides",
     path: "/",
     target: named("Pause slides"),
-    isAnswered: `!!${named("Play slides")}`,
+    isAnswered: `/^Play/.test(target.getAttribute("aria-label") ?? target.textContent)`,
   },
   {
     name: "listing: add to wishlist",

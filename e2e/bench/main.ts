@@ -120,7 +120,12 @@ const run = async (url: string): Promise<number> => {
             ? { storageState: (await openAccount(url)).storageState }
             : {};
           const address = url + control.path.replace("{product}", product);
-          results.push(await measureTouch(browser, address, control, moment, phone, options));
+          const result = await measureTouch(browser, address, control, moment, phone, options);
+          if (result) results.push(result);
+        }
+        if (results.length === 0) {
+          cells.push("not there");
+          continue;
         }
         const { text, acknowledged } = cell(results);
         if (!(acknowledged <= LIMIT_MS)) slow += 1;
