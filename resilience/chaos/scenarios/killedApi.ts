@@ -8,6 +8,8 @@ import type { Harness } from "../harness.ts";
 const SHOPPERS = 160;
 const AT_ONCE = 16;
 const RECOVERY_LIMIT_MS = 2000;
+/** Kills after some orders, or after 5 s at the latest. */
+const MAX_CHECKS = 1000;
 
 const drawCarts = ({ random }: Harness): CartFixture[] =>
   Array.from({ length: SHOPPERS }, () => ({
@@ -38,14 +40,23 @@ const killOne = async (
   if (!victim) throw new Error("There is no process to kill.");
   const fixtures = await harness.createFixtures(db, [1000, 1000, 1000, 1000], drawCarts(harness));
   const history = harness.history();
-  const submit = (path?: string) => (shopper: (typeof fixtures.shoppers)[number]) =>
-    checkOut(target, history, shopper, { path });
+  let acknowledged = 0;
+  const submit =
+    (path?: string) =>
+    async (shopper: (typeof fixtures.shoppers)[number]): Promise<Outcome> => {
+      const outcome = await checkOut(target, history, shopper, { path });
+      acknowledged += outcome.status === 200 ? 1 : 0;
+      return outcome;
+    };
   const load = inParallel(
     fixtures.shoppers,
     AT_ONCE,
     submit(negativeControl && "/negative-control/early"),
   );
-  await wait(harness.random.between(80, 400));
+  // Not after a time: a fast machine would have no orders left.
+  const killAfterOrders = harness.random.between(5, SHOPPERS / 2);
+  for (let attempt = 0; attempt < MAX_CHECKS && acknowledged < killAfterOrders; attempt++)
+    await wait(5);
   const killedAt = performance.now();
   victim.kill("SIGKILL");
   const { signal } = await victim.ended;
