@@ -29,18 +29,26 @@ export const countTests = (report) => {
 export const countLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-const firstLine = (text = "") => text.split("\n", 1)[0];
+/** Returns a failure's message on one line, without the stack and Playwright's log of calls. */
+const messageOf = (text = "") =>
+  text
+    .split(/\n(?:\s+at |Call log)/, 1)[0]
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" · ")
+    .slice(0, 400);
 
 /** Returns a line for each failed test, and for each that passed on retry (docs/decisions/0016). */
 export const tellFailures = (report, folder = root) =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(folder, name);
     if (status === "failed" && assertionResults.length === 0)
-      return [`✗ ${file}: ${firstLine(message)}`];
+      return [`✗ ${file}: ${messageOf(message)}`];
     return assertionResults
       .filter(({ failureMessages }) => failureMessages?.length > 0)
       .map(({ status: end, fullName, failureMessages }) => {
-        const told = `${file} > ${fullName}: ${firstLine(failureMessages[0])}`;
+        const told = `${file} > ${fullName}: ${messageOf(failureMessages[0])}`;
         return end === "failed" ? `✗ ${told}` : `± passed at the second go: ${told}`;
       });
   });

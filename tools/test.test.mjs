@@ -34,15 +34,19 @@ it("tells what failed, and what passed at its second go", () => {
       assertionResults: [
         { status: "passed", fullName: "one", failureMessages: [] },
         { status: "failed", fullName: "two", failureMessages: ["AssertionError: 1\n at x"] },
-        { status: "passed", fullName: "three", failureMessages: ["Error: late\n at x"] },
+        {
+          status: "passed",
+          fullName: "three",
+          failureMessages: ["Error: late\n\nReceived: 1\n\nCall log:\n x"],
+        },
       ],
     },
     { name: "/shop/e2e/wish.test.ts", status: "failed", message: "no\nway", assertionResults: [] },
   ];
   expect(tellFailures({ testResults }, "/shop")).toEqual([
     "✗ e2e/cart.test.ts > two: AssertionError: 1",
-    "± passed at the second go: e2e/cart.test.ts > three: Error: late",
-    "✗ e2e/wish.test.ts: no",
+    "± passed at the second go: e2e/cart.test.ts > three: Error: late · Received: 1",
+    "✗ e2e/wish.test.ts: no · way",
   ]);
 });
 
