@@ -39,11 +39,11 @@ globalStyle("*, *::before, *::after", {
     [resetLayer]: {
       "@media": {
         [reducedMotion]: {
-          animationDuration: "1ms !important",
+          // 0 s instead of 1 ms: with a duration, the first frame shows where an animation begins, and every property
+          // would transition, so that a theme change would pass from parent to child, one frame each.
+          animationDuration: "0s !important",
           animationDelay: "0s !important",
           animationIterationCount: "1 !important",
-          // 0 s instead of 1 ms: with a duration, every property would transition and a theme change would pass from
-          // parent to child, one frame each.
           transitionDuration: "0s !important",
           transitionDelay: "0s !important",
           scrollBehavior: "auto !important" as "auto",
