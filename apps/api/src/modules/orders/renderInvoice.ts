@@ -1,10 +1,11 @@
 import PDFDocument from "pdfkit";
+import type { Weight } from "../fonts/fonts.ts";
+import { fitLine, textRunsOf } from "../fonts/textRuns.rules.ts";
 import { figuresOf } from "./invoice.rules.ts";
 import { directionFeatures, fontOf } from "./invoiceFonts.ts";
-import type { InvoiceFont, Weight } from "./invoiceFonts.ts";
+import type { InvoiceFont } from "./invoiceFonts.ts";
 import { SHOP_LABEL } from "./orders.messages.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
-import { fitLine, textRunsOf } from "./textRuns.rules.ts";
 
 const MARGIN = 56;
 /** A4 in points. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fontOf } from "./invoiceFonts.ts";
-import { fitLine, textRunsOf } from "./textRuns.rules.ts";
+import { fontOf } from "../orders/invoiceFonts.ts";
+import { fitLine, textRunsOf, wrapLines } from "./textRuns.rules.ts";
 
 const seen = (line: string): string[] => textRunsOf(line).map(({ text }) => text);
 
@@ -41,6 +41,32 @@ describe("a line that is too long", () => {
     expect(fitLine("😀😀😀", 4, byUnit)).toBe("😀…");
     expect(fitLine("👩‍👩‍👧x", 7, byUnit)).toBe("…");
     expect(fitLine("a word", 3, byUnit)).toBe("a…");
+  });
+});
+
+describe("a text of several lines", () => {
+  const wrap = (text: string, width: number): string[] =>
+    wrapLines(text, 3, width, (line) => line.length);
+
+  test("is broken between words into few lines of similar widths", () => {
+    expect(wrap("Kanchipuram saree", 20)).toEqual(["Kanchipuram saree"]);
+    expect(wrap("Kanchipuram temple border silk saree", 17)).toEqual([
+      "Kanchipuram",
+      "temple border",
+      "silk saree",
+    ]);
+    expect(wrap("Brass table lamp with handloom shade", 17)).toEqual([
+      "Brass table",
+      "lamp with",
+      "handloom shade",
+    ]);
+    expect(wrap(" \n ", 10)).toEqual([]);
+  });
+
+  test("ends in an ellipsis in the last line, or where a word is too wide", () => {
+    expect(wrap("one two three four five six seven", 9)).toEqual(["one two", "three", "four fiv…"]);
+    expect(wrap("a Kanchipuram saree", 8)).toEqual(["a", "Kanchip…"]);
+    expect(wrap("one two three", 8)).toEqual(["one two", "three"]);
   });
 });
 

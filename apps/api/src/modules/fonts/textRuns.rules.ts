@@ -97,3 +97,60 @@ export const fitLine = (line: string, width: number, measure: (line: string) => 
   }
   return shortened(longestFit);
 };
+
+const fillLines = (
+  words: readonly string[],
+  width: number,
+  measure: (line: string) => number,
+): string[] =>
+  words.reduce<string[]>((lines, word) => {
+    const longer = `${lines.at(-1)} ${word}`;
+    return lines.length > 0 && measure(longer) <= width
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
+  }, []);
+
+interface Paragraph {
+  lines: string[];
+  /** The sum of the squares of the widths: the least for lines of similar widths. */
+  cost: number;
+}
+
+/** Breaks words into `count` lines of similar widths. Null if they do not fit. */
+const balanceLines = (
+  words: readonly string[],
+  count: number,
+  width: number,
+  measure: (line: string) => number,
+): Paragraph | null => {
+  if (count === 0) return words.length === 0 ? { lines: [], cost: 0 } : null;
+  let best: Paragraph | null = null;
+  for (let length = 1; length <= words.length - count + 1; length++) {
+    const line = words.slice(0, length).join(" ");
+    const own = measure(line);
+    if (own > width) break;
+    const rest = balanceLines(words.slice(length), count - 1, width, measure);
+    const cost = own ** 2 + (rest?.cost ?? Infinity);
+    if (rest && cost < (best?.cost ?? Infinity)) best = { lines: [line, ...rest.lines], cost };
+  }
+  return best;
+};
+
+/**
+ * Breaks a text between words into lines of similar widths, as few as possible. Truncates it where it needs more than
+ * `maxLines` lines, or a single word is wider than a line.
+ */
+export const wrapLines = (
+  text: string,
+  maxLines: number,
+  width: number,
+  measure: (line: string) => number,
+): string[] => {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const lines = fillLines(words, width, measure);
+  const tooWide = lines.findIndex((line) => measure(line) > width);
+  const last = tooWide < 0 ? maxLines - 1 : Math.min(tooWide, maxLines - 1);
+  if (tooWide >= 0 || lines.length > maxLines)
+    return [...lines.slice(0, last), fitLine(lines.slice(last).join(" "), width, measure)];
+  return balanceLines(words, lines.length, width, measure)?.lines ?? lines;
+};
