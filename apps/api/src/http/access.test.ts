@@ -187,6 +187,7 @@ const openRoutes: Record<string, number> = {
   "GET /api/docs/static/swagger-initializer.js": 200,
   "GET /api/docs/static/*": 404,
   "GET /uploads/*": 404,
+  "GET /share/:file": 404,
   "GET /api/users/undo-email": 400,
   "GET /api/users/prove-email": 200,
 };

@@ -25,10 +25,21 @@ const types: Record<string, string> = {
   webp: "image/webp",
 };
 
-interface Picture {
+interface StoredFile {
   content: Buffer;
   tag: string;
 }
+
+/** A stored picture. */
+export interface StoredPicture extends StoredFile {
+  /** Its media type. */
+  type: string;
+  /** Whether the content of this file name never changes. */
+  isImmutable: boolean;
+}
+
+/** Reads a picture by its plain file name. Null if there is none. */
+export type PictureReader = (file: string) => Promise<StoredPicture | null>;
 
 /** Without O_NONBLOCK, opening a named pipe would block a thread of the pool until another process writes to it. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -44,7 +55,7 @@ const openFirst = async (folders: readonly string[], file: string): Promise<File
   return null;
 };
 
-const readPicture = async (folders: readonly string[], file: string): Promise<Picture | null> => {
+const readStored = async (folders: readonly string[], file: string): Promise<StoredFile | null> => {
   const handle = await openFirst(folders, file);
   if (!handle) return null;
   try {
@@ -60,31 +71,37 @@ const readPicture = async (folders: readonly string[], file: string): Promise<Pi
   }
 };
 
-/** Serves images by plain file name: the shop's own uploads first, then those of the demo catalogue. */
-export const registerUploads = async (app: FastifyInstance, config: Config): Promise<void> => {
+/** Creates a reader of the shop's own uploads, then of the pictures of the demo catalogue. */
+export const createPictureReader = ({ dataDir }: Pick<Config, "dataDir">): PictureReader => {
   const pictures = readPictures();
-  const folders = [join(config.dataDir, "uploads"), join(apiRoot, "seed", "pictures")];
+  const folders = [join(dataDir, "uploads"), join(apiRoot, "seed", "pictures")];
+  return async (file) => {
+    const type = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
+    if (type === undefined || !plainName.test(file)) return null;
+    const own = await readStored(folders, file);
+    if (own) return { ...own, type, isImmutable: hashedName.test(file) };
+    const present = presentFileOf(pictures, file);
+    const other = present ? await readStored(folders, present) : null;
+    return other && { ...other, type, isImmutable: false };
+  };
+};
+
+/** Serves images by plain file name: the shop's own uploads first, then those of the demo catalogue. */
+export const registerUploads = (app: FastifyInstance, readPicture: PictureReader): void => {
   app.get<{ Params: { "*": string } }>(
     "/uploads/*",
     { config: { open: true }, logLevel: "warn", schema: { hide: true } },
     async (request, reply) => {
-      const file = request.params["*"];
-      const type = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
-      const isAsked = type !== undefined && plainName.test(file);
-      const own = isAsked ? await readPicture(folders, file) : null;
-      const present = isAsked && !own ? presentFileOf(pictures, file) : undefined;
-      const picture = own ?? (present ? await readPicture(folders, present) : null);
-      if (!picture || !type) throw httpError(404, "There is no such picture.");
+      const picture = await readPicture(request.params["*"]);
+      if (!picture) throw httpError(404, "There is no such picture.");
       reply
         .header(
           "cache-control",
-          own && hashedName.test(file)
-            ? "public, max-age=31536000, immutable"
-            : "public, max-age=3600",
+          picture.isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         )
         .header("etag", picture.tag)
         .header("content-security-policy", "sandbox; default-src 'none'")
-        .type(type);
+        .type(picture.type);
       if (request.headers["if-none-match"]?.includes(picture.tag)) return reply.code(304).send();
       return reply.send(picture.content);
     },

@@ -1,0 +1,71 @@
+import { rupeesOf } from "@pallu/contract";
+import { idIn } from "@pallu/contract/schemas";
+import { shareCardOf, shareCardVersion } from "@pallu/contract/shareCard";
+import type { ShareCard } from "@pallu/contract/shareCard";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { httpError } from "../../http/httpError.ts";
+import type { PictureReader } from "../../http/uploads.ts";
+import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
+import { createShareCards } from "./shareCards.service.ts";
+
+/** Returns the variant id of a file name such as `301.jpg`. */
+const idOf = (file: string): string | null => {
+  const id = /^(.+)\.jpg$/s.exec(file)?.[1];
+  return idIn.safeParse(id).success ? (id ?? null) : null;
+};
+
+/**
+ * Serves the pictures that messengers show for the link of a variant. The version `v` only decides how long they are
+ * cached: the card is always the present one.
+ */
+export const registerShareCards = (
+  app: FastifyInstance,
+  { db }: Pick<Context, "db">,
+  readPicture: PictureReader,
+): void => {
+  const { variants } = createCatalogueRepo(db);
+  const cards = createShareCards(async (card, picture) => {
+    // Loads the fonts with the first card.
+    const { drawShareCard } = await import("./drawShareCard.ts");
+    return drawShareCard(card, picture, (error) =>
+      app.log.warn({ err: error, picture: card.image }, "a share card lacks its picture"),
+    );
+  });
+  const findCard = async (id: string): Promise<ShareCard | null> => {
+    const [row] = await variants.execute({ ids: [id] });
+    return row
+      ? shareCardOf({
+          id,
+          name: row.productName,
+          colourName: row.colourName,
+          image: row.image,
+          offer: rupeesOf(row.offerPricePaise),
+          list: rupeesOf(row.listPricePaise),
+        })
+      : null;
+  };
+  app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
+    "/share/:file",
+    { config: { open: true }, logLevel: "warn", schema: { hide: true } },
+    async (request, reply) => {
+      const id = idOf(request.params.file);
+      const card = id === null ? null : await findCard(id);
+      if (!card) throw httpError(404, "We do not know this product.");
+      const picture = await readPicture(card.image);
+      const { content, tag, hasPicture } = await cards.get(card, picture);
+      const isCurrent = request.query.v === shareCardVersion(card);
+      const isImmutable = isCurrent && hasPicture && picture?.isImmutable === true;
+      reply
+        .header(
+          "cache-control",
+          isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=60",
+        )
+        .header("etag", tag)
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .type("image/jpeg");
+      if (request.headers["if-none-match"]?.includes(tag)) return reply.code(304).send();
+      return reply.send(content);
+    },
+  );
+};
