@@ -70,6 +70,9 @@ const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
 const share = /apps\/store\/src\/sections\/share\/\w+\.tsx/;
 const notices = /packages\/ui\/src\/components\/Notice\/\w+\.tsx/;
 const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
+/** What only `RouteHead` needs of the routes. Without a group it would be in the first script, beside the URL table. */
+const metadata =
+  /apps\/store\/src\/routes\/product\/product\.meta\.ts|packages\/contract\/src\/shareCard\.ts/;
 
 /** Renders. A file of its own, so that it is evaluated in a task of its own: no shopper waits for both at once. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
@@ -204,6 +207,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           : {
               groups: [
                 { name: "renderer", test: renderer, priority: 2 },
+                {
+                  name: "metadata",
+                  test: metadata,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 { name: "shop", test: shop, priority: 1 },
                 { name: "homes", test: homes },
                 { name: "partners", test: partners },

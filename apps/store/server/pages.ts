@@ -31,6 +31,7 @@ export interface PagesOptions {
   load: (path: string) => Promise<unknown>;
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
+  hasShareCards: boolean;
 }
 
 /** The input of a rendering: only the URL and the host of a request. */
@@ -40,7 +41,7 @@ interface PageRequest {
 }
 
 const render = async (
-  { build }: PagesOptions,
+  { build, hasShareCards }: PagesOptions,
   responses: ApiResponses,
   { url, origin }: PageRequest,
   log: FastifyRequest["log"],
@@ -51,6 +52,7 @@ const render = async (
   const rendered = await build.render({
     url,
     origin,
+    hasShareCards,
     load: async (path) => {
       const { value, hash } = await responses.read(path);
       hashes.set(path, hash);

@@ -6,6 +6,7 @@ import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 export interface RenderRequest {
   url: string;
   origin: string | null;
+  hasShareCards: boolean | undefined;
   port: MessagePort;
 }
 
@@ -43,7 +44,13 @@ export const openRenderer = (entryUrl: URL): Renderer => {
 
   let worker: Worker | null = start();
 
-  const render = ({ url, origin, load, onMissing }: RenderOptions): Promise<RenderedPage> =>
+  const render = ({
+    url,
+    origin,
+    hasShareCards,
+    load,
+    onMissing,
+  }: RenderOptions): Promise<RenderedPage> =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       const settle = (end: () => void): void => {
@@ -72,7 +79,9 @@ export const openRenderer = (entryUrl: URL): Renderer => {
         else fail(message.error);
       });
       worker ??= start();
-      worker.postMessage({ url, origin, port: port2 } satisfies RenderRequest, [port2]);
+      worker.postMessage({ url, origin, hasShareCards, port: port2 } satisfies RenderRequest, [
+        port2,
+      ]);
     });
 
   return {

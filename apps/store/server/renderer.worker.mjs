@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 const { renderPage } = await import(workerData);
 
 /** @param {import("./renderer.ts").RenderRequest} request */
-const render = async ({ url, origin, port }) => {
+const render = async ({ url, origin, hasShareCards, port }) => {
   /** @type {Map<string, { resolve: (value: unknown) => void, reject: (error: Error) => void }>} */
   const reads = new Map();
   port.on("message", ({ path, value, isMissing }) => {
@@ -16,6 +16,7 @@ const render = async ({ url, origin, port }) => {
     const page = await renderPage({
       url,
       origin,
+      hasShareCards,
       load: (path) =>
         new Promise((resolve, reject) => {
           reads.set(path, { resolve, reject });

@@ -61,6 +61,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
       ...(api
         ? {
             readVersion: api.catalogue.version,
+            hasShareCards: true,
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),
           }

@@ -20,6 +20,8 @@ export interface StoreOptions {
   listProductIds?: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
   readVersion?: () => Promise<string>;
+  /** Whether this origin serves a share card for each variant. Default false. */
+  hasShareCards?: boolean;
   /** The public URL of the shop. Default: the host of each request. */
   publicUrl?: string | undefined;
   /** Proxies whose X-Forwarded-* headers are trusted. */
@@ -72,6 +74,7 @@ export const buildStore = async ({
   load,
   listProductIds = upstreamIds(load),
   readVersion,
+  hasShareCards = false,
   publicUrl,
   trustedProxies = [],
   logger,
@@ -118,6 +121,6 @@ export const buildStore = async ({
   await register?.(app);
   await addFormPosts(app);
   addSearchFiles(app, { publicUrl, readVersion, listProductIds, listPages: build.listPages });
-  addPages(app, { build, load, readVersion, publicUrl });
+  addPages(app, { build, load, readVersion, publicUrl, hasShareCards });
   return app;
 };

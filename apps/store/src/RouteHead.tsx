@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { headOf } from "./platform/rendering/head.ts";
 import type { Head } from "./platform/rendering/head.ts";
 import { PageHead } from "./platform/rendering/PageHead.tsx";
@@ -58,10 +58,11 @@ const RouteHead = ({ isServed }: RouteHeadProps): ReactElement | null => {
   const [address = null, view = null] = (found && meta?.reads?.(found.match)) ?? [];
   const { data: whole } = useSWR<unknown>(address, cacheOnly);
   const { data: part } = useSWR<unknown>(view, cacheOnly);
+  const { fallback } = useSWRConfig();
   if (!found || !meta) return null;
   if (isServed && address !== null && whole === undefined) return null;
   const read = (key: string): unknown =>
-    key === address ? whole : key === view ? part : undefined;
+    key === address ? whole : key === view ? part : (fallback[key] as unknown);
   return <ReplacedHead {...headOf({ ...found, meta, pathname, read, absolute })} />;
 };
 

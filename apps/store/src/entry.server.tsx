@@ -5,6 +5,7 @@ import { App } from "./App.tsx";
 import { narrowPaths } from "./features/catalogue/catalogue.calls.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
+import { shareCardsKey } from "./platform/data/shareCards.ts";
 import { headOf } from "./platform/rendering/head.ts";
 import { Origin } from "./platform/rendering/origin.ts";
 import { PageHead } from "./platform/rendering/PageHead.tsx";
@@ -46,6 +47,8 @@ export interface RenderOptions {
   url: string;
   /** Public origin of the shop. Null if unknown. */
   origin: string | null;
+  /** Whether the server draws a share card for each variant. Default false. */
+  hasShareCards?: boolean | undefined;
   /** Reads an API path as JSON, null for what does not exist. Rejects on failure. */
   load: (address: string) => Promise<unknown>;
   /** Called for each API path that could not be read. Rendering continues unless it throws. */
@@ -119,16 +122,18 @@ const loadViews = async (
 export const renderPage = async ({
   url,
   origin,
+  hasShareCards = false,
   load,
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname = "/", search = "" } = parsePath(url);
   const found = matchRoute(pathname, search);
   const served = servedRoute(found.route);
-  const [fallback] = await Promise.all([
+  const [views] = await Promise.all([
     loadViews((await served.load?.(found.match)) ?? [], { load, onMissing }),
     loadPage(pathname, true).then(loadIslands),
   ]);
+  const fallback = hasShareCards ? { ...views, [shareCardsKey]: true } : views;
   const html = renderToString(
     <StrictMode>
       <Origin value={origin}>

@@ -8,7 +8,9 @@ const head: Head = {
   description: "Cloth",
   listing: {
     url: "https://pallu.test/sarees",
+    sharedUrl: "https://pallu.test/sarees",
     image: "https://pallu.test/pallu.jpg",
+    card: null,
     kind: "website",
     isIndexed: true,
     structured: [],
@@ -58,7 +60,37 @@ test("a page that is not for search engines says so and has no address of record
 });
 
 test("while the shop does not know its own address it claims none", () => {
-  expect(html({}, { url: null, image: null })).not.toMatch(
+  expect(html({}, { url: null, sharedUrl: null, image: null })).not.toMatch(
     /canonical|og:url|og:image|twitter:card/,
+  );
+});
+
+test("a card is described by type, size and text; a plain picture is not", () => {
+  const card = { alt: 'A "saree", Rani pink', width: 1200, height: 630 };
+  const image = "https://pallu.test/share/301.jpg?v=1&x";
+  const page = parsed(html({}, { image, card }));
+  const found = [...page.querySelectorAll('meta[property^="og:image"], meta[name^="twitter"]')].map(
+    (tag) => [
+      tag.getAttribute("property") ?? tag.getAttribute("name"),
+      tag.getAttribute("content"),
+    ],
+  );
+  expect(found).toEqual([
+    ["og:image", image],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", 'A "saree", Rani pink'],
+    ["twitter:card", "summary_large_image"],
+  ]);
+  expect(html()).not.toMatch(/og:image:/);
+});
+
+test("a link preview may name another URL than search engines", () => {
+  const sharedUrl = "https://pallu.test/sarees?variant=2";
+  const page = parsed(html({}, { sharedUrl }));
+  expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(sharedUrl);
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+    "https://pallu.test/sarees",
   );
 });

@@ -7,7 +7,7 @@ import type { Head } from "./head.ts";
  * (https://ogp.me). Pages that are not indexed have no canonical URL.
  */
 export const PageHead = ({ title, description, listing }: Head): ReactElement => {
-  const { image, kind, isIndexed, structured } = listing;
+  const { image, card, kind, isIndexed, structured } = listing;
   const url = isIndexed ? listing.url : null;
   return (
     <>
@@ -19,8 +19,18 @@ export const PageHead = ({ title, description, listing }: Head): ReactElement =>
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {url !== null && <meta property="og:url" content={url} />}
+      {isIndexed && listing.sharedUrl !== null && (
+        <meta property="og:url" content={listing.sharedUrl} />
+      )}
       {image !== null && <meta property="og:image" content={image} />}
+      {image !== null && card && (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(card.width)} />
+          <meta property="og:image:height" content={String(card.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+        </>
+      )}
       {image !== null && <meta name="twitter:card" content="summary_large_image" />}
       {structured.map((thing) => {
         const json = embed(thing);

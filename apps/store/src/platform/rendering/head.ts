@@ -1,11 +1,15 @@
 import { plainPath } from "../routing/plainPath.ts";
-import type { Absolute, Meta, PageMeta, RouteMatch } from "../routing/route.ts";
+import type { Absolute, CardPicture, Meta, PageMeta, RouteMatch } from "../routing/route.ts";
 
 /** Data for search engines and link previews, with absolute URLs. */
 export interface Listing {
   /** Canonical URL. Null while the origin is unknown. */
   url: string | null;
+  /** URL that link previews name. */
+  sharedUrl: string | null;
   image: string | null;
+  /** Describes `image` if it is a card. */
+  card: Omit<CardPicture, "path"> | null;
   kind: "website" | "product";
   isIndexed: boolean;
   structured: object[];
@@ -36,7 +40,9 @@ export const listingOf = (
   absolute: Absolute,
 ): Listing => ({
   url: absolute(resolved?.path ?? pathname),
-  image: absolute(resolved?.image ?? usualImage),
+  sharedUrl: absolute(resolved?.sharedPath ?? resolved?.path ?? pathname),
+  image: absolute(resolved?.card?.path ?? resolved?.image ?? usualImage),
+  card: resolved?.card ?? null,
   kind: resolved?.kind ?? "website",
   isIndexed: isListed(page) && resolved?.isMissing !== true,
   structured: resolved?.structured ?? [],

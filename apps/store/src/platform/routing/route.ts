@@ -23,6 +23,15 @@ export interface RouteMatch {
 /** Returns the absolute URL of a path, null while the origin is unknown. */
 export type Absolute = (path: string) => string | null;
 
+/** The picture of a link preview with what it shows, instead of a plain picture. */
+export interface CardPicture {
+  /** URL path of a JPEG. */
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 export interface Meta {
   title: string | null;
   description: string;
@@ -30,6 +39,10 @@ export interface Meta {
   path?: string;
   /** Path of the picture for link previews. */
   image?: string | null;
+  /** Replaces `image`. */
+  card?: CardPicture | null;
+  /** Path of the URL that link previews name. Default: the canonical path. */
+  sharedPath?: string;
   kind?: "website" | "product";
   /** Structured data of the page (schema.org). */
   structured?: object[];

@@ -177,6 +177,19 @@ test("[PDP-17] the page can be shared by plain links", async () => {
     );
 });
 
+test("[PDP-17] the links share the colour that was chosen", async () => {
+  const writeText = vi.fn(async (_text: string) => undefined);
+  await open("/product-details/3?variant=302");
+  const link = await screen.findByRole("link", { name: /WhatsApp/ });
+  const shared = (): string => decodeURIComponent(link.getAttribute("href") ?? "");
+  expect(shared()).toMatch(/\/product-details\/3\?variant=302$/);
+  await userEvent.click(swatch("#778899, sold out"));
+  await waitFor(() => expect(shared()).toMatch(/\/product-details\/3\?variant=303$/));
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/product-details/3?variant=303`);
+});
+
 test("[PDP-18] [ENT-27] [ENT-28] [ENT-29] [ENT-30] two tabs show vendor and policies", async () => {
   await open("/product-details/3");
   expect(await screen.findByRole("tab", { name: "Vendor Info" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { sameId } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { productHref } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
@@ -18,3 +18,12 @@ export const findProduct = (
   id: string | undefined,
 ): ProductAnswer | undefined =>
   id === undefined ? products[0] : products.find(({ productId }) => sameId(productId, id));
+
+/** Returns the variant of the query, else the first. Ids of other products' variants are ignored (PDP-03, PDP-04). */
+export const variantOf = (
+  product: ProductAnswer | undefined,
+  wanted: string | null,
+): VariantAnswer | undefined => {
+  const variants = product?.Variants ?? [];
+  return variants.find(({ productVariantId }) => sameId(productVariantId, wanted)) ?? variants[0];
+};

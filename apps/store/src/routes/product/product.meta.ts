@@ -1,10 +1,12 @@
-import { readList, stockLimit } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
+import { readList, sameId, stockLimit } from "@pallu/contract";
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import { shareCardPath, shareCardSize } from "@pallu/contract/shareCard";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-import type { Absolute, Meta, PageMeta } from "../../platform/routing/route.ts";
-import { findProduct, productView } from "./product.firstView.ts";
+import { shareCardsKey } from "../../platform/data/shareCards.ts";
+import type { Absolute, CardPicture, Meta, PageMeta } from "../../platform/routing/route.ts";
+import { findProduct, productView, variantOf } from "./product.firstView.ts";
 import type { ProductView } from "./product.firstView.ts";
 
 const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
@@ -66,6 +68,25 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
   })),
 });
 
+/** Returns the share card of a variant, null if its data are incomplete. */
+const cardOf = (
+  { productName: name, productOfferPrice, productMrpPrice }: ProductAnswer,
+  variant: VariantAnswer | undefined,
+): CardPicture | null => {
+  const {
+    productVariantId: id,
+    productColorName: colourName,
+    productVariantImage: image,
+  } = variant ?? {};
+  const [offer, list] = [priceOf(productOfferPrice), priceOf(productMrpPrice)];
+  if (!name || !id || !colourName || !image || offer === null || list === null) return null;
+  return {
+    path: shareCardPath({ id, name, colourName, image, offer, list }),
+    alt: `${name}, ${colourName}`,
+    ...shareCardSize,
+  };
+};
+
 /** The whole list, or the first view, which contains the product only. */
 export const productReads: NonNullable<PageMeta["reads"]> = ({ params }) => [
   cataloguePaths.products,
@@ -84,7 +105,7 @@ const productOf = (
 
 /** Returns the metadata of a product page. Unknown products are not indexed. */
 export const productMeta: NonNullable<PageMeta["resolve"]> = (
-  { params },
+  { params, search },
   read,
   absolute,
 ): Meta | null => {
@@ -99,11 +120,16 @@ export const productMeta: NonNullable<PageMeta["resolve"]> = (
   const name = product.productName;
   if (!name) return null;
   const path = productHref(product.productId);
+  const variant = variantOf(product, search.get("variant"));
+  const isWanted = sameId(variant?.productVariantId, search.get("variant"));
   return {
     title: name,
     description: summaryOf(product.productDescription || name),
     path,
-    image: imagesOf(product)[0] ?? null,
+    image:
+      (isWanted ? pictureOf(variant?.productVariantImage) : null) ?? imagesOf(product)[0] ?? null,
+    card: read(shareCardsKey) === true ? cardOf(product, variant) : null,
+    ...(isWanted ? { sharedPath: productHref(product.productId, variant?.productVariantId) } : {}),
     kind: "product",
     // Structured data needs the origin of the shop.
     structured:
