@@ -54,6 +54,8 @@ export const registerShareCards = (
       if (!card) throw httpError(404, "We do not know this product.");
       const picture = await readPicture(card.image);
       const { content, tag, hasPicture } = await cards.get(card, picture);
+      // The deadline may have answered.
+      if (reply.sent) return reply;
       const isCurrent = request.query.v === shareCardVersion(card);
       const isImmutable = isCurrent && hasPicture && picture?.isImmutable === true;
       reply
