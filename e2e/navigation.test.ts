@@ -73,6 +73,13 @@ test("the head after a navigation equals the server's head", async ({ page }) =>
   await slowExpect(page).toHaveURL(/\/product-details\//);
   await slowExpect(page).not.toHaveTitle(/^(?:All products|Pallu) \|/);
   const moved = await headOf(page);
+  const [card = ""] = moved["og:image"] ?? [];
+  expect(new URL(card).pathname).toMatch(/^\/share\/.+\.jpg$/);
+  const { headers } = await fetch(card);
+  expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+    "image/jpeg",
+    expect.stringContaining("immutable"),
+  ]);
   await page.reload();
   await settle(page);
   expect(await headOf(page)).toEqual(moved);
