@@ -17,9 +17,10 @@ reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
 reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
 reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
-/* Pressed, and the result is not there yet. A link shows the press also before the page is hydrated. */
+/* Pressed. Needs no script, so that a control shows it also before the page is hydrated. */
+reset(":is(a, button):active", { opacity: 0.8 });
+/* Pressed, and the result is not there yet. */
 reset(":is(a, button)[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
-reset("a:active", { opacity: 0.6 });
 reset("textarea", { resize: "vertical" });
 reset("fieldset", { border: 0, minInlineSize: 0 });
 reset("legend", { paddingInline: 0 });

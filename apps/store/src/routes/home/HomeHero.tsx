@@ -5,6 +5,7 @@ import { liveWords, staticSlides } from "../../content/slides.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf, sourcesOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { BEST_SELLERS } from "./home.logic.ts";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 
@@ -27,14 +28,16 @@ const heroFiles = (src: string | null) => {
 };
 
 const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): ReactElement => (
-  <Picture
-    {...heroFiles(src)}
-    alt=""
-    // From 768 px the picture is wider than its frame and cropped at the sides.
-    sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
-    objectPosition="78%"
-    priority={first}
-  />
+  <AfterHydration unless={first}>
+    <Picture
+      {...heroFiles(src)}
+      alt=""
+      // From 768 px the picture is wider than its frame and cropped at the sides.
+      sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
+      objectPosition="78%"
+      priority={first}
+    />
+  </AfterHydration>
 );
 
 const StaticHero = (): ReactElement => {

@@ -6,6 +6,7 @@ import { pricingPlans } from "../../content/pricing.ts";
 import { partners } from "../../content/partners.ts";
 import { accessories } from "../../content/accessories.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { Plans } from "../pricing/Plans.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
@@ -27,11 +28,13 @@ const Banner = (): ReactElement => (
           {...words}
           headingLevel={index === 0 ? 1 : 2}
           picture={
-            <WidePicture
-              picture={widePictures[picture]}
-              sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
-              priority={index === 0}
-            />
+            <AfterHydration unless={index === 0}>
+              <WidePicture
+                picture={widePictures[picture]}
+                sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
+                priority={index === 0}
+              />
+            </AfterHydration>
           }
         />
       ))}

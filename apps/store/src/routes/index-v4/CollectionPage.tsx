@@ -5,6 +5,7 @@ import { widePictures } from "../../content/pictures.wide.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
@@ -30,11 +31,13 @@ const CollectionPage = (): ReactElement => (
           headingLevel={index === 0 ? 1 : 2}
           action={collection.action}
           picture={
-            <WidePicture
-              picture={widePictures[picture]}
-              sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
-              priority={index === 0}
-            />
+            <AfterHydration unless={index === 0}>
+              <WidePicture
+                picture={widePictures[picture]}
+                sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
+                priority={index === 0}
+              />
+            </AfterHydration>
           }
         />
       ))}
