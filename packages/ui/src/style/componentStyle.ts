@@ -40,6 +40,8 @@ export const hidden: LayeredRule = {
 export const skipOffscreen: LayeredRule = {
   contentVisibility: "var(--skip-offscreen, auto)",
   contain: "layout paint style",
+  // A hit test does not descend into a transformed box that it misses (docs/decisions/0015).
+  translate: "0",
   "@media": { "(scripting: none)": { contentVisibility: "visible" } },
 };
 
