@@ -1,2 +1,3 @@
-export declare const findBrowser: () => string | undefined;
+export declare const withWindows: readonly string[];
+export declare const findBrowser: (names?: readonly string[]) => string | undefined;
 export declare const chromiumSwitches: string[];

@@ -50,8 +50,14 @@ const canRun = (file) => {
   }
 };
 
-/** @returns {string | undefined} the path of a browser; a path that was set by hand must exist */
-export const findBrowser = () => {
+/** Browsers with windows. The headless shell does not match `:active` while a finger rests on an element. */
+export const withWindows = onPath.slice(1);
+
+/**
+ * @param {readonly string[]} names of programs, the preferred ones first
+ * @returns {string | undefined} the path of a browser; a path that was set by hand must exist
+ */
+export const findBrowser = (names = onPath) => {
   for (const name of ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_PATH"]) {
     const set = process.env[name];
     if (!set) continue;
@@ -60,7 +66,7 @@ export const findBrowser = () => {
   }
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/bin", "/snap/bin"];
   return [
-    ...folders.flatMap((folder) => onPath.map((name) => path.join(folder, name))),
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
     ...playwrightFolders().flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => name.startsWith("chromium-"))

@@ -17,7 +17,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
-import { chromiumSwitches, findBrowser } from "../../tools/browser.mjs";
+import { chromiumSwitches, findBrowser, withWindows } from "../../tools/browser.mjs";
 import { openAccount } from "../account.ts";
 import { startShop } from "../startShop.ts";
 import { controls } from "./controls.ts";
@@ -94,7 +94,7 @@ const runLoads = async (browser: Browser, url: string, product: string): Promise
 };
 
 const run = async (url: string): Promise<number> => {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser(withWindows);
   const browser = await chromium.launch({
     args: chromiumSwitches,
     ...(executablePath && { executablePath }),

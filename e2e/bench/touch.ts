@@ -132,7 +132,11 @@ const prepare = async (
         void scheduler.postTask(
           () => {
             const now = performance.now();
-            if (isFirst) touch.first = now;
+            if (isFirst) {
+              touch.first = now;
+              // For the document that a link loads.
+              sessionStorage.setItem("first-change", String(performance.timeOrigin + now));
+            }
             if (isNow && touch.at > 0) touch.frame = now - touch.at;
             else if (now - touch.from < limit) watch();
             else touch.frame = Infinity;
@@ -205,18 +209,26 @@ export const measureTouch = async (
     const end = await page.waitForFunction(
       () => {
         const { touch } = window as unknown as { touch?: { frame: number } };
-        if (touch) return touch.frame > 0 && { loadedAt: 0 };
+        if (touch) return touch.frame > 0 && { loadedAt: 0, changedAt: 0 };
         const [paint] = performance.getEntriesByName("first-contentful-paint");
-        return paint && { loadedAt: performance.timeOrigin + paint.startTime };
+        if (!paint) return null;
+        const loadedAt = performance.timeOrigin + paint.startTime;
+        return {
+          loadedAt,
+          changedAt: Number(sessionStorage.getItem("first-change") ?? loadedAt),
+        };
       },
       undefined,
       { timeout: ANSWER_WITHIN_MS * 2, polling: 50 },
     );
     const seen = { requests, bytes };
-    const { loadedAt } = (await end.jsonValue()) as { loadedAt: number };
+    const { loadedAt, changedAt } = (await end.jsonValue()) as {
+      loadedAt: number;
+      changedAt: number;
+    };
     if (loadedAt > 0) {
-      const loaded = loadedAt - touchedAt;
-      return { acknowledged: loaded, answered: loaded, inp: 0, ...seen };
+      const acknowledged = Math.max(0, changedAt - touchedAt);
+      return { acknowledged, answered: loadedAt - touchedAt, inp: 0, ...seen };
     }
     // Event timing entries are queued after the next frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
