@@ -363,8 +363,30 @@ test("[CAT-09] renders 24 cards of a long list, and all of them in steps when so
   fireEvent.scroll(window);
   await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(60));
   observer.disconnect();
-  expect([...counts]).toEqual([0, 24, 48, 60]);
+  expect([...counts]).toEqual([0, 24, 36, 48, 60]);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("[CAT-09] a press on the page is answered before a long list goes on", async () => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "performance"],
+    shouldAdvanceTime: true,
+  });
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...variants[0],
+    productVariantId: 1000 + index,
+  }));
+  await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
+  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(24));
+  vi.setTimerTickMode("manual");
+  fireEvent.pointerDown(window);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  fireEvent.pointerUp(window);
+  await act(() => vi.advanceTimersByTimeAsync(299));
+  expect(document.querySelectorAll("article")).toHaveLength(24);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  for (let step = 0; step < 3; step += 1) await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(document.querySelectorAll("article")).toHaveLength(60);
 });
 
 test("[CAT-09] a long list is completed without an event, too", async () => {
