@@ -6,7 +6,9 @@ var skipped=[],isLoaded=false,isPlanned=false,pressedAt=-${PRESS_MS},whenIdle=wi
 function plan(){
   if(!isLoaded||isPlanned||!skipped.length)return;
   isPlanned=true;
-  setTimeout(whenIdle,Math.max(0,pressedAt+${PRESS_MS}-performance.now()),render,{timeout:50});
+  var wait=pressedAt+${PRESS_MS}-performance.now();
+  if(wait>0)setTimeout(whenIdle,wait,render,{timeout:50});
+  else whenIdle(render,{timeout:50});
 }
 function render(){
   isPlanned=false;
