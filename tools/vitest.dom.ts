@@ -13,18 +13,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/* jsdom lacks the methods of this element. Browser tests cover its focus handling. */
+/* jsdom hides popovers and has no method that shows them. Browser tests cover their focus handling. */
 const onKeyDown = ({ key, currentTarget }: KeyboardEvent): void => {
-  if (key === "Escape") currentTarget?.dispatchEvent(new Event("cancel"));
+  if (key === "Escape")
+    currentTarget?.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
 };
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    this.style.display = "block";
     this.addEventListener("keydown", onKeyDown);
   },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
+  hidePopover() {},
 });
 
 // Code that may be needed later is not loaded in idle time, because a test may end first.

@@ -1,5 +1,5 @@
 import { SearchDialog } from "@pallu/ui";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
@@ -9,11 +9,12 @@ const Search = lazyWithRetry(() => import("./Search.tsx"));
 
 export const preloadSearch = Search.preload;
 
-/** Shows the search field at once. The suggestions are added when their chunk is loaded. */
+/** Shows the search field at once. The suggestions follow in a later frame, and when their chunk is loaded. */
 export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const hasPanel = useDeferredValue(true, false);
   const term = query.trim();
   const shared = { value: query, field, listId: "found", onChange: setQuery };
   const go = (path: string): void => {
@@ -28,11 +29,13 @@ export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement =
       onSubmit={() => go(`/allproducts${term && `?q=${encodeURIComponent(term)}`}`)}
       onOpenChange={onClose}
     >
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Search {...shared} onGo={go} />
-        </Suspense>
-      </ErrorBoundary>
+      {hasPanel && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Search {...shared} onGo={go} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </SearchDialog>
   );
 };

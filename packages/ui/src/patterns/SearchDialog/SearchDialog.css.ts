@@ -5,20 +5,34 @@ import { patternStyle } from "../patternStyle.ts";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
-/* The height changes while typing, so the dialog is aligned to the top. */
 export const dialog = patternStyle({
+  inlineSize: "100%",
+  blockSize: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.text,
+});
+/* Below the panel and of the size of the viewport, so that a click outside reaches nothing else. */
+export const scrim = patternStyle({
+  position: "absolute",
+  inset: 0,
+  background: vars.color.scrim,
+});
+/* The height changes while typing, so the panel is aligned to the top. */
+export const panel = patternStyle({
+  position: "relative",
   inlineSize: 880,
   maxInlineSize: `calc(100% - 2 * ${vars.space.s16})`,
   maxBlockSize: "calc(100% - 112px)",
+  overflow: "auto",
   overscrollBehavior: "contain",
   margin: `clamp(${vars.space.s16}, 100vw - 912px, ${vars.space.s96}) auto`,
   border: hairline,
   borderRadius: vars.radius.panel,
   background: vars.color.raised,
-  color: vars.color.text,
   boxShadow: vars.shadow.dialog,
   animation: `${appear} ${vars.duration.sheet} ${vars.easing.enter}`,
-  selectors: { "&::backdrop": { background: vars.color.scrim } },
 });
 export const head = patternStyle({
   display: "flex",

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useImperativeHandle, useRef } from "react";
-import type { ReactElement, ReactNode, RefObject } from "react";
+import { useLayoutEffect } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode, RefObject, ToggleEvent } from "react";
 import { size as headingSize } from "../../components/Heading/Heading.css.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "../../icons.ts";
@@ -15,7 +15,7 @@ export const searchDialogLabels: Messages["searchDialog"] = {
   placeholder: "Type your keyword",
 };
 
-export interface SearchDialogProps extends RootProps<"dialog", "onChange" | "onSubmit" | "open"> {
+export interface SearchDialogProps extends RootProps<"div", "onChange" | "onSubmit"> {
   /** Whether the dialog is open. @default true */
   open?: boolean;
   /** Heading and accessible name of the dialog. */
@@ -40,6 +40,16 @@ export interface SearchDialogProps extends RootProps<"dialog", "onChange" | "onS
   children: ReactNode;
 }
 
+/** Moves the focus from the last element to the first, or back with Shift. */
+const keepFocusInside = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== "Tab") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, button")];
+  const end = event.shiftKey ? 0 : -1;
+  if (stops.at(end) !== event.target) return;
+  event.preventDefault();
+  stops.at(-1 - end)?.focus();
+};
+
 const OpenDialog = ({
   title,
   label,
@@ -51,79 +61,90 @@ const OpenDialog = ({
   onSubmit,
   onOpenChange,
   children,
-  ref,
   ...rest
 }: Omit<SearchDialogProps, "open">): ReactElement => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as never);
   const words = useLabels("searchDialog", searchDialogLabels, labels);
   const close = (): void => onOpenChange(false);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return undefined;
-    shown.showModal();
-    field.current?.focus();
-    // Closes the dialog before removal, because removing an open dialog does not return the focus.
-    return () => shown.close();
+    const input = field.current;
+    const dialog = input?.closest<HTMLElement>("[popover]");
+    dialog?.showPopover();
+    input?.focus();
+    // Hides the dialog before removal, because removing a shown popover does not return the focus.
+    return () => dialog?.hidePopover();
   }, [field]);
   return (
-    <dialog
-      {...mergeHandlers(rest, { onCancel: close })}
-      ref={dialog}
+    <div
+      {...mergeHandlers(rest, {
+        onKeyDown: keepFocusInside,
+        onToggle: ({ newState }: ToggleEvent) => newState === "closed" && close(),
+      })}
+      role="dialog"
+      aria-modal
       aria-label={title}
-      closedby="any"
+      // The top layer without a modal dialog's inertness, which restyles the whole page (docs/decisions/0027).
+      popover="auto"
       className={css.dialog}
     >
-      <header className={css.head}>
-        <p className={`${headingSize.h3} ${css.title}`}>{title}</p>
-        <IconButton label={words.close} icon={<CloseIcon />} onClick={close} />
-      </header>
-      <search>
-        <form
-          className={css.body}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
-          <div className={css.field}>
-            <SearchIcon size={24} />
-            <input
-              ref={field}
-              id={`${listId}-field`}
-              enterKeyHint="search"
-              aria-label={label}
-              role="combobox"
-              className={`${headingSize.h3} ${css.input}`}
-              placeholder={words.placeholder}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-expanded={false}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-            {value !== "" && (
-              <IconButton
-                label={words.clear}
-                icon={<CloseIcon />}
-                onClick={() => {
-                  onChange("");
-                  field.current?.focus();
-                }}
+      <div
+        role="presentation"
+        className={css.scrim}
+        onClick={close}
+        // Keeps the focus in the dialog, which returns it when it is hidden.
+        onMouseDown={(event) => event.preventDefault()}
+      />
+      <div className={css.panel}>
+        <div className={css.head}>
+          <p className={`${headingSize.h3} ${css.title}`}>{title}</p>
+          <IconButton label={words.close} icon={<CloseIcon />} onClick={close} />
+        </div>
+        <search>
+          <form
+            className={css.body}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            <div className={css.field}>
+              <SearchIcon size={24} />
+              <input
+                ref={field}
+                id={`${listId}-field`}
+                enterKeyHint="search"
+                aria-label={label}
+                role="combobox"
+                className={`${headingSize.h3} ${css.input}`}
+                placeholder={words.placeholder}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                aria-expanded={false}
+                aria-controls={listId}
+                aria-autocomplete="list"
+                value={value}
+                onChange={(event) => onChange(event.currentTarget.value)}
               />
-            )}
-          </div>
-        </form>
-        {children}
-      </search>
-    </dialog>
+              {value !== "" && (
+                <IconButton
+                  label={words.clear}
+                  icon={<CloseIcon />}
+                  onClick={() => {
+                    onChange("");
+                    field.current?.focus();
+                  }}
+                />
+              )}
+            </div>
+          </form>
+          {children}
+        </search>
+      </div>
+    </div>
   );
 };
 
-/** A native modal dialog with a search field, so that the field needs no extra code. */
+/** A modal dialog with a search field, made of the browser's own popover, so that it opens without extra code. */
 export const SearchDialog = ({ open = true, ...rest }: SearchDialogProps): ReactElement | null =>
   // Unmounted while closed, because an effect of the dialog itself would run after its removal.
   open ? <OpenDialog {...rest} /> : null;
