@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from "playwright";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
 import type { OpenPage } from "./fixtures.ts";
+import type { SharedPage } from "./sharedPage.ts";
 import { expectedStatuses, routeOf } from "./screens.ts";
 import { url } from "./shop.ts";
 
@@ -186,7 +187,7 @@ type StorageState = Account["storageState"];
 
 /** Checks one screen with the stored preferences dark, right to left and dollars, 320 px wide. */
 export const visitInHardestMode = async (
-  openPage: OpenPage,
+  sharedPage: SharedPage,
   path: string,
   { cookies, origins }: StorageState = {
     cookies: [],
@@ -196,7 +197,7 @@ export const visitInHardestMode = async (
   const preferences = Object.entries({ theme: "dark", dir: "rtl", currency: "USD" }).map(
     ([name, value]) => ({ name, value }),
   );
-  const { page } = await openPage({
+  const page = await sharedPage({
     ...reducedMotion,
     viewport: narrow,
     allowedStatuses: expectedStatuses[path] ?? [],

@@ -25,7 +25,7 @@ interface Fixtures {
 const traces = fileURLToPath(new URL("traces/", import.meta.url));
 
 /** Returns the path of a file about a failed test, without its extension. */
-const pathFor = (title: string, index: number, retry: number): string =>
+export const pathFor = (title: string, index: number, retry: number): string =>
   `${traces}${title.replaceAll(/[^\w]+/g, "-").slice(0, 80)}-${index}-${retry}`;
 
 /** Tracing slows every action down, so CI traces only retries. */

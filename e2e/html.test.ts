@@ -3,7 +3,7 @@ import { beforeAll, expect } from "vitest";
 import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 import { screens } from "./screens.ts";
 
@@ -71,10 +71,10 @@ test.for([
   "/edit-account",
   "/order-history",
   "/invoice/:orderId",
-])("the HTML of %s is valid once a customer's data is there", async (line, { openPage }) => {
+])("the HTML of %s is valid once a customer's data is there", async (line, { sharedPage }) => {
   const path = line.replace(":orderId", orderId);
   const { storageState } = account;
-  const { page } = await openPage({ storageState });
+  const page = await sharedPage({ storageState });
   await gotoSettled(page, url + path);
   expect(await faultsOf(await page.content())).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Account } from "./account.ts";
 import { countSkipped, visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
 import type { PageState } from "./a11yMatrix.ts";
 import { gotoSettled } from "./browser.ts";
-import { test } from "./fixtures.ts";
 import { screens } from "./screens.ts";
+import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
 let account: Account;
@@ -73,8 +73,8 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
   test.for(screens.filter((path) => !layouts.includes(path)))(
     "dark, right to left and 320 px wide for a visitor: %s",
     { timeout: timeoutMs },
-    async (path, { openPage }) => {
-      expect(await visitInHardestMode(openPage, path)).toEqual(inHardestMode);
+    async (path, { sharedPage }) => {
+      expect(await visitInHardestMode(sharedPage, path)).toEqual(inHardestMode);
     },
   );
 
@@ -90,10 +90,10 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
   test.for(["/wishlist", "/edit-account", "/order-history", "/invoice/:orderId"])(
     "dark, right to left and 320 px wide for a customer with cart, wishes and an order: %s",
     { timeout: timeoutMs },
-    async (line, { openPage }) => {
+    async (line, { sharedPage }) => {
       const path = line.replace(":orderId", orderId);
       const { storageState } = account;
-      expect(await visitInHardestMode(openPage, path, storageState)).toEqual(inHardestMode);
+      expect(await visitInHardestMode(sharedPage, path, storageState)).toEqual(inHardestMode);
     },
   );
 });

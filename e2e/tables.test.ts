@@ -2,7 +2,7 @@ import { beforeAll, expect } from "vitest";
 import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
 let account: Account;
@@ -28,16 +28,13 @@ const pages: [ids: string, line: string][] = [
 
 test.for(pages.flatMap(([ids, line]) => [360, 1280].map((width) => [ids, line, width] as const)))(
   "%s cells of %s contain only their own text and keep their roles, at %i px",
-  async ([_ids, line, width], { openPage }) => {
+  async ([_ids, line, width], { sharedPage }) => {
     const path = line.replace(":orderId", orderId);
     const { storageState } = account;
-    const { page, context } = await openPage({
-      viewport: { width, height: 800 },
-      storageState,
-    });
+    const page = await sharedPage({ viewport: { width, height: 800 }, storageState });
     await gotoSettled(page, url + path);
     await page.locator("table").first().scrollIntoViewIfNeeded();
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     type Node = (typeof nodes)[number];

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -65,6 +66,16 @@ const useDatabase = async (dataDir: string): Promise<void> => {
   }
 };
 
+/** A data folder with a database, used once. A copy costs a tenth of a new one. */
+let existing: string;
+beforeAll(async () => {
+  existing = mkdtempSync(join(tmpdir(), "pallu-existing-"));
+  await useDatabase(existing);
+});
+afterAll(() => rmSync(existing, { recursive: true, force: true }));
+
+const copyExisting = (dataDir: string): void => cpSync(existing, dataDir, { recursive: true });
+
 describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
   test("of a new shop: folders 0700, files 0600, also while it runs", async () => {
     const dataDir = join(folder, "data");
@@ -78,7 +89,7 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
   });
 
   test("of a folder from before are closed at the start: database, copies, outbox, uploads, backups", async () => {
-    await useDatabase(folder);
+    copyExisting(folder);
     const others = ["outbox", "uploads", "backups", "database.before-2026", "database.restoring"];
     for (const name of others) {
       mkdirSync(join(folder, name, "deep"), { recursive: true });
@@ -102,6 +113,8 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
   });
 
   test("of a folder that several users share (sticky) stay, what is in it is closed", async () => {
+    copyExisting(folder);
+    for (const path of pathsIn(folder)) chmodSync(path, 0o777);
     chmodSync(folder, 0o1777);
     await useDatabase(folder);
     expect(lstatSync(folder).mode & 0o7777).toBe(0o1777);
@@ -109,7 +122,7 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
   });
 
   test("of a database that is being restored", async () => {
-    await useDatabase(folder);
+    copyExisting(folder);
     await replaceEmbedded(folder, async ({ db }) => {
       await db.execute(sql`CREATE TABLE other (word text)`);
       expect(openToOthers(join(folder, "database.restoring"))).toEqual([]);
@@ -122,6 +135,8 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
     async () => {
       const dataDir = join(folder, "data");
       chmodSync(folder, 0o755);
+      copyExisting(dataDir);
+      chmodSync(dataDir, 0o755);
       await useDatabase(dataDir);
       const search = ["grep", "-raq", "clear-text-canary", join(dataDir, "database")];
       const asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
@@ -133,13 +148,6 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
 });
 
 describe("a damaged folder is never taken for an empty one", () => {
-  let whole: string;
-  beforeAll(async () => {
-    whole = mkdtempSync(join(tmpdir(), "pallu-whole-"));
-    await useDatabase(whole);
-  });
-  afterAll(() => rmSync(whole, { recursive: true, force: true }));
-
   /** Expects startup to fail with one line and without changes. */
   const refusal = async (dataDir: string): Promise<string> => {
     const before = contentOf(dataDir);
@@ -154,11 +162,12 @@ describe("a damaged folder is never taken for an empty one", () => {
   };
 
   test("PG_VERSION is missing", async () => {
-    const lost = join(whole, "database", "PG_VERSION");
-    renameSync(lost, join(whole, "kept"));
-    expect(await refusal(whole)).toMatch(/PG_VERSION is missing\. Nothing was changed\. Restore/);
-    renameSync(join(whole, "kept"), lost);
-    await useDatabase(whole);
+    copyExisting(folder);
+    const lost = join(folder, "database", "PG_VERSION");
+    renameSync(lost, join(folder, "kept"));
+    expect(await refusal(folder)).toMatch(/PG_VERSION is missing\. Nothing was changed\. Restore/);
+    renameSync(join(folder, "kept"), lost);
+    await useDatabase(folder);
   });
 
   test("the folder of the database is empty", async () => {
