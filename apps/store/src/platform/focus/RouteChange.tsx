@@ -35,9 +35,15 @@ export const RouteChange = (): null => {
   const address = useRef("");
 
   useEffect(() => {
-    window.history.scrollRestoration = "manual";
     let pressedAt = window.location.pathname;
     const listening = new AbortController();
+    // Back within the shop scrolls to the top; a reload and a return from another site keep the position.
+    const restore = (mode: ScrollRestoration) => (): void => {
+      window.history.scrollRestoration = mode;
+    };
+    restore("manual")();
+    window.addEventListener("pageshow", restore("manual"), { signal: listening.signal });
+    window.addEventListener("pagehide", restore("auto"), { signal: listening.signal });
     for (const name of ["keydown", "pointerdown", "focusin"])
       window.addEventListener(
         name,

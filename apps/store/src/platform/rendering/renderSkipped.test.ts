@@ -5,6 +5,8 @@ import { PRESS_MS, renderSkipped } from "./renderSkipped.ts";
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute("style");
 });
 
 /** Reports an element as skipped, as the browser does. */
@@ -35,3 +37,21 @@ test("skipped parts are rendered one by one after the load event, and not while 
   await vi.advanceTimersByTimeAsync(21);
   expect(shown()).toBe(2);
 });
+
+test.each([
+  { type: "navigate", fragment: "", skips: "" },
+  { type: "reload", fragment: "", skips: "visible" },
+  { type: "back_forward", fragment: "", skips: "visible" },
+  { type: "navigate", fragment: "#why", skips: "visible" },
+])(
+  "a page opened by $type with the fragment '$fragment' skips elements only if it starts at the top",
+  ({ type, fragment, skips }) => {
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      { type } as PerformanceNavigationTiming,
+    ]);
+    window.location.hash = fragment;
+    document.documentElement.removeAttribute("style");
+    runInThisContext(renderSkipped);
+    expect(document.documentElement.style.getPropertyValue("--skip-offscreen")).toBe(skips);
+  },
+);

@@ -1,18 +1,33 @@
 /** Time after a press in ms in which nothing is rendered ahead, so that the answer to the press comes first. */
 export const PRESS_MS = 300;
 
+declare global {
+  interface Window {
+    /** Time of the last press (pointer down or up, key down) on the clock of `performance.now()`, set in the head. */
+    pressedAt?: number;
+  }
+}
+
+/** Returns how long in ms nothing may be rendered ahead. Zero or less: it may. */
+export const waitAfterPress = (): number =>
+  (window.pressedAt ?? -PRESS_MS) + PRESS_MS - performance.now();
+
 const script = `
-var skipped=[],isLoaded=false,isPlanned=false,pressedAt=-${PRESS_MS},whenIdle=window.requestIdleCallback||function(task){setTimeout(task,1)};
+var skipped=[],isLoaded=false,isPlanned=false,whenIdle=window.requestIdleCallback||function(task){setTimeout(task,1)};
+window.pressedAt=-${PRESS_MS};
+function waitAfterPress(){
+  return window.pressedAt+${PRESS_MS}-performance.now();
+}
 function plan(){
   if(!isLoaded||isPlanned||!skipped.length)return;
   isPlanned=true;
-  var wait=pressedAt+${PRESS_MS}-performance.now();
+  var wait=waitAfterPress();
   if(wait>0)setTimeout(whenIdle,wait,render,{timeout:50});
   else whenIdle(render,{timeout:50});
 }
 function render(){
   isPlanned=false;
-  if(performance.now()>=pressedAt+${PRESS_MS}){
+  if(waitAfterPress()<=0){
     var element=skipped.shift();
     element.style.contentVisibility="visible";
     element.getBoundingClientRect();
@@ -20,13 +35,15 @@ function render(){
   plan();
 }
 ["pointerdown","pointerup","keydown"].forEach(function(type){
-  addEventListener(type,function(){pressedAt=performance.now()},{capture:true,passive:true});
+  addEventListener(type,function(){window.pressedAt=performance.now()},{capture:true,passive:true});
 });
 addEventListener("contentvisibilityautostatechange",function(event){
   if(!event.skipped)return;
   skipped.push(event.target);
   plan();
 },true);
+var navigation=performance.getEntriesByType("navigation")[0];
+if(location.hash||navigation&&/reload|back/.test(navigation.type))document.documentElement.style.setProperty("--skip-offscreen","visible");
 addEventListener("load",function(){
   isLoaded=true;
   plan();
@@ -37,5 +54,7 @@ addEventListener("load",function(){
  * Script of the document's head, runs before elements are skipped.
  * Elements with `content-visibility: auto` are skipped during the first view only. After `load` they are rendered one
  * by one in idle time, so the page is complete within a second, or after the last press (docs/decisions/0015).
+ * Nothing is skipped when the browser may open the page in its middle (reload, history navigation, fragment): estimated
+ * heights would take it to another place.
  */
 export const renderSkipped = `(function(){${script.replaceAll(/\n\s*/g, "")}})();`;

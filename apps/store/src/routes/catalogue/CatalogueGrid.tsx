@@ -2,7 +2,7 @@ import { Button, ButtonLink, Inline, ProductGrid, Stack, SwatchLinks } from "@pa
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { PRESS_MS } from "../../platform/rendering/renderSkipped.ts";
+import { waitAfterPress } from "../../platform/rendering/renderSkipped.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 
 /** Number of cards up to which a list is shown completely. Longer lists have a button for each step. */
@@ -35,11 +35,8 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
   };
 };
 
-/** Events of a press, whose answer comes first. */
-const presses = ["pointerdown", "pointerup", "keydown"];
-
 /** Events of somebody who uses the page. */
-const uses = ["scroll", "wheel", "pointermove", "focusin", ...presses];
+const uses = ["scroll", "wheel", "pointermove", "pointerdown", "pointerup", "keydown", "focusin"];
 
 /** Number of cards that are added at once without being asked for. */
 const GROWTH = 12;
@@ -74,19 +71,11 @@ const useGrowth = (shown: number, listKey: string, first: number): number => {
   const [grown, setGrown] = useState({ listKey, count: first });
   const count = grown.listKey === listKey ? grown.count : STEP;
   const isUsed = useIsUsed();
-  const pressedAt = useRef(-PRESS_MS);
-  useEffect(() => {
-    const onPress = (): void => void (pressedAt.current = performance.now());
-    for (const type of presses) window.addEventListener(type, onPress, true);
-    return () => {
-      for (const type of presses) window.removeEventListener(type, onPress, true);
-    };
-  }, []);
   useEffect(() => {
     if (!isUsed || count >= shown) return;
     let timer = 0;
     const grow = (): void => {
-      const waitMs = pressedAt.current + PRESS_MS - performance.now();
+      const waitMs = waitAfterPress();
       if (waitMs > 0) timer = window.setTimeout(grow, waitMs);
       else startTransition(() => setGrown({ listKey, count: count + GROWTH }));
     };
