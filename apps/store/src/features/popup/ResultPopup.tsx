@@ -49,20 +49,6 @@ export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElem
   </Suspense>
 );
 
-/** Returns an effect that calls back after a delay in ms, counted from the next frame. */
-export const callAfter =
-  (delayMs: number, callback: () => void): (() => () => void) =>
-  () => {
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(callback, delayMs);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  };
-
 /** Loads the popup's chunk in idle time, so that it is ready before a request is sent. */
 export const usePreloadPopup = (): void => {
   useEffect(() => loadWhenIdle([Dialog.preload]), []);

@@ -7,6 +7,7 @@ import type { RegisterOutcome, Registration } from "../../features/account/accou
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
+import { callAfter } from "../../features/popup/callAfter.ts";
 
 /** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;
@@ -75,11 +76,10 @@ const RegisterForm = (): ReactElement => {
   const { errors, check, clear } = useFieldErrors();
   const registered = outcome?.kind === "registered";
 
-  useEffect(() => {
-    if (!registered) return undefined;
-    const timer = setTimeout(() => void navigate("/login"), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [registered, navigate]);
+  useEffect(
+    () => (registered ? callAfter(REDIRECT_MS, () => void navigate("/login"))() : undefined),
+    [registered, navigate],
+  );
 
   const submit = async (): Promise<void> => {
     if (busy || registered) return;
