@@ -1,8 +1,12 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { componentLayer } from "./tokens/layers.css.ts";
 
+globalStyle("[data-glyph]", {
+  "@layer": {
+    [componentLayer]: { strokeLinecap: "round", strokeLinejoin: "round", flexShrink: 0 },
+  },
+});
 /* Mirrors directional icons in right-to-left pages. */
 globalStyle("[dir='rtl'] [data-mirror]", {
   "@layer": { [componentLayer]: { transform: "scaleX(-1)" } },
 });
-globalStyle("[data-glyph]", { "@layer": { [componentLayer]: { flexShrink: 0 } } });

@@ -18,7 +18,10 @@ export const icon = (glyph: Glyph, mirrored = false): IconComponent => {
       size,
       stroke: 1.5,
       "aria-hidden": true,
-      focusable: false,
+      // HTML needs no namespace. Caps and joins are in `icons.css.ts`, once for all icons.
+      xmlns: undefined,
+      strokeLinecap: undefined,
+      strokeLinejoin: undefined,
       "data-glyph": "",
       ...(mirrored && { "data-mirror": "" }),
     } as Parameters<Glyph>[0]);
