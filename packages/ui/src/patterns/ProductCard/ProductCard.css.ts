@@ -19,7 +19,7 @@ export const card = patternStyle({
   alignContent: "start",
   textAlign: vars.card.align,
   // Only inside a list: without rows to share, Chromium collapses those of a subgrid.
-  selectors: { ":is(li, [role=group]) > &": { gridTemplateRows: "subgrid" } },
+  selectors: { ":is(li, [role]) > &": { gridTemplateRows: "subgrid" } },
 });
 
 export const frame = patternStyle({
@@ -228,11 +228,11 @@ export const action = patternStyle(
 /** In a narrow card the second action shows an icon; its text is visually hidden. */
 export const quickSign = patternStyle({
   display: "none",
-  "@container": { "(max-width: 219px)": { display: "block" } },
+  "@container": { "(max-width: 13.7rem)": { display: "block" } },
 });
 export const quickWord = patternStyle({
   "@container": {
-    "(max-width: 219px)": {
+    "(max-width: 13.7rem)": {
       position: "absolute",
       clipPath: "inset(50%)",
       inlineSize: 1,
@@ -242,7 +242,7 @@ export const quickWord = patternStyle({
 });
 export const quick = patternStyle({
   selectors: { [inEditorial]: { display: "none" } },
-  "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
+  "@container": { "(max-width: 13.7rem)": { flex: "0 0 48px" } },
 });
 
 /** Skeletons of category, name and price. */

@@ -10,7 +10,11 @@ const perRow = createVar();
 
 /** `rowHeight` is the estimated height of a row in px, including its margin. */
 const columns = (count: number, rowHeight: number): LayeredRule => ({
-  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  // Two columns become one when large text does not fit.
+  gridTemplateColumns:
+    count === 2
+      ? "repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))"
+      : `repeat(${count}, minmax(0, 1fr))`,
   vars: { [perRow]: `calc(${rowHeight}px / ${count})` },
 });
 

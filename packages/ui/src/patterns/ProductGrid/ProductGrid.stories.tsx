@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -59,6 +60,29 @@ export const LongText: Story = {
       />,
       <ProductCard key="short" name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />,
     ],
+  },
+};
+export const FlowTextsAlignPerRow: Story = {
+  ...LongText,
+  play: async ({ canvas }) => {
+    const topOf = (text: string): number => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(topOf("₹890")).toBeCloseTo(topOf("₹12,48,000"), 0);
+  },
+};
+/** Large text does not fit into two columns of a phone. */
+export const FlowLargeTextHasOneColumn: Story = {
+  args: { columns: "two" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("listitem");
+    const topOf = (card?: HTMLElement): number => card?.getBoundingClientRect().top ?? 0;
+    await expect(topOf(second)).toBeGreaterThan(topOf(first));
   },
 };
 export const RightToLeft: Story = {
