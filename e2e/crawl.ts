@@ -24,7 +24,7 @@ const readPage = (page: Page, url: string): Promise<PageContent> =>
       [...document.querySelectorAll(selector)].map((node) => node.getAttribute(attribute) ?? "");
     const absolute = (url: string): string => new URL(url, base).href;
     const sources = (list: string): string[] =>
-      list.split(/,\s+/).map((part) => part.split(" ")[0] ?? "");
+      list.split(",").map((part) => part.trim().split(" ")[0] ?? "");
     const forms = [...document.querySelectorAll("form")]
       .filter(({ method }) => method === "get")
       .map((form) => {

@@ -178,6 +178,10 @@ export const matchesSearch = (text: string, search: string): boolean => {
   return wordsOf(searchable(search)).every((term) => words.some((word) => matchesWord(word, term)));
 };
 
+/** Returns whether a search finds an item. */
+export const matchesItem = (item: CatalogueItem, search: string): boolean =>
+  matchesSearch(textOf(item), search);
+
 const orders: Record<SortOrder, ((a: CatalogueItem, b: CatalogueItem) => number) | null> = {
   featured: null,
   "price-up": (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity),
@@ -203,7 +207,7 @@ export const filtersOf = (
   colours: (item) => query.colours.length === 0 || query.colours.includes(colourOf(item) ?? ""),
   price: (item) => inPrice(item, query),
   tags: (item) => query.tags.length === 0 || query.tags.includes(tagOf(item)),
-  search: (item) => query.search === "" || matchesSearch(textOf(item), query.search),
+  search: (item) => !query.search || matchesItem(item, query.search),
 });
 
 /** Filters and sorts the items. Values of one filter are combined with OR, different filters with AND. */

@@ -1,5 +1,6 @@
 import {
   filterCatalogue,
+  matchesItem,
   matchesWord,
   matchesSearch,
   readQuery,
@@ -147,7 +148,7 @@ const weaveNames = ["Kanchipuram", "Banarasi", "Paithani", "Chanderi", "Ikat", "
 /** Returns the weaves of the catalogue. Without a catalogue it returns all: their search asks the API. */
 export const weavesOf = (items: CatalogueItem[]): { term: string }[] =>
   weaveNames
-    .filter((name) => items.length === 0 || countFound(items, name) > 0)
+    .filter((name) => items.length === 0 || items.some((item) => matchesItem(item, name)))
     .map((term) => ({ term }));
 
 const isCard = (value: object): value is ProductCardData => "href" in value && "variantId" in value;
