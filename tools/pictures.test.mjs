@@ -2,7 +2,11 @@ import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readPictures } from "../apps/api/src/modules/catalogue/pictures.rules.ts";
+import {
+  derivedName,
+  pictureWidths,
+  readPictures,
+} from "../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { borders } from "../apps/store/src/content/borders.ts";
 import { strips } from "../apps/store/src/content/strips.ts";
 import { wovenEnds } from "../apps/store/src/content/wovenEnds.ts";
@@ -11,6 +15,7 @@ import { themes } from "../packages/ui/src/themes/themes.data.ts";
 import { themeNames } from "../packages/ui/src/themes/theme.ts";
 import { hexOf } from "../packages/ui/src/tokens/contrast.ts";
 import { reportOf } from "./studio/blender.ts";
+import { maxBytes } from "./studio/encode.ts";
 import { END_BYTES, isEnd } from "./studio/ends.ts";
 import { planOf, unusedFiles, folderOf } from "./studio/manifest.ts";
 import { ordersOf, printOf } from "./studio/orders.ts";
@@ -62,9 +67,11 @@ describe("the studio's orders", () => {
   });
 
   test("are large where the zoom has three views or more to show", () => {
-    const large = orders.filter(({ width, height }) => width === 960 && height === 1200);
+    const large = orders.filter(({ width, height }) => width >= 960 && height === width * 1.25);
     const leads = large.filter(({ name }) => !name.includes("."));
     expect(leads.length).toBeGreaterThanOrEqual(24);
+    const worn = leads.filter(({ isTransparent }) => isTransparent);
+    expect(worn.filter(({ width }) => width !== 1440)).toEqual([]);
     const viewsOf = ({ name }) => large.filter((order) => order.name.startsWith(`${name}.`));
     expect(leads.filter((lead) => viewsOf(lead).length < 2)).toEqual([]);
   });
@@ -110,6 +117,96 @@ describe("the studio's orders", () => {
 const variants = catalogue.products
   .filter(({ cloth }) => cloth.kind === "saree")
   .flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
+
+const transparentScenes = ["kurti-hanging", "kurti-worn", "saree-hanging", "saree-worn"];
+
+/** Whether the ground shows through the cloth of an order. */
+const sheer = ({ cloth }) => ["organza", "georgette"].includes(cloth.material);
+
+describe("first views on a transparent ground", () => {
+  const transparent = orders.filter(({ isTransparent }) => isTransparent);
+  const opaque = orders.filter((order) => !order.isTransparent && !isFlat(order));
+  const manifest = readPictures();
+
+  /** Returns the path of a picture: WebP without a width, AVIF with one. */
+  const copyOf = ({ name }, width) => {
+    const { file } = manifest[name];
+    const copy = width ? derivedName(file.replace(/\.webp$/, ""), "avif", width) : file;
+    return fileURLToPath(new URL(copy, folderOf(name)));
+  };
+
+  /** Returns the opacity of a pixel by its place, 0 to 255. */
+  const opacityOf = async (order, width) => {
+    const { data, info } = await sharp(copyOf(order, width))
+      .extractChannel("alpha")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { ...info, at: (x, y) => data[y * info.width + x] };
+  };
+
+  test("are those of worn and hanging sarees and kurtis", () => {
+    expect([...new Set(transparent.map(({ scene }) => scene))].toSorted()).toEqual(
+      transparentScenes,
+    );
+  });
+
+  test("are up to date", () => {
+    const stale = transparent.filter((order) => manifest[order.name]?.print !== printOf(order));
+    expect(names(stale)).toEqual([]);
+  });
+
+  test.each([
+    ["AVIF", 160],
+    ["WebP", undefined],
+  ])("have an alpha channel as %s, which other pictures lack", async (_type, copyWidth) => {
+    const withAlpha = async (list) => {
+      const found = await Promise.all(
+        list.map(async (order) => (await sharp(copyOf(order, copyWidth)).metadata()).hasAlpha),
+      );
+      return names(list.filter((_, index) => found[index]));
+    };
+    expect(await withAlpha(transparent)).toEqual(names(transparent));
+    expect(await withAlpha(opaque.filter(({ name }) => !isEnd(name)))).toEqual([]);
+  });
+
+  test.each([
+    ["AVIF", 320],
+    ["WebP", undefined],
+  ])("are transparent in the corners and opaque in the piece as %s", async (_type, copyWidth) => {
+    const wrong = [];
+    for (const order of transparent) {
+      const { width, height, at } = await opacityOf(order, copyWidth);
+      const corners = [at(0, 0), at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)];
+      const isClear = Math.max(...corners) < 3;
+      const isOpaque = at(width >> 1, height >> 1) > (sheer(order) ? 150 : 250);
+      if (!isClear || !isOpaque) wrong.push(order.name);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("have a shadow that ends before the picture does", async () => {
+    const wrong = [];
+    for (const order of transparent.filter(({ scene }) => scene === "saree-worn")) {
+      const { width, height, at } = await opacityOf(order, 320);
+      const edge = [
+        ...Array.from({ length: width }, (_, x) => Math.max(at(x, 0), at(x, height - 1))),
+        ...Array.from({ length: height }, (_, y) => Math.max(at(0, y), at(width - 1, y))),
+      ];
+      if (Math.max(...edge) >= 6) wrong.push(order.name);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("keep their limits of bytes", () => {
+    const large = transparent.flatMap((order) =>
+      pictureWidths
+        .filter((width) => width < order.width)
+        .filter((width) => statSync(copyOf(order, width)).size > maxBytes(order.name, width))
+        .map((width) => `${order.name} ${width}`),
+    );
+    expect(large).toEqual([]);
+  });
+});
 
 describe("sarees laid flat", () => {
   const flat = orders.filter((order) => isFlat(order) && !isBorder(order));

@@ -4,6 +4,8 @@ import numpy as np
 
 import render
 import studio as st
+import textile as tx
+from noise import ease
 
 EXPOSURE, CONTRAST = 3.0, 1.25
 # Radiance (red, green, blue) of a white card where the key falls in the cloth sets: the light a dye is matched under.
@@ -97,10 +99,10 @@ def hex_of(colour, light=1.0):
     return "#" + "".join(f"{round(255 * v):02x}" for v in encoded(dyed(rgb, gloss=0) / light))
 
 
-def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0, has_reverse=False):
+def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0, has_reverse=False, zari_rough=0.34):
     """The material of a drawn textile (see textile.render): zari as metal thread, the rest dyed to the swatch.
 
-    With `has_reverse` the back of the mesh is the wrong side of the cloth: darker, its zari hidden by the floats.
+    `zari_rough` is the roughness of the metal. With `has_reverse` the back of the mesh is the wrong side of the cloth: darker, its zari hidden by the floats.
     """
     rough, spec, sheen, aniso, shot, through, open_, relief = LOOKS[look]
     metal = tex["metal"][..., None]
@@ -140,7 +142,7 @@ def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0, h
     link(part.outputs[0], b.inputs["Metallic"])
     roughness = st.N(nt, "ShaderNodeMapRange")
     link(metals.outputs[0], roughness.inputs[0])
-    roughness.inputs["To Min"].default_value, roughness.inputs["To Max"].default_value = rough, 0.34
+    roughness.inputs["To Min"].default_value, roughness.inputs["To Max"].default_value = rough, zari_rough
     link(roughness.outputs[0], b.inputs["Roughness"])
     b.inputs["Specular"].default_value, b.inputs["Sheen"].default_value = spec, sheen
     b.inputs["Sheen Tint"].default_value = b.inputs["Specular Tint"].default_value = 1.0
@@ -180,6 +182,12 @@ def _mixed(nt, a, b, amount):
 def tex_uv(x, y, box):
     """Textile metres -> 0..1 in a texture that covers box = x0, y0, width, height (row 0 of the picture is y0)."""
     return np.stack([(x - box[0]) / box[2], 1 - (y - box[1]) / box[3]], -1)
+
+
+def slub_share(body):
+    """How much of its slubs a whole garment shows: on pale cloth they would read as dirt, so that they are faint."""
+    pale = ease(np.dot(tx.rgb(body), (0.2126, 0.7152, 0.0722)), 0.40, 0.62)
+    return 1 - 0.65 * pale
 
 
 def look_of(cloth_order):

@@ -136,13 +136,15 @@ def ladder_set(rng, wood, top):
     return dict(radius=0.0145, y=at(top), slope=(head - foot) / 2.15 + 0.02)
 
 
-def peg_set(rng, wood, top):
-    """A rail of turned pegs on the wall with a rod across two of them."""
+def peg_set(rng, wood, top, clear=0.0):
+    """A rail of turned pegs on the wall with a rod across two of them; none within `clear` metres of the middle."""
     y = 0.155
     st.box("board", (3.2, 0.022, 0.085), (0, y, top - 0.01), wood, 0.005)
-    for x in np.arange(-4, 5) * 0.36 + 0.18:
+    pegs = [x for x in np.arange(-4, 5) * 0.36 + 0.18 if abs(x) >= clear]
+    for x in pegs:
         st.rod("peg", (x, y - 0.005, top - 0.022), (x, y - 0.125, top - 0.004), 0.010, wood, 0.013)
-    st.rod("bar", (-0.46, y - 0.10, top + 0.016), (0.46, y - 0.10, top + 0.016), 0.0125, wood)
+    reach = max(0.46, min(x for x in pegs if x > 0) + 0.04)
+    st.rod("bar", (-reach, y - 0.10, top + 0.016), (reach, y - 0.10, top + 0.016), 0.0125, wood)
     return dict(radius=0.0138, y=y - 0.10, top=top + 0.016)
 
 

@@ -74,6 +74,15 @@ def neckline(angle, neck):
     return 1.503 - depth * front - 0.022 * back
 
 
+def made_neckline(angle, neck):
+    """The neck edge of a kurti that is worn or hangs: it runs down from the shoulder without the step of `neckline`."""
+    depth = 1.503 - neckline(np.array(0.0), neck)
+    width, power = {"round": (0.92, 2.6), "placket": (0.86, 2.6), "vee": (0.62, 1.35), "band": (0.6, 3)}[neck]
+    front = np.exp(-np.abs(angle / width) ** power)
+    back = np.exp(-(((np.abs(angle) - np.pi) / 0.9) ** 2))
+    return 1.503 - depth * front - 0.022 * back
+
+
 def _hang(cut):
     rows = np.array(SHAPES[cut["shape"]] + UPPER)
     return PchipInterpolator(rows[:, 0], rows[:, 1:])
@@ -132,7 +141,7 @@ def _panel(cut, is_front, columns, rows):
         angle = angle + np.pi
     wrapped = np.angle(np.exp(1j * angle))
     t = np.concatenate([np.linspace(0, 0.7, rows // 2), np.linspace(0.7, 1, rows // 2)[1:]])[None]
-    z = hem + (neckline(wrapped, cut["neck"]) - hem) * t
+    z = hem + (made_neckline(wrapped, cut["neck"]) - hem) * t
     z = z + 0.010 * np.cos(2 * angle) * (1 - t) ** 6
     v = body_points(cut, wrapped + 0 * z, z, is_front)
     arc = np.linalg.norm(np.diff(v, axis=0), axis=2)
@@ -186,6 +195,7 @@ def kurti(order, cut, ppm=1050, flat=1.0, near_ppm=None):
     trims["neck_y"] = SHOULDER_Z - neckline(np.array(0.0), cut["neck"])
     box = (0.0, 0.0, *SHEET)
     design = dict(tx.design_of(cloth, order["seed"]), kind="print", kurti=trims)
+    design["slub"] *= fabrics.slub_share(cloth["body"])
     material = fabrics.cloth(tx.render(design, *box, ppm), fabrics.look_of(cloth), "kurti")
     front, front_box = material, box
     if near_ppm:

@@ -37,6 +37,8 @@ export interface Order {
   /** Samples per pixel. */
   samples: number;
   look: number;
+  /** Whether the image shows the piece and its shadow alone, on a transparent ground. */
+  isTransparent?: true;
   /** Equal for all images of a product except for its last digit, which counts the variants. */
   seed: number;
   cloth?: OrderedCloth;
@@ -50,6 +52,8 @@ export interface Order {
   border?: BorderMeasures;
 }
 
+/** First views of worn and hanging pieces, which a shopper enlarges. */
+const lead = { width: 1440, height: 1800 };
 const large = { width: 960, height: 1200 };
 const small = { width: 720, height: 900 };
 
@@ -92,6 +96,11 @@ const scenesOf = (
   ];
 };
 
+const sizeOf = (variant: VariantSource, view: View, scene: string) => {
+  if (variant.views.length < 2) return small;
+  return view === "front" && sceneVersionOf(scene).isTransparent ? lead : large;
+};
+
 const productOrders = (product: ProductSource): (Order & { view: View; onHome: boolean })[] =>
   product.variants.flatMap((variant, index) =>
     scenesOf(product, variant).map(({ view, scene }) => ({
@@ -99,7 +108,7 @@ const productOrders = (product: ProductSource): (Order & { view: View; onHome: b
       onHome: variant.isBestSeller || variant.isNewArrival || variant.isTrending,
       name: pictureNameOf(variantIdOf(product, variant), view),
       scene,
-      ...(variant.views.length >= 2 ? large : small),
+      ...sizeOf(variant, view, scene),
       ...sceneVersionOf(scene),
       seed: numberOf(product.id) * 10 + index,
       cloth: clothOf(product.cloth, variant),

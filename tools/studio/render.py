@@ -19,8 +19,23 @@ PASSES = {
 }
 
 
+def _read_back(folder, name):
+    """Returns a float pass that the compositor wrote, as H x W x 4."""
+    file = next(f for f in os.listdir(folder) if f.startswith(name))
+    image = bpy.data.images.load(os.path.join(folder, file))
+    image.colorspace_settings.name = "Non-Color"
+    w, h = image.size
+    flat = np.empty(w * h * 4, np.float32)
+    image.pixels.foreach_get(flat)
+    bpy.data.images.remove(image)
+    return flat.reshape(h, w, 4)[::-1].copy()
+
+
 def render_linear():
-    """Renders and reads the float passes back: a dict of H x W x 3 arrays, and the seconds it took."""
+    """Renders and reads the float passes back: a dict of H x W x 3 arrays, and the seconds it took.
+
+    The pass `alpha` (H x W x 1) is below 1 only while the film is transparent.
+    """
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -28,25 +43,19 @@ def render_linear():
     layers = tree.nodes.new("CompositorNodeRLayers")
     writer = tree.nodes.new("CompositorNodeOutputFile")
     started = time.time()
-    out = {}
     with tempfile.TemporaryDirectory(prefix="studio") as folder:
         writer.base_path = folder
         writer.format.file_format, writer.format.color_depth = "OPEN_EXR", "32"
+        writer.format.color_mode = "RGBA"
         writer.file_slots.clear()
         for source, name in PASSES.items():
             writer.file_slots.new(name)
             tree.links.new(layers.outputs[source], writer.inputs[name])
         bpy.ops.render.render()
         seconds = time.time() - started
-        for name in PASSES.values():
-            file = next(f for f in os.listdir(folder) if f.startswith(name))
-            image = bpy.data.images.load(os.path.join(folder, file))
-            image.colorspace_settings.name = "Non-Color"
-            w, h = image.size
-            flat = np.empty(w * h * 4, np.float32)
-            image.pixels.foreach_get(flat)
-            out[name] = flat.reshape(h, w, 4)[::-1, :, :3].copy()
-            bpy.data.images.remove(image)
+        passes = {name: _read_back(folder, name) for name in PASSES.values()}
+    out = {name: each[..., :3] for name, each in passes.items()}
+    out["alpha"] = passes["img"][..., 3:]
     return out, seconds
 
 

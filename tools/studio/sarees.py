@@ -1,6 +1,7 @@
 """A saree worn by the dress-form: skirt, front pleats, blouse, and the drape over the shoulder with its pallu. Metres."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 from scipy.interpolate import CubicSpline, PchipInterpolator
@@ -34,6 +35,32 @@ SKIRT = np.array(
 _SKIRT = PchipInterpolator(SKIRT[:, 0], SKIRT[:, 1:])
 
 
+class Hand(NamedTuple):
+    """How a cloth falls.
+
+    Front pleats (from, below), metres of cloth in each, pleats of the drape (from, below), how round the folds are, how far
+    the front pleats stand off, and how much the cloth folds over the hip.
+    """
+
+    pleats: tuple
+    pleat: float
+    drape: tuple
+    soft: float
+    stand: float
+    hip: float
+
+
+HANDS = {
+    "heavy": Hand((6, 9), 0.165, (5, 7), 1.0, 1.0, 1.0),
+    "fluid": Hand((9, 11), 0.120, (7, 9), 1.4, 0.8, 1.9),
+}
+
+
+def hand_of(material):
+    """The hand of a material. Silk, cotton and linen fall alike."""
+    return HANDS["fluid" if material == "georgette" else "heavy"]
+
+
 def skirt_at(z):
     v = _SKIRT(np.clip(z, 0, 1.13))
     return v[..., 0], v[..., 1], v[..., 2]
@@ -65,7 +92,7 @@ def held_out(v, lift):
     return np.stack([x * k, c + (y - c) * k, z], -1)
 
 
-def skirt(material, box, seed):
+def skirt(material, box, seed, hand=HANDS["heavy"]):
     """The wrapped skirt: gathers at the tuck, soft hanging folds, a hem that breaks on the floor."""
     angle = np.linspace(-np.pi, np.pi, 420)[:, None]
     z = np.concatenate([np.linspace(0, 0.06, 9), np.linspace(0.06, WAIST, 96)[1:]])[None]
@@ -81,7 +108,8 @@ def skirt(material, box, seed):
     # Gathers under the tucked edge, and pull lines across the hip.
     gather = np.abs(np.sin(angle * 21 + 5 * n(2.5, 1.0, 4)))
     lift = lift - waist * 0.0055 * (1 - gather) ** 1.3 * np.clip(0.6 + n(2, 0.3, 5), 0, 1.4)
-    slant = np.sin((z * 30 + np.abs(angle) * 3.2 + 2.5 * n(1.4, 1.6, 6)))
+    lift = lift + (hand.hip - 1) * 0.0022 * hanging * np.exp(-(((z - 0.93) / 0.12) ** 2)) * side
+    slant = hand.hip * np.sin((z * 30 + np.abs(angle) * 3.2 + 2.5 * n(1.4, 1.6, 6)))
     lift = lift + 0.0022 * slant * np.exp(-(((z - 0.985) / 0.07) ** 2)) * np.clip(n(1.8, 2, 7) + 0.4, 0, 1)
     lift = lift + 0.0016 * n(7, 6, 8) + 0.0035 * n(2.4, 2.2, 9)
     lift = lift + 0.006 * ease(z, WAIST - 0.016, WAIST - 0.004) * ease(-z, -WAIST, -WAIST + 0.004)
@@ -93,11 +121,11 @@ def skirt(material, box, seed):
     return st.sheet("skirt", v, tex_uv(u, h, box), material)
 
 
-def front_pleats(material, box, rng, lean=0.0):
+def front_pleats(material, box, rng, lean=0.0, hand=HANDS["heavy"]):
     """The bundle of knife pleats tucked in at the navel, opening downwards; its edges fall towards the wearer's left."""
     z = np.concatenate([np.linspace(WAIST + 0.012, 1.0, 14), np.linspace(1.0, 0.0, 80)[1:]])
     down = (WAIST - z) / WAIST
-    count = int(rng.integers(6, 9))
+    count = int(rng.integers(*hand.pleats))
     cover = (
         0.098
         + 0.020 * ease(down, 0, 0.1)
@@ -105,14 +133,14 @@ def front_pleats(material, box, rng, lean=0.0):
         + rng.uniform(-0.006, 0.012)
     )
     place, layer, along = pleats.knife_pleats(
-        count * 0.165, cover, count, rng, per_leg=12, soft=1.1, drift=0.22
+        count * hand.pleat, cover, count, rng, per_leg=12, soft=1.1 * hand.soft, drift=0.22
     )
     middle = 0.008 + lean * down + 0.008 * np.sin(down * 2.4 + rng.uniform(0, 6))
     x = middle[:, None] - cover[:, None] * 0.52 + place * cover[:, None]
     zz = z[:, None] + 0 * x
     a, b, c = skirt_at(np.minimum(zz, 1.13))
     surface = c - (b + 0.006) * np.sqrt(np.clip(1 - (x / (a + 0.006)) ** 2, 0.04, 1))
-    depth = 0.012 + 0.030 * ease(down, 0.0, 0.5) + 0.034 * ease(down, 0.4, 1.0)
+    depth = hand.stand * (0.012 + 0.030 * ease(down, 0.0, 0.5) + 0.034 * ease(down, 0.4, 1.0))
     folds = np.linspace(0, 1, x.shape[1])[None]
     each = 1 + 0.35 * noise(folds * count * 1.1, down[:, None] * 1.6, 3.3 + lean * 40)
     swell = 0.012 * ease(down, 0.02, 0.25) + 0.020 * ease(down, 0.5, 1.0)
@@ -126,7 +154,7 @@ def front_pleats(material, box, rng, lean=0.0):
     tuck = ease(zz, WAIST - 0.008, WAIST + 0.014)
     y = y + 0.016 * tuck
     h = tx.WIDTH - np.clip(z, 0, WAIST)[:, None] / WAIST * 0.965 + 0 * x
-    u = 2.95 + along * count * 0.165
+    u = 2.95 + along * count * hand.pleat
     return st.sheet("pleats", np.stack([x, y, zz], -1), tex_uv(u, h, box), material)
 
 
@@ -332,7 +360,7 @@ def styles(style, rng):
     return [inner, middle, outer], False, 0.55
 
 
-def drape(material, box, style, rng, tassel_colour=None):
+def drape(material, box, style, rng, tassel_colour=None, hand=HANDS["heavy"]):
     """The drape: true knife pleats, narrow at the shoulder, opening over the hip and towards the pallu's end."""
     guides, mirrored, _ = styles(style, rng)
     rows = 230
@@ -344,8 +372,10 @@ def drape(material, box, style, rng, tassel_colour=None):
     base = held_out(base, 0.010)
     covers = np.linalg.norm(np.diff(base, axis=1), axis=2).sum(1)
     covers = np.clip(covers, 0.05, tx.WIDTH * 0.97)
-    count = int(rng.integers(5, 7))
-    place, layer, along = pleats.knife_pleats(tx.WIDTH, covers, count, rng, per_leg=13, soft=1.25, drift=0.10)
+    count = int(rng.integers(*hand.drape))
+    place, layer, along = pleats.knife_pleats(
+        tx.WIDTH, covers, count, rng, per_leg=13, soft=1.25 * max(1, hand.soft), drift=0.10
+    )
     t = np.linspace(0, 1, rows)[:, None]
     tight = 1 - ease(covers, 0.12, 0.5)[:, None]
     depth = 0.010 + 0.014 * ease(covers, 0.12, 0.40)[:, None] - 0.008 * ease(covers, 0.5, 0.9)[:, None]
@@ -359,7 +389,7 @@ def drape(material, box, style, rng, tassel_colour=None):
     )
     # Slack cloth sags between the pleats in curved swags over the hip.
     swag = np.sin(place * 17 + 3.0 * noise(place * 2.0, t * 3.0, 7.7) + 2.0 * t)
-    lift = lift + 0.0042 * swag * (1 - tight) * ease(-t, -0.42, -0.1)
+    lift = lift + 0.0042 * max(1, hand.hip) * swag * (1 - tight) * ease(-t, -0.42, -0.1)
     sign = -1.0 if mirrored else 1.0
     probe = pleats.normals_of(base)[40, columns // 2]
     out = base[40, columns // 2] * np.array([1, 1, 0])

@@ -11,9 +11,12 @@ import sarees
 import cloth_set
 import studio as st
 import textile as tx
-from noise import ease
 
 FINISH = {"exposure": fabrics.EXPOSURE, "contrast": fabrics.CONTRAST, "vignette": 0.06, "glow": 0.04}
+
+
+# Roughness of the gold thread in whole sarees: it glints in the folds. Nearer views keep the softer default.
+GLINT = 0.24
 
 
 def wood_of(rng, axis="Z", scale=1.6):
@@ -27,21 +30,20 @@ def saree_material(order, ppm=1000):
     cloth = order["cloth"]
     box = (-0.005, 0.0, sarees.LENGTH + 0.01, tx.WIDTH)
     tex = tx.render(tx.design_of(cloth, order["seed"]), *box, ppm)
-    return fabrics.cloth(tex, fabrics.look_of(cloth), "saree"), box
+    return fabrics.cloth(tex, fabrics.look_of(cloth), "saree", zari_rough=GLINT), box
 
 
 def worn_material(order, ppm=1000):
-    """The saree for a drape: on pale cloth slubs would read as dirt, so that they are faint."""
+    """The saree for a drape."""
     cloth = order["cloth"]
     box = (-0.005, 0.0, sarees.LENGTH + 0.01, tx.WIDTH)
     design = tx.design_of(cloth, order["seed"])
-    pale = ease(np.dot(tx.rgb(cloth["body"]), (0.2126, 0.7152, 0.0722)), 0.40, 0.62)
-    design["slub"] *= 1 - 0.65 * pale
+    design["slub"] *= fabrics.slub_share(cloth["body"])
     look = fabrics.look_of(cloth)
     worn = f"worn-{look}"
     tex = tx.render(design, *box, ppm)
     return (
-        fabrics.cloth(tex, worn if worn in fabrics.LOOKS else look, "saree", has_reverse=True),
+        fabrics.cloth(tex, worn if worn in fabrics.LOOKS else look, "saree", has_reverse=True, zari_rough=GLINT),
         box,
     )
 
@@ -61,8 +63,8 @@ def blouse_materials(cloth):
     )
 
 
-# Where the neck of the form ends under a saree: low, so that little linen shows above the blouse.
-LOW_NECK = 1.585
+# The linen of the form, and where its neck ends: low, so that little of it shows above the garment.
+LINEN, LOW_NECK = "#bda98a", 1.585
 
 
 def saree_worn(order):
@@ -75,12 +77,13 @@ def saree_worn(order):
     cloth_set.backdrop(cloth_set.worn_paper(cloth["body"]))
     wood = wood_of(rng)
     material, box = worn_material(order)
-    sarees.skirt(material, box, order["seed"] % 97)
-    sarees.front_pleats(material, box, rng, rng.uniform(-0.02, 0.025))
+    hand = sarees.hand_of(cloth["material"])
+    sarees.skirt(material, box, order["seed"] % 97, hand)
+    sarees.front_pleats(material, box, rng, rng.uniform(-0.02, 0.025), hand)
     sleeve_end = sarees.blouse(*blouse_materials(cloth), rng)
-    linen = st.upholstery("linen", fabrics.hex_of("#bda98a"), "linen", 1600)
+    linen = st.upholstery("linen", fabrics.hex_of(LINEN), "linen", 1600)
     form.dressform(linen, wood, has_stand=False, neck=LOW_NECK, arm_end=sleeve_end - 0.16)
-    sarees.drape(material, box, style, rng, fabrics.hex_of(cloth["borderColour"]))
+    sarees.drape(material, box, style, rng, fabrics.hex_of(cloth["borderColour"]), hand)
     azimuth = {
         "pleated": rng.uniform(14, 34),
         "open": rng.uniform(2, 22),
@@ -125,7 +128,9 @@ def saree_hanging(order):
     top = 1.70
     depth = {"rod": rng.uniform(0.5, 0.9), "ladder": 0.12, "pegs": 0.16}[kind]
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), depth, 0.7 if kind == "rod" else 0.004)
-    where = hangings.SETS[kind](rng, wood_of(rng, "Z" if kind == "ladder" else "X"), top)
+    # No peg comes through the cloth, whose half width is 0.34 at most.
+    clear = {"clear": 0.37} if kind == "pegs" else {}
+    where = hangings.SETS[kind](rng, wood_of(rng, "Z" if kind == "ladder" else "X"), top, **clear)
     material, box = saree_material(order)
     width = {
         "rod": rng.uniform(0.58, 0.76),
@@ -138,7 +143,8 @@ def saree_hanging(order):
         box,
         rng,
         width=width,
-        front=rng.uniform(1.28, 1.42),
+        # On a ladder it leans forwards, so that its end looks lower.
+        front=rng.uniform(1.28, 1.42) - (0.12 if kind == "ladder" else 0),
         tassel_colour=fabrics.hex_of(cloth["borderColour"]),
         **where
     )
@@ -224,7 +230,7 @@ def kurti_worn(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
-    form.dressform(st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng))
+    form.dressform(st.upholstery("linen", fabrics.hex_of(LINEN), "linen", 1600), wood_of(rng), neck=LOW_NECK)
     cut = kurtis.cut_of(rng, order.get("pose"))
     kurtis.kurti(order, cut)
     cloth_set.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.5, 0.95))
@@ -253,7 +259,7 @@ def kurti_detail(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
-    form.dressform(st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng))
+    form.dressform(st.upholstery("linen", fabrics.hex_of(LINEN), "linen", 1600), wood_of(rng), neck=LOW_NECK)
     kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), near_ppm=3200)
     cloth_set.lit((0, 0, 1.35), 0.8, rng, rake=rng.uniform(0.6, 1.0))
     side = rng.uniform(8, 30) * (1 if rng.random() < 0.5 else -1)

@@ -42,19 +42,24 @@ def draw(order, scene):
     os.replace(unfinished, order["file"])
 
 
-def take(order, scenes, studio, render):
+def take(order, scenes, studio, render, cutout):
     """Builds the set, renders and writes `order["file"]`, which appears only when it is whole."""
     os.makedirs(order["cache"], exist_ok=True)
     clear()
     studio.reset(order["samples"], (order["width"], order["height"]))
     options = scenes[order["scene"]](order) or {}
-    passes, _ = render.render_linear()
     unfinished = order["file"] + ".part.png"
-    render.finish(passes, unfinished, **options)
+    if order.get("isTransparent"):
+        passes, _ = cutout.render_cutout()
+        cutout.finish(passes, unfinished, **options)
+    else:
+        passes, _ = render.render_linear()
+        render.finish(passes, unfinished, **options)
     os.replace(unfinished, order["file"])
 
 
 def main(path):
+    import cutout
     import drawn
     import drawn_home
     import drawn_kurtis
@@ -71,7 +76,7 @@ def main(path):
             if order["scene"] in flat:
                 draw(order, flat[order["scene"]])
             elif order["scene"] in scenes:
-                take(order, scenes, studio, render)
+                take(order, scenes, studio, render, cutout)
             else:
                 raise LookupError(f"no scene is called {order['scene']}")
             print(f"DONE {order['name']} {time.time() - started:.0f}", flush=True)

@@ -20,6 +20,21 @@ def scattered(figure, size, gap):
     return draw
 
 
+def peacocks(p, spec, c, box):
+    """Peacocks in rows, turned in pairs, with a small coin between two of them."""
+    s = spec.get("motif", 0.048)
+    for x, y, i, j in tiles(*box, s * 3.0, s * 1.7):
+        if is_clear(spec, x, y, s):
+            p.save()
+            p.at(x, y, s, 0, -1 if j % 4 > 1 else 1)
+            motifs.peacock(p, c)
+            p.restore()
+            p.save()
+            p.at(x + s * 1.5, y, s * 0.42)
+            motifs.wheel(p, c)
+            p.restore()
+
+
 def plain(p, spec, c, box):
     """Nothing but the threads, which threads.py draws."""
 
@@ -162,6 +177,7 @@ DRAW = {
     "plain": plain,
     "butti": scattered(motifs.butti, 0.034, 2.7),
     "mango": scattered(motifs.paisley, 0.050, 2.5),
+    "peacock": peacocks,
     "chakra": scattered(motifs.wheel, 0.024, 3.4),
     "diamond": scattered(motifs.lozenge, 0.034, 2.6),
     "jaal": jaal,

@@ -12,7 +12,7 @@ import {
 } from "../modules/catalogue/banners.repo.ts";
 import type { BannerPlace } from "../modules/catalogue/banners.repo.ts";
 import {
-  encodeHeroCrops,
+  encodeHeroCrop,
   encodePicture,
   fileOf,
   planPicture,
@@ -86,7 +86,7 @@ const bannerSet: ShopCommand = {
   summary: "Changes, adds or removes a banner.",
   details: [
     "The number is that of banner:list; the one after the last adds a banner. The picture is a file, or",
-    "the name of a picture that the shop has. It becomes AVIF and WebP in every width. Home banners are",
+    "the name of a picture that the shop has. It becomes AVIF in every width, and one WebP. Home banners are",
     "best 1600 by 900 pixels, those of collections 2100 by 900.",
   ],
   options: {
@@ -114,7 +114,7 @@ const bannerSet: ShopCommand = {
     };
     checkNumber((await findBanners(db, place)).length);
     if (picture?.kind === "new" && !dryRun) {
-      if (place === "home") await encodeHeroCrops(uploads, picture.picture);
+      if (place === "home") await encodeHeroCrop(uploads, picture.picture);
       await encodePicture(uploads, picture.picture);
     }
     let before: string | null = null;

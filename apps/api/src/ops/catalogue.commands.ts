@@ -23,7 +23,7 @@ const catalogueImport: ShopCommand = {
   details: [
     `The folder holds ${files.join(", ")} (each may be absent) and pictures/.`,
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
-    "An empty stock keeps what is there. Pictures (several are separated by |) become AVIF and WebP in",
+    "An empty stock keeps what is there. Pictures (several are separated by |) become AVIF in",
     "every width; those that the shop has already are not encoded again. Every fault is named with",
     "file, line and column, and then nothing is written at all. All rows become visible at once;",
     "an import that is interrupted changes nothing and can be repeated.",

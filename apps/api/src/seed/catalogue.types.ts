@@ -47,6 +47,7 @@ export type Pattern =
   | "plain"
   | "butti"
   | "mango"
+  | "peacock"
   | "chakra"
   | "diamond"
   | "jaal"

@@ -13,7 +13,7 @@ export interface Border {
 /** Borders by the name of the variant's first picture, written by `pnpm pictures`. */
 export const borders: Readonly<Record<string, Border>> = {
   "kanchipuram-temple-border--rani-pink": {
-    src: "/assets/pictures/kanchipuram-temple-border--rani-pink.lifesize.1500x940.fa5a7a21.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--rani-pink.lifesize.1500x940.409d16be.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -21,7 +21,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--peacock": {
-    src: "/assets/pictures/kanchipuram-temple-border--peacock.lifesize.1500x940.fc6f29b9.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--peacock.lifesize.1500x940.1be0d1ea.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -29,7 +29,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--mustard": {
-    src: "/assets/pictures/kanchipuram-temple-border--mustard.lifesize.1500x940.583feb1a.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--mustard.lifesize.1500x940.7a9cad96.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -37,7 +37,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--parrot-green": {
-    src: "/assets/pictures/kanchipuram-temple-border--parrot-green.lifesize.1500x940.68707153.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--parrot-green.lifesize.1500x940.464f72de.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -45,7 +45,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--arakku-maroon": {
-    src: "/assets/pictures/kanchipuram-temple-border--arakku-maroon.lifesize.1500x940.718c61aa.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--arakku-maroon.lifesize.1500x940.b9284d3c.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -53,7 +53,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--ivory": {
-    src: "/assets/pictures/kanchipuram-temple-border--ivory.lifesize.1500x940.3fb0389d.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--ivory.lifesize.1500x940.e1361f81.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -61,7 +61,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--charcoal": {
-    src: "/assets/pictures/kanchipuram-temple-border--charcoal.lifesize.1500x940.53c56399.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--charcoal.lifesize.1500x940.be919c8e.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -125,7 +125,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "paithani-mor--brinjal": {
-    src: "/assets/pictures/paithani-mor--brinjal.lifesize.1500x750.66dd0975.avif",
+    src: "/assets/pictures/paithani-mor--brinjal.lifesize.1500x750.d899c962.avif",
     width: 1500,
     height: 750,
     widthM: 0.3,
@@ -133,7 +133,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.09,
   },
   "paithani-mor--parrot-green": {
-    src: "/assets/pictures/paithani-mor--parrot-green.lifesize.1500x750.9c38d6e1.avif",
+    src: "/assets/pictures/paithani-mor--parrot-green.lifesize.1500x750.3d2151d9.avif",
     width: 1500,
     height: 750,
     widthM: 0.3,
@@ -141,7 +141,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.09,
   },
   "paithani-mor--turmeric": {
-    src: "/assets/pictures/paithani-mor--turmeric.lifesize.1500x750.c29c4191.avif",
+    src: "/assets/pictures/paithani-mor--turmeric.lifesize.1500x750.80e3751a.avif",
     width: 1500,
     height: 750,
     widthM: 0.3,

@@ -15,7 +15,7 @@ export interface Strip {
 /** Sarees laid flat by the name of their first picture, written by `pnpm pictures`. */
 export const strips: Readonly<Record<string, Strip>> = {
   "kanchipuram-temple-border--rani-pink": {
-    src: "/assets/pictures/kanchipuram-temple-border--rani-pink.cloth.2520x440.5eae594b.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--rani-pink.cloth.2520x440.3ee07918.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -25,7 +25,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--peacock": {
-    src: "/assets/pictures/kanchipuram-temple-border--peacock.cloth.2520x440.b31ff0e3.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--peacock.cloth.2520x440.734c9a2d.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -35,7 +35,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--mustard": {
-    src: "/assets/pictures/kanchipuram-temple-border--mustard.cloth.2520x440.8bef4ca2.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--mustard.cloth.2520x440.fa2a169e.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -45,7 +45,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--parrot-green": {
-    src: "/assets/pictures/kanchipuram-temple-border--parrot-green.cloth.2520x440.510451c7.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--parrot-green.cloth.2520x440.2a0f847f.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -55,7 +55,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--arakku-maroon": {
-    src: "/assets/pictures/kanchipuram-temple-border--arakku-maroon.cloth.2520x440.35ef6388.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--arakku-maroon.cloth.2520x440.5c9c9157.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -65,7 +65,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--ivory": {
-    src: "/assets/pictures/kanchipuram-temple-border--ivory.cloth.2520x440.67cd5b5a.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--ivory.cloth.2520x440.d4ef626b.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -75,7 +75,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--charcoal": {
-    src: "/assets/pictures/kanchipuram-temple-border--charcoal.cloth.2520x440.33a7e721.avif",
+    src: "/assets/pictures/kanchipuram-temple-border--charcoal.cloth.2520x440.1f1d7d21.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -155,7 +155,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "paithani-mor--brinjal": {
-    src: "/assets/pictures/paithani-mor--brinjal.cloth.2520x440.5d37c7e4.avif",
+    src: "/assets/pictures/paithani-mor--brinjal.cloth.2520x440.ab3431fa.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -165,7 +165,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.09,
   },
   "paithani-mor--parrot-green": {
-    src: "/assets/pictures/paithani-mor--parrot-green.cloth.2520x440.37cb47a1.avif",
+    src: "/assets/pictures/paithani-mor--parrot-green.cloth.2520x440.54050100.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -175,7 +175,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.09,
   },
   "paithani-mor--turmeric": {
-    src: "/assets/pictures/paithani-mor--turmeric.cloth.2520x440.52850f0d.avif",
+    src: "/assets/pictures/paithani-mor--turmeric.cloth.2520x440.653a8a98.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,

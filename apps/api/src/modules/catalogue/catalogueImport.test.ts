@@ -194,9 +194,7 @@ describe("new products with pictures", () => {
     const names = (await readdir(uploads())).toSorted();
     const base = /^kullu-shawl--madder\.500x625\.[\da-f]{8}/;
     const sizes = names.filter((name) => base.test(name)).map((name) => name.replace(base, ""));
-    expect(sizes).toEqual(
-      ["-160", "-320", "-480", ""].flatMap((size) => [`${size}.avif`, `${size}.webp`]),
-    );
+    expect(sizes).toEqual(["-160.avif", "-320.avif", "-480.avif", ".avif", ".webp"]);
     const own = names.find((name) => base.test(name) && name.endsWith("-320.avif")) ?? "";
     expect(await sharp(join(uploads(), own)).metadata()).toMatchObject({ width: 320, height: 400 });
 

@@ -68,7 +68,7 @@ const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Bu
   }
 };
 
-/** The full size is written last, so its presence means that all sizes exist. */
+/** The WebP file is written last, so its presence means that all sizes exist. */
 const isThere = async (folder: string, { base }: PlannedPicture): Promise<boolean> =>
   access(join(folder, derivedName(base, "webp"))).then(
     () => true,
@@ -83,25 +83,22 @@ const writeWhole = async (file: string, content: Buffer): Promise<void> => {
 const openImage = (picture: PlannedPicture): Sharp =>
   sharp(picture.source).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb");
 
-/** Writes the extra files of a hero image: an upright crop for narrow screens, and a JPEG. */
-export const encodeHeroCrops = async (folder: string, picture: PlannedPicture): Promise<void> => {
+/** Writes the upright crop of a hero image for narrow screens. */
+export const encodeHeroCrop = async (folder: string, picture: PlannedPicture): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  const { base, width, height } = picture;
-  const jpeg = await openImage(picture).resize(width, height, { fit: "fill" }).jpeg().toBuffer();
-  await writeWhole(join(folder, derivedName(base, "jpg")), jpeg);
+  const { base } = picture;
   const tall = await openImage(picture)
     .resize({ ...tallCrop, fit: "cover" })
     .png()
     .toBuffer();
-  for (const size of sizesOf(tallCrop.width))
-    for (const type of ["avif", "webp"] as const) {
-      const sized = size === undefined ? sharp(tall) : sharp(tall).resize(size);
-      const file = join(folder, derivedName(`${base}-tall`, type, size));
-      await writeWhole(file, await encodeAt(sized, type, startQuality[type]));
-    }
+  for (const size of sizesOf(tallCrop.width)) {
+    const sized = size === undefined ? sharp(tall) : sharp(tall).resize(size);
+    const file = join(folder, derivedName(`${base}-tall`, "avif", size));
+    await writeWhole(file, await encodeAt(sized, "avif", startQuality.avif));
+  }
 };
 
-/** Writes every size of an image as AVIF and WebP. Returns false when they exist already. */
+/** Writes every size of an image as AVIF, and the full size as WebP. Returns false when they exist already. */
 export const encodePicture = async (folder: string, picture: PlannedPicture): Promise<boolean> => {
   if (await isThere(folder, picture)) return false;
   await mkdir(folder, { recursive: true });
@@ -115,11 +112,11 @@ export const encodePicture = async (folder: string, picture: PlannedPicture): Pr
     .toBuffer();
   for (const width of sizesOf(full)) {
     const sized = width === undefined ? sharp(raw) : sharp(raw).resize(width);
-    for (const type of ["avif", "webp"] as const) {
-      const limit = (width ?? full) === card.width ? card.bytes : Infinity;
-      const file = join(folder, derivedName(picture.base, type, width));
-      await writeWhole(file, await encodeWithin(sized, type, limit));
-    }
+    const limit = (width ?? full) === card.width ? card.bytes : Infinity;
+    const file = join(folder, derivedName(picture.base, "avif", width));
+    await writeWhole(file, await encodeWithin(sized, "avif", limit));
   }
+  const webp = await encodeAt(sharp(raw), "webp", startQuality.webp);
+  await writeWhole(join(folder, fileOf(picture)), webp);
   return true;
 };

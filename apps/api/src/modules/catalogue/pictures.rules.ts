@@ -25,23 +25,22 @@ const named = /^(?<base>.+\.(?<width>\d+)x\d+\.[\da-f]{8})\.webp$/;
 export const derivedName = (base: string, type: string, width?: number): string =>
   width === undefined ? `${base}.${type}` : `${base}-${width}.${type}`;
 
-const sizesOf = (base: string, full: number): string[] =>
-  ["avif", "webp"].flatMap((type) => [
-    derivedName(base, type),
-    ...pictureWidths.filter((width) => width < full).map((width) => derivedName(base, type, width)),
-  ]);
+const avifsOf = (base: string, full: number): string[] => [
+  derivedName(base, "avif"),
+  ...pictureWidths.filter((width) => width < full).map((width) => derivedName(base, "avif", width)),
+];
 
 /**
- * Returns every file of an image, the full size first in both formats. A hero image also has an upright crop and a
- * JPEG.
+ * Returns every file of an image: the full size as WebP for browsers without AVIF, then AVIF in all widths. A hero image
+ * also has an upright crop.
  */
 export const filesOfPicture = (name: string, { file }: PictureEntry): string[] => {
   const parts = named.exec(file)?.groups;
   const base = parts?.["base"];
   if (!base) return [file];
-  const own = sizesOf(base, Number(parts["width"]));
+  const own = [file, ...avifsOf(base, Number(parts["width"]))];
   if (!name.startsWith("hero-")) return own;
-  return [...own, derivedName(base, "jpg"), ...sizesOf(`${base}-tall`, tallCrop.width)];
+  return [...own, ...avifsOf(`${base}-tall`, tallCrop.width)];
 };
 
 export const pictureFolder: URL = pathToFileURL(join(apiRoot, "seed/pictures/"));

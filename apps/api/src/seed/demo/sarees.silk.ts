@@ -24,7 +24,7 @@ export const silkSarees: ProductSource[] = [
     isSample: true,
     cloth: {
       kind: "saree",
-      pattern: "butti",
+      pattern: "mango",
       border: "kanjivaram",
       zari: "gold",
       material: "silk",
@@ -129,7 +129,13 @@ export const silkSarees: ProductSource[] = [
     offerPriceRupees: 21800,
     tag: "",
     isSample: true,
-    cloth: { kind: "saree", pattern: "butti", border: "paithani", zari: "gold", material: "silk" },
+    cloth: {
+      kind: "saree",
+      pattern: "peacock",
+      border: "paithani",
+      zari: "gold",
+      material: "silk",
+    },
     variants: [
       dyed("brinjal", "parrot-green", 4, ["folded", "border", "pallu"], ["trending"]),
       dyed("parrot-green", "rani-pink", 5),

@@ -8,17 +8,16 @@ import { priceOf } from "./priceOf.ts";
 export const pictureOf = (file: string | null | undefined): string | null =>
   typeof file === "string" && file ? absoluteUrl(uploadPath(file)) : null;
 
-/** Returns the AVIF and WebP sources of a picture in all widths up to its own. */
-export const sourcesOf = (base: string, full: number, media?: string) =>
-  ["avif", "webp"].map((type) => ({
-    type: `image/${type}`,
-    media,
-    srcSet:
-      [160, 320, 480, 720, 1080, 1440]
-        .filter((width) => width < full)
-        .map((width) => `${base}-${width}.${type} ${width}w,`)
-        .join("") + `${base}.${type} ${full}w`,
-  }));
+/** Returns the AVIF source of a picture in all widths up to its own. Browsers without AVIF take the WebP of `src`. */
+export const sourceOf = (base: string, full: number, media?: string) => ({
+  type: "image/avif",
+  media,
+  srcSet:
+    [160, 320, 480, 720, 1080, 1440]
+      .filter((width) => width < full)
+      .map((width) => `${base}-${width}.avif ${width}w,`)
+      .join("") + `${base}.avif ${full}w`,
+});
 
 /**
  * Returns the sources of a picture.
@@ -28,7 +27,7 @@ export const sourcesOf = (base: string, full: number, media?: string) =>
 export const pictureFiles = (src: string | null, width = 720, height = 900) => {
   const [, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
   return src && w
-    ? { src, width: Number(w), height: Number(h), sources: sourcesOf(src.slice(0, -5), Number(w)) }
+    ? { src, width: Number(w), height: Number(h), sources: [sourceOf(src.slice(0, -5), Number(w))] }
     : { src, width, height };
 };
 

@@ -9,7 +9,7 @@ interface WidePictureProps extends Pick<PictureProps, "sizes" | "priority" | "ea
   alt?: string;
 }
 
-/** Renders a picture of `pictures.wide.ts` with all its sources. */
+/** Renders a picture of `pictures.wide.ts` in all its widths. */
 export const WidePicture = ({ picture, alt = "", ...rest }: WidePictureProps): ReactElement => (
   <Picture {...pictureFiles(picture.src, picture.width, picture.height)} alt={alt} {...rest} />
 );

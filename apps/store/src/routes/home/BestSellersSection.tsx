@@ -37,7 +37,6 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
         <Picture
           {...pictureFiles(facts.image)}
           alt={facts.alt}
-          placeholderColor={facts.colour}
           sizes="(min-width: 768px) 50vw, 100vw"
         />
       }

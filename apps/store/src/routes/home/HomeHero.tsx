@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
-import { pictureFiles, pictureOf, sourcesOf } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { BEST_SELLERS } from "./home.logic.ts";
@@ -14,17 +14,12 @@ const liveAutoplay = 4000;
 const staticAutoplay = 8000;
 const staticMove = 3000;
 
-/** Sources of the hero pictures: a portrait crop for narrow screens and JPEG without AVIF and WebP. */
+/** Adds an upright crop for narrow screens to the sources of a hero picture. */
 const heroFiles = (src: string | null) => {
-  const files = pictureFiles(src, 1600, 900);
-  const base = src?.slice(0, -5);
-  return files.sources
-    ? {
-        ...files,
-        src: `${base}.jpg`,
-        sources: [...sourcesOf(`${base}-tall`, 720, "(max-width:767px)"), ...files.sources],
-      }
-    : files;
+  const { sources, ...files } = pictureFiles(src, 1600, 900);
+  if (!src || !sources) return files;
+  const tall = sourceOf(`${src.slice(0, -5)}-tall`, 720, "(max-width:767px)");
+  return { ...files, sources: [tall, ...sources] };
 };
 
 const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): ReactElement => (

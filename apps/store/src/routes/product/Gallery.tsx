@@ -49,7 +49,6 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
             <Picture
               {...pictureFiles(src)}
               alt={alt}
-              placeholderColor={variant?.productColor}
               // Where the frame is lower than the picture, the foot of the cloth stays.
               objectPosition="50% 100%"
               sizes={mainSizes}

@@ -68,7 +68,6 @@ const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
         <Picture
           {...pictureFiles(facts.image)}
           alt={facts.alt || unnamed}
-          placeholderColor={facts.colour}
           sizes="(min-width: 1024px) 24vw, (min-width: 768px) 30vw, 46vw"
         />
       }

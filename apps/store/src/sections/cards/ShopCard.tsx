@@ -68,7 +68,6 @@ const Card = memo(
           <Picture
             {...pictureFiles(facts.image)}
             alt={facts.alt}
-            placeholderColor={facts.colour}
             sizes={cardSizes}
             priority={priority}
             eager={eager}

@@ -32,7 +32,7 @@ export interface PictureProps extends RootProps<"span"> {
   priority?: boolean | undefined;
   /** Loads without waiting for layout. Use it for pictures above the fold. Defaults to `priority`. */
   eager?: boolean | undefined;
-  /** CSS colour that tints the frame until the picture has loaded. */
+  /** CSS colour that tints the frame behind the picture. It shows through a transparent picture. */
   placeholderColor?: string | null | undefined;
   /** CSS `object-position` of a cropped picture. */
   objectPosition?: string | undefined;
