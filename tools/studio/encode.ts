@@ -39,6 +39,13 @@ const ALPHA_ENCODING = "1";
 /** The alpha channel of WebP is lossless by default, which costs bytes that no one sees. */
 const ALPHA_QUALITY = 80;
 
+/** Version of the settings of hero images. Change it with TALL_BYTES. */
+const HERO_ENCODING = "1";
+/** The upright crop is what a phone waits for, and phones show it at two pixels for each of the page, or more. */
+const TALL_BYTES = 45_000;
+
+const isHero = (name: string): boolean => name.startsWith("hero-");
+
 /** Whether an image is a further view of a product, such as `khadi--ivory.border`. Cards never show one. */
 const isView = (name: string): boolean => name.includes(".");
 
@@ -47,7 +54,8 @@ const viewBytes: Partial<Record<number, number>> = { 320: 14_000, 480: 30_000, 7
 
 /** Maximum file size in bytes for sizes with a budget: a card at 480 px, a further view, a hero image at 1440 px. */
 export const maxBytes = (name: string, width: number): number => {
-  if (name.startsWith("hero-")) return width === 1440 ? 90_000 : Infinity;
+  if (name.endsWith("-tall")) return TALL_BYTES;
+  if (isHero(name)) return width === 1440 ? 90_000 : Infinity;
   if (isView(name)) return viewBytes[width] ?? Infinity;
   return width === 480 ? 20_000 : Infinity;
 };
@@ -112,19 +120,32 @@ const encodeDrawn = async (
   }
 };
 
+const encodingOf = ({ name, isTransparent }: Order): string => {
+  if (isHero(name)) return `${ENCODING}.${HERO_ENCODING}`;
+  return isTransparent ? `${ENCODING}.${ALPHA_ENCODING}` : ENCODING;
+};
+
 interface SizeOptions {
+  /** Name that the limit and the quality depend on. */
   name: string;
+  folder: URL;
   base: string;
   width: number;
   image: Sharp;
 }
 
-const writeAvifs = async ({ name, base, width: full, image }: SizeOptions): Promise<void> => {
+const writeAvifs = async ({
+  name,
+  folder,
+  base,
+  width: full,
+  image,
+}: SizeOptions): Promise<void> => {
   const raw = await image.png({ compressionLevel: 1 }).toBuffer();
   for (const width of [undefined, ...pictureWidths.filter((each) => each < full)]) {
     const sized = width === undefined ? sharp(raw) : sharp(raw).resize(width);
     const content = await encodeWithin(sized, { name, type: "avif", width: width ?? full });
-    await writeFile(new URL(derivedName(base, "avif", width), folderOf(name)), content);
+    await writeFile(new URL(derivedName(base, "avif", width), folder), content);
   }
 };
 
@@ -141,8 +162,11 @@ const portraitCropOf = (master: Buffer, { width, height }: Order): Sharp => {
 export const encode = async (order: Order, masterFile: string): Promise<PictureEntry> => {
   const master = await readFile(masterFile);
   const { name, width, height, isTransparent } = order;
-  const encoding = isTransparent ? `${ENCODING}.${ALPHA_ENCODING}` : ENCODING;
-  const hash = createHash("sha256").update(encoding).update(master).digest("hex").slice(0, 8);
+  const hash = createHash("sha256")
+    .update(encodingOf(order))
+    .update(master)
+    .digest("hex")
+    .slice(0, 8);
   const base = `${name}.${width}x${height}.${hash}`;
   await mkdir(folderOf(name), { recursive: true });
   if (isFlat(order) || isEnd(name)) {
@@ -158,10 +182,12 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
   const file = derivedName(base, "webp");
   const webp = await encodeWithin(image, { name, type: "webp", width });
   await writeFile(new URL(file, folderOf(name)), webp);
-  await writeAvifs({ name, base, width, image });
-  if (name.startsWith("hero-"))
+  const folder = folderOf(name);
+  await writeAvifs({ name, folder, base, width, image });
+  if (isHero(name))
     await writeAvifs({
-      name,
+      name: `${name}-tall`,
+      folder,
       base: `${base}-tall`,
       width: tallCrop.width,
       image: portraitCropOf(master, order).removeAlpha(),

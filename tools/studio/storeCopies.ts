@@ -71,6 +71,8 @@ const refreshCloseUps = async (manifest: PictureManifest): Promise<void> => {
     const file = (type: string): string =>
       fileURLToPath(new URL(`pictures/${copy}.${type}`, contentFolder));
     await cut.clone().avif({ quality: 46, effort: 6 }).toFile(file("avif"));
+    const small = sharp(await cut.clone().png().toBuffer()).resize(320);
+    await small.avif({ quality: 46, effort: 6 }).toFile(file("320.avif"));
     await cut.clone().webp({ quality: 62, effort: 5 }).toFile(file("webp"));
   }
 };

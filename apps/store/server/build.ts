@@ -26,6 +26,8 @@ export interface ShopBuild {
     template: string;
     page: RenderedPage;
     assets: PageAssets;
+    /** Content of `assets.styles`. */
+    styles: string;
     preloadFonts: string[];
   }>;
   /** Stops the renderer. */
@@ -45,6 +47,23 @@ const builtScript = /<script type="module" crossorigin src="\/([^"]+)"><\/script
 
 const filesIn = (html: string, element: RegExp): string[] =>
   [...html.matchAll(element)].map(([, file = ""]) => file);
+
+/** Reads all style sheets of a build. Returns their content by file. */
+const readSheets = async (
+  folder: string,
+  manifest: Manifest,
+  entryStyles: readonly string[],
+): Promise<Map<string, string>> => {
+  const files = new Set([
+    ...entryStyles,
+    ...Object.values(manifest).flatMap(({ css = [] }) => css),
+  ]);
+  return new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, await readFile(join(folder, file), "utf8")] as const),
+    ),
+  );
+};
 
 /** The fonts of the first viewport. */
 const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
@@ -68,6 +87,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const criticalFontUrls = Object.entries(manifest)
     .filter(([key]) => criticalFonts.some((name) => key.includes(`/${name}.woff2`)))
     .map(([, chunk]) => `/${chunk.file}`);
+  const sheets = await readSheets(assetsFolder, manifest, entryAssets.styles);
   const renderer = openRenderer(entryUrl);
   return {
     beforePaint: entry.beforePaint,
@@ -77,10 +97,12 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     listPages: entry.listPages,
     render: async (options) => {
       const page = await renderer.render(options);
+      const assets = assetsOf(manifest, entryAssets, page.source);
       return {
         template,
         page,
-        assets: assetsOf(manifest, entryAssets, page.source),
+        assets,
+        styles: assets.styles.map((file) => sheets.get(file)).join(""),
         preloadFonts: [...criticalFontUrls, ...page.fonts],
       };
     },

@@ -58,6 +58,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           template,
           page: { ...page, head: page.head + styles },
           assets: { styles: [], entries: [], scripts: [] },
+          styles: "",
           preloadFonts: [],
         };
       },

@@ -23,6 +23,7 @@ const parts = (
       entries: ["a.js"],
       scripts: ["assets/page.js"],
     },
+    styles: ".a{}.b{}",
     preloadFonts: ["/assets/face.woff2"],
   });
 
@@ -56,7 +57,9 @@ test("what the first paint needs stands in the head: its faces and styles", () =
   expect(head).toContain(
     '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
   );
-  expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">');
+  expect(head).toContain(
+    '<style>.a{}.b{}</style><link rel="stylesheet" disabled href="/assets/shop.css"><link rel="stylesheet" disabled href="/assets/page.css">',
+  );
   expect(head).not.toContain(".js");
 });
 
@@ -72,15 +75,6 @@ test("where the scripts start by themselves the template's own are kept", () => 
   expect(html).not.toContain("start(");
 });
 
-test("styles are asked for first, then faces", () => {
-  const names = document().match(/href="[^"]+\.(?:css|woff2|js)"/g) ?? [];
-  expect(names.map((name) => name.replace(/.*\/|"$/g, ""))).toEqual([
-    "shop.css",
-    "page.css",
-    "face.woff2",
-  ]);
-});
-
 test("a marker of the template inside a page stays the page's text", () => {
   const html = document({ html: "<main><!--boot--></main>", head: "<title><!--app--></title>" });
   expect(html.match(/id="boot"/g)).toHaveLength(1);
@@ -91,7 +85,7 @@ test("the texts of its own inline scripts and styles are told, and the page's ow
   const { html, inline } = parts({ html: "<main><script>page()</script></main>" });
   expect(inline).toEqual({
     scripts: ["run()", 'start(["/a.js"],["/assets/page.js"])'],
-    styles: ["@layer a;"],
+    styles: ["@layer a;", ".a{}.b{}"],
   });
   for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);
   for (const text of inline.styles) expect(html).toContain(`<style>${text}</style>`);

@@ -10,6 +10,8 @@ export interface DocumentParts {
   deferScripts: string | null;
   page: Pick<RenderedPage, "head" | "html" | "fallback">;
   assets: PageAssets;
+  /** Content of `assets.styles`. */
+  styles: string;
   preloadFonts: string[];
 }
 
@@ -31,6 +33,7 @@ export const documentOf = ({
   deferScripts,
   page,
   assets,
+  styles,
   preloadFonts,
 }: DocumentParts): { html: string; inline: InlineParts } => {
   const start =
@@ -40,8 +43,10 @@ export const documentOf = ({
     head: [
       page.head,
       `<script>${beforePaint}</script>`,
-      // Styles block rendering, so they are loaded first, then the fonts. Scripts load after the first paint.
-      ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="${urlOf(file)}">`),
+      styles && `<style>${styles}</style>`,
+      // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
+      ...assets.styles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
+      // Scripts load after the first paint.
       ...preloadFonts.map(
         (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
       ),
@@ -54,7 +59,7 @@ export const documentOf = ({
     html: template.replace(/<!--(head|app|boot)-->/g, (_marker, name: string) => parts[name] ?? ""),
     inline: {
       scripts: [...textsOf(template, inlineScript), beforePaint, ...(start ? [start] : [])],
-      styles: textsOf(template, inlineStyle),
+      styles: [...textsOf(template, inlineStyle), ...(styles ? [styles] : [])],
     },
   };
 };

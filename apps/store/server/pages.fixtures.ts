@@ -54,6 +54,7 @@ export const testBuild = (reads: readonly string[] = paths): TestBuild => {
           fonts: [],
         },
         assets: { styles: [], entries: [], scripts: [] },
+        styles: "",
         preloadFonts: [],
       };
     },

@@ -1,11 +1,15 @@
 import bannerFirst from "./pictures/banner-first.webp";
 import bannerSecond from "./pictures/banner-second.webp";
+import celebritySmall from "./pictures/category-celebrity.320.avif";
 import celebrityAvif from "./pictures/category-celebrity.avif";
 import celebrity from "./pictures/category-celebrity.webp";
+import partySmall from "./pictures/category-party.320.avif";
 import partyAvif from "./pictures/category-party.avif";
 import party from "./pictures/category-party.webp";
+import readySmall from "./pictures/category-ready.320.avif";
 import readyAvif from "./pictures/category-ready.avif";
 import ready from "./pictures/category-ready.webp";
+import silkSmall from "./pictures/category-silk.320.avif";
 import silkAvif from "./pictures/category-silk.avif";
 import silk from "./pictures/category-silk.webp";
 import promoLamp from "./pictures/brass-table-lamp.webp";
@@ -18,8 +22,8 @@ export const promoPictures = { chair: promoChair, lamp: promoLamp } as const;
 
 /** Close-ups of cloth for the category strip, 480 × 600. */
 export const categoryPictures = {
-  silk: { src: silk, avif: silkAvif },
-  ready: { src: ready, avif: readyAvif },
-  celebrity: { src: celebrity, avif: celebrityAvif },
-  party: { src: party, avif: partyAvif },
+  silk: { src: silk, srcSet: `${silkSmall} 320w,${silkAvif} 480w` },
+  ready: { src: ready, srcSet: `${readySmall} 320w,${readyAvif} 480w` },
+  celebrity: { src: celebrity, srcSet: `${celebritySmall} 320w,${celebrityAvif} 480w` },
+  party: { src: party, srcSet: `${partySmall} 320w,${partyAvif} 480w` },
 } as const;

@@ -1,6 +1,5 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { afterEach, expect, test, vi } from "vitest";
-import { pictureFiles } from "./catalogue.view.ts";
+import { cardWidths, pictureFiles } from "./catalogue.view.ts";
 import { cardDataOfListedProduct } from "./listed.view.ts";
 
 afterEach(() => {
@@ -35,9 +34,13 @@ test("a generated picture has an AVIF source in every smaller width, and WebP wi
   ]);
 });
 
-test("lists each width once", () => {
-  const { sources } = pictureFiles("/uploads/a--b.720x900.0123abcd.webp");
-  expect(sources?.[0]?.srcSet.match(/\d+w/g)).toEqual(["160w", "320w", "480w", "720w"]);
+test.each([
+  ["720x900", undefined, ["160w", "320w", "480w", "720w"]],
+  ["1440x1800", cardWidths, ["320w", "480w", "720w", "1440w"]],
+  ["480x600", cardWidths, ["320w", "480w"]],
+])("a picture of %s with the widths %j has each once", (size, widths, listed) => {
+  const { sources } = pictureFiles(`/uploads/a--b.${size}.0123abcd.webp`, 720, 900, widths);
+  expect(sources?.[0]?.srcSet.match(/\d+w/g)).toEqual(listed);
 });
 
 test.each([

@@ -8,12 +8,17 @@ import { priceOf } from "./priceOf.ts";
 export const pictureOf = (file: string | null | undefined): string | null =>
   typeof file === "string" && file ? absoluteUrl(uploadPath(file)) : null;
 
-/** Returns the AVIF source of a picture in all widths up to its own. Browsers without AVIF take the WebP of `src`. */
-export const sourceOf = (base: string, full: number, media?: string) => ({
+const pictureWidths = [160, 320, 480, 720, 1080, 1440];
+
+/** Widths for the picture of a card, which is at most 330 CSS px wide. */
+export const cardWidths = [320, 480, 720];
+
+/** Returns the AVIF source of a picture in smaller widths and its own. Browsers without AVIF take the WebP of `src`. */
+export const sourceOf = (base: string, full: number, media?: string, widths = pictureWidths) => ({
   type: "image/avif",
   media,
   srcSet:
-    [160, 320, 480, 720, 1080, 1440]
+    widths
       .filter((width) => width < full)
       .map((width) => `${base}-${width}.avif ${width}w,`)
       .join("") + `${base}.avif ${full}w`,
@@ -24,10 +29,15 @@ export const sourceOf = (base: string, full: number, media?: string) => ({
  * Only URLs of the form `{name}.{width}x{height}.{hash}.webp` have smaller widths. Other URLs are single files of the
  * given size.
  */
-export const pictureFiles = (src: string | null, width = 720, height = 900) => {
+export const pictureFiles = (src: string | null, width = 720, height = 900, widths?: number[]) => {
   const [, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
   return src && w
-    ? { src, width: Number(w), height: Number(h), sources: [sourceOf(src.slice(0, -5), Number(w))] }
+    ? {
+        src,
+        width: Number(w),
+        height: Number(h),
+        sources: [sourceOf(src.slice(0, -5), Number(w), undefined, widths)],
+      }
     : { src, width, height };
 };
 

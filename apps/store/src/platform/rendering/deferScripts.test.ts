@@ -58,6 +58,27 @@ test("loads the scripts when the LCP image has painted", async () => {
   for (const element of document.head.children) expect(element).toMatchObject({ crossOrigin: "" });
 });
 
+const isWaiting = (): boolean => document.documentElement.classList.contains("awaits-lcp");
+
+test("lets lazy images wait for the LCP image, as it lets the scripts", async () => {
+  const { settle } = renderDocument(hero);
+  expect(isWaiting()).toBe(true);
+  settle();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(isWaiting()).toBe(false);
+});
+
+test("lazy images wait no longer when somebody scrolls", () => {
+  renderDocument(hero);
+  window.dispatchEvent(new Event("scroll"));
+  expect(isWaiting()).toBe(false);
+});
+
+test("lazy images wait for nothing without an LCP image", () => {
+  renderDocument('<img src="/card.avif">');
+  expect(isWaiting()).toBe(false);
+});
+
 test("a broken image delays nothing", async () => {
   const { fail } = renderDocument(hero);
   fail();

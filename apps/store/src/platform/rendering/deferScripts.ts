@@ -106,9 +106,12 @@ document.addEventListener("${hydrated}",function(){
 },{once:true});
 `;
 
-/** Loads scripts now, or after the LCP image has painted, or at the first interaction. */
+/**
+ * Loads scripts now, or after the LCP image has painted, or at the first interaction. Until then lazy images have no box
+ * (`awaits-lcp` in index.html), so that the browser does not load those that are near the screen beside the LCP image.
+ */
 const loadScripts = `
-var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin"],hasBegun=false;
+var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin","scroll"],hasBegun=false,classes=document.documentElement.classList;
 function add(name,properties){
   var element=document.createElement(name);
   element.crossOrigin="";
@@ -118,11 +121,13 @@ function begin(){
   if(hasBegun)return;
   hasBegun=true;
   signs.forEach(function(sign){removeEventListener(sign,begin,true)});
+  classes.remove("awaits-lcp");
   entries.forEach(function(src){add("script",{type:"module",src:src,onerror:fail})});
   imports.forEach(function(href){setTimeout(add,0,"link",{rel:"modulepreload",href:href})});
 }
 function afterFrame(){requestAnimationFrame(function(){setTimeout(begin)})}
 if(!picture)return begin();
+classes.add("awaits-lcp");
 signs.forEach(function(sign){addEventListener(sign,begin,true)});
 setTimeout(begin,${maxWaitMs});
 picture.decode().then(afterFrame,afterFrame);
@@ -135,7 +140,7 @@ document.querySelectorAll("[data-year]").forEach(function(place){place.textConte
 
 /**
  * Script at the end of the document. Called with the URLs of the entry scripts and of their imports.
- * Loads scripts now, or after the LCP image has painted, so that they do not compete for bandwidth. Each preload is
+ * Loads scripts and lazy images now, or after the LCP image has painted, so that they do not compete for bandwidth. Each preload is
  * added in its own task, because one takes some milliseconds on a phone (docs/decisions/0014).
  */
 export const deferScripts = `(function(entries,imports){${[

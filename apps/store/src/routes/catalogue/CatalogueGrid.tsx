@@ -36,7 +36,7 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
 };
 
 /** Events of somebody who uses the page. */
-const uses = ["scroll", "wheel", "pointermove", "pointerdown", "pointerup", "keydown", "focusin"];
+const uses = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 
 /** Number of cards that are added at once without being asked for. */
 const GROWTH = 12;

@@ -57,7 +57,7 @@ const CategoriesSection = (): ReactElement => (
       label="Kinds of clothing"
       items={categories.map(({ icon, picture, title, count, desc }) => {
         const Icon = categoryIcons[icon];
-        const { src, avif } = categoryPictures[picture];
+        const { src, srcSet } = categoryPictures[picture];
         return {
           title,
           count,
@@ -67,7 +67,8 @@ const CategoriesSection = (): ReactElement => (
           picture: (
             <Picture
               src={src}
-              sources={[{ type: "image/avif", srcSet: avif }]}
+              sources={[{ type: "image/avif", srcSet }]}
+              sizes="(min-width: 768px) 25vw, calc(50vw - 24px)"
               alt=""
               width={480}
               height={600}

@@ -10,6 +10,9 @@ const AUTOPLAY_MS = 3000;
 /** Number of skeleton cards: those of the widest screen and one more. */
 const waiting = Array.from({ length: 5 }, (_, place) => <ProductCardSkeleton key={place} />);
 
+/** `sizes` of the picture of a slide. */
+const slideSizes = "(min-width: 1280px) 288px, (min-width: 640px) 46vw, 80vw";
+
 interface VariantCarouselProps {
   flag: "isNewArrival" | "isTrending";
   title: string;
@@ -41,7 +44,9 @@ export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps
         >
           {isWaiting
             ? waiting
-            : cards.map((card) => <ShopCard key={card.key} facts={card} surface="home" />)}
+            : cards.map((card) => (
+                <ShopCard key={card.key} facts={card} surface="home" sizes={slideSizes} />
+              ))}
         </Carousel>
       </div>
     </HomeSection>

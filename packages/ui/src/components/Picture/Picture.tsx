@@ -114,7 +114,7 @@ export const Picture = ({
             height={height}
             loading={eager ? "eager" : "lazy"}
             decoding={priority ? "auto" : "async"}
-            fetchPriority={priority ? "high" : "auto"}
+            fetchPriority={priority ? "high" : undefined}
             style={{ objectPosition }}
             className={classNames(
               styles.image,

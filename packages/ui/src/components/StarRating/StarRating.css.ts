@@ -10,7 +10,6 @@ export const rating: string = componentStyle({
 });
 export const stars: string = componentStyle({
   inlineSize: 88,
-  blockSize: 16,
   color: vars.color.star,
   fill: "none",
   stroke: "currentColor",

@@ -8,21 +8,22 @@ import { at, patternStyle } from "../patternStyle.ts";
 export const cards = createVar();
 const perRow = createVar();
 
-/** `rowHeight` is the estimated height of a row in px, including its margin. */
-const columns = (count: number, rowHeight: number): LayeredRule => ({
-  // Two columns become one when large text does not fit.
-  gridTemplateColumns:
-    count === 2
-      ? "repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))"
-      : `repeat(${count}, minmax(0, 1fr))`,
+/** Estimated height of a card from the height of a row in px, including its margin. */
+const rows = (count: number, rowHeight: number): LayeredRule => ({
   vars: { [perRow]: `calc(${rowHeight}px / ${count})` },
+});
+const columns = (count: number, rowHeight: number): LayeredRule => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  ...rows(count, rowHeight),
 });
 
 export const group = patternStyle({
   display: "grid",
   columnGap: vars.space.gutter,
   rowGap: 0,
-  ...columns(2, 405),
+  // Two columns become one when large text does not fit.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  ...rows(2, 405),
   selectors: {
     "& + &": {
       ...skipOffscreen,
@@ -33,7 +34,7 @@ export const group = patternStyle({
 
 export const columnsOf = {
   /** For the catalogue, beside the filters. */
-  catalogue: patternStyle(columns(2, 440), at("md", columns(3, 500)), at("xxl", columns(4, 485))),
+  catalogue: patternStyle(rows(2, 440), at("md", columns(3, 500)), at("xxl", columns(4, 485))),
   full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
   /** For four or eight products, so that no row has a single card. */
   fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),

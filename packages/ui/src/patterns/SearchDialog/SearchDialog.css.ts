@@ -5,23 +5,17 @@ import { patternStyle } from "../patternStyle.ts";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
+/* The scrim: of the size of the viewport, so that a click beside the panel reaches nothing else. */
 export const dialog = patternStyle({
   inlineSize: "100%",
   blockSize: "100%",
   padding: 0,
   border: 0,
-  background: "none",
-  color: vars.color.text,
-});
-/* Below the panel and of the size of the viewport, so that a click outside reaches nothing else. */
-export const scrim = patternStyle({
-  position: "absolute",
-  inset: 0,
   background: vars.color.scrim,
+  color: vars.color.text,
 });
 /* The height changes while typing, so the panel is aligned to the top. */
 export const panel = patternStyle({
-  position: "relative",
   inlineSize: 880,
   maxInlineSize: `calc(100% - 2 * ${vars.space.s16})`,
   maxBlockSize: "calc(100% - 112px)",

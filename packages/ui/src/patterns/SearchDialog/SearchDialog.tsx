@@ -1,5 +1,12 @@
 import { useLayoutEffect } from "react";
-import type { KeyboardEvent, ReactElement, ReactNode, RefObject, ToggleEvent } from "react";
+import type {
+  KeyboardEvent,
+  MouseEvent,
+  ReactElement,
+  ReactNode,
+  RefObject,
+  ToggleEvent,
+} from "react";
 import { size as headingSize } from "../../components/Heading/Heading.css.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "../../icons.ts";
@@ -50,6 +57,9 @@ const keepFocusInside = (event: KeyboardEvent<HTMLElement>): void => {
   stops.at(-1 - end)?.focus();
 };
 
+/** Whether an event is on the scrim, not in the panel. */
+const isOnScrim = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget;
+
 const OpenDialog = ({
   title,
   label,
@@ -78,6 +88,9 @@ const OpenDialog = ({
       {...mergeHandlers(rest, {
         onKeyDown: keepFocusInside,
         onToggle: ({ newState }: ToggleEvent) => newState === "closed" && close(),
+        onClick: (event: MouseEvent) => isOnScrim(event) && close(),
+        // Keeps the focus in the dialog, which returns it when it is hidden.
+        onMouseDown: (event: MouseEvent) => isOnScrim(event) && event.preventDefault(),
       })}
       role="dialog"
       aria-modal
@@ -86,13 +99,6 @@ const OpenDialog = ({
       popover="auto"
       className={css.dialog}
     >
-      <div
-        role="presentation"
-        className={css.scrim}
-        onClick={close}
-        // Keeps the focus in the dialog, which returns it when it is hidden.
-        onMouseDown={(event) => event.preventDefault()}
-      />
       <div className={css.panel}>
         <div className={css.head}>
           <p className={`${headingSize.h3} ${css.title}`}>{title}</p>
