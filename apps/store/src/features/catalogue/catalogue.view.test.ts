@@ -1,3 +1,4 @@
+import { afterEach, expect, test, vi } from "vitest";
 import type { ProductAnswer } from "@pallu/contract";
 import { cardWidths, pictureFiles } from "./catalogue.view.ts";
 import { cardDataOfListedProduct } from "./listed.view.ts";

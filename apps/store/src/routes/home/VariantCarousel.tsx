@@ -1,5 +1,6 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
@@ -7,8 +8,10 @@ import { useFlaggedCards } from "./useFlaggedCards.ts";
 /** Interval of a product carousel in ms (BIZ-18). */
 const AUTOPLAY_MS = 3000;
 
-/** Number of skeleton cards: those of the widest screen and one more. */
-const waiting = Array.from({ length: 5 }, (_, place) => <ProductCardSkeleton key={place} />);
+/** Number of cards before hydration: those of the widest screen and one more. */
+const FIRST = 5;
+
+const waiting = Array.from({ length: FIRST }, (_, place) => <ProductCardSkeleton key={place} />);
 
 /** `sizes` of the picture of a slide. */
 const slideSizes = "(min-width: 1280px) 288px, (min-width: 640px) 46vw, 80vw";
@@ -24,6 +27,7 @@ interface VariantCarouselProps {
 export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
   const { cards: flagged, isWaiting } = useFlaggedCards(flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
+  const isHydrated = useHydrated();
   const isEmpty = cards.length === 0 && !isWaiting;
   const header = (
     <SectionHeader
@@ -44,9 +48,11 @@ export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps
         >
           {isWaiting
             ? waiting
-            : cards.map((card) => (
-                <ShopCard key={card.key} facts={card} surface="home" sizes={slideSizes} />
-              ))}
+            : cards
+                .slice(0, isHydrated ? undefined : FIRST)
+                .map((card) => (
+                  <ShopCard key={card.key} facts={card} surface="home" sizes={slideSizes} />
+                ))}
         </Carousel>
       </div>
     </HomeSection>

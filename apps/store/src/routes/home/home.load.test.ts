@@ -20,7 +20,7 @@ test("[HOME-32] sends the visible products, with the fields of their cards only"
   expect(JSON.stringify(view)).not.toContain("Description of product");
 });
 
-test("[HOME-40] [HOME-41] [HOME-43] sends at most five variants of a section", async () => {
+test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel and five best sellers", async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...variants[0],
     productVariantId: index,
@@ -32,7 +32,7 @@ test("[HOME-40] [HOME-41] [HOME-43] sends at most five variants of a section", a
   expect(view).toMatchObject({
     flagged: {
       isBestSeller: [0, 1, 2, 3, 4].map((variantId) => ({ variantId })),
-      isNewArrival: [10, 11, 12, 13, 14].map((variantId) => ({ variantId })),
+      isNewArrival: [10, 11, 12, 13, 14, 15, 16, 17].map((variantId) => ({ variantId })),
       isTrending: [],
     },
   });

@@ -8,7 +8,7 @@ import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";
 
 /** Number of variants per section that the server sends. */
-const slides = { isNewArrival: 5, isTrending: 5, isBestSeller: BEST_SELLERS } as const;
+const slides = { isNewArrival: 8, isTrending: 8, isBestSeller: BEST_SELLERS } as const;
 
 const flags = ["isNewArrival", "isTrending", "isBestSeller"] as const;
 
