@@ -1,6 +1,6 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
-import { Suspense, useEffect, useReducer, useState } from "react";
+import { Suspense, useEffect, useReducer, useState, useTransition } from "react";
 import type { ReactElement } from "react";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
@@ -25,6 +25,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
   const [selected, setSelected] = useState(0);
   const [isZoomWanted, setIsZoomWanted] = useState(false);
   const [isZoomOpen, setIsZoomOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   useEffect(() => loadWhenIdle([Lightbox.preload]), []);
   const [broken, onFail] = useReducer((known: string[], src: string) => [...known, src], []);
   // A file that does not load leaves no gap: without any, the variant's picture is shown.
@@ -65,10 +66,13 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
             label="Zoom in"
             icon={<ZoomInIcon />}
             onPointerEnter={() => void loadZoom().catch(() => undefined)}
-            onClick={() => {
-              setIsZoomWanted(true);
-              setIsZoomOpen(true);
-            }}
+            aria-busy={isOpening || undefined}
+            onClick={() =>
+              startOpening(() => {
+                setIsZoomWanted(true);
+                setIsZoomOpen(true);
+              })
+            }
           />
         }
       />
