@@ -1,5 +1,5 @@
 import { SiteHeader } from "@pallu/ui";
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
@@ -14,35 +14,44 @@ import { preloadSearch, SearchSlot } from "./SearchSlot.tsx";
 
 const Menu = lazyWithRetry(() => import("./Menu.tsx"));
 
+type Overlay = "menu" | "search";
+
+/** The bar alone, so that opening an overlay does not render it again. */
+const Bar = memo(({ onOpen }: { onOpen: (overlay: Overlay) => void }): ReactElement => {
+  const { pathname } = useLocation();
+  const { loggedIn } = useAuth();
+  const { count: cartCount } = useCart();
+  const { count: wishlistCount } = useWishlist();
+  const to = (href: string): string => (loggedIn ? href : "/login");
+  return (
+    <SiteHeader
+      announcement={announcement}
+      items={menuEntries}
+      activePath={pathname}
+      profileHref={to("/my-profile")}
+      wishlistHref={to("/wishlist")}
+      cartHref={to("/cart")}
+      loginHref={loggedIn ? undefined : "/login"}
+      cartCount={cartCount}
+      wishlistCount={wishlistCount}
+      controls={<Preferences />}
+      onOpenMenu={() => onOpen("menu")}
+      onOpenSearch={() => onOpen("search")}
+    />
+  );
+});
+
 /**
  * The header of all pages except the template homes. Links depend on the stored token, badges on live counts (HDR-27 to
  * HDR-38).
  */
 export const Header = (): ReactElement => {
-  const { pathname } = useLocation();
-  const { loggedIn } = useAuth();
-  const { count: cartCount } = useCart();
-  const { count: wishlistCount } = useWishlist();
-  const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  const [open, setOpen] = useState<Overlay | null>(null);
   useEffect(() => loadWhenIdle([Menu.preload, preloadSearch]), []);
   const close = (): void => setOpen(null);
-  const to = (href: string): string => (loggedIn ? href : "/login");
   return (
     <>
-      <SiteHeader
-        announcement={announcement}
-        items={menuEntries}
-        activePath={pathname}
-        profileHref={to("/my-profile")}
-        wishlistHref={to("/wishlist")}
-        cartHref={to("/cart")}
-        loginHref={loggedIn ? undefined : "/login"}
-        cartCount={cartCount}
-        wishlistCount={wishlistCount}
-        controls={<Preferences />}
-        onOpenMenu={() => setOpen("menu")}
-        onOpenSearch={() => setOpen("search")}
-      />
+      <Bar onOpen={setOpen} />
       <Suspense>{open === "menu" && <Menu onClose={close} />}</Suspense>
       {open === "search" && <SearchSlot onClose={close} />}
     </>
