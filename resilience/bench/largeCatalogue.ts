@@ -33,10 +33,11 @@ export const fillLargeCatalogue = async (db: Db, count: number): Promise<void> =
       const last = Math.min(from + PART, count) - 1;
       await tx.execute(sql`
         INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, brand,
-          material, tag, origin, weave, size, care, position)
+          material, tag, origin, weave, size, care, making_days, makers, position)
         SELECT b.id || '-' || n, b.subcategory_id, b.name || ' ' || n, b.image,
           greatest(45000, (b.offer_price_paise * (0.6 + (hashint4(n) & 1023) / 1023.0) / 1000)::int * 1000),
-          b.list_price_paise * 2, b.description, b.brand, b.material, b.tag, b.origin, b.weave, b.size, b.care, n
+          b.list_price_paise * 2, b.description, b.brand, b.material, b.tag, b.origin, b.weave, b.size, b.care,
+          b.making_days, b.makers, n
         FROM generate_series(${from}::int, ${last}::int) n JOIN base b ON b.number = n % ${demo}::int`);
       await tx.execute(sql`
         INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)

@@ -3,6 +3,7 @@ import { calls } from "./call.ts";
 import { colourFamilies } from "./colours.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, line, errorBody, rupees } from "./fields.ts";
+import { MAX_MAKERS, MAX_MAKING_DAYS } from "./making.ts";
 
 export const subcategory = z
   .object({
@@ -89,6 +90,12 @@ export const product = z
     weave: z.string(),
     size: z.string(),
     care: z.string(),
+    makingDays: z.number().int().min(1).max(MAX_MAKING_DAYS).nullable().meta({
+      description: "Days that one piece takes to make. Null if unknown.",
+    }),
+    makers: z.number().int().min(1).max(MAX_MAKERS).nullable().meta({
+      description: "People who work on one piece at the same time. Null if unknown.",
+    }),
   })
   .meta({ id: "Product" });
 
@@ -107,6 +114,8 @@ export const listedProduct = product
     weave: true,
     size: true,
     care: true,
+    makingDays: true,
+    makers: true,
   })
   .meta({ id: "ListedProduct" });
 

@@ -54,6 +54,8 @@ const temple: Product = {
   weave: "Korvai, three shuttles",
   size: "6.2 m with blouse piece",
   care: "Dry clean",
+  makingDays: 14,
+  makers: 2,
 };
 
 const kurti: Product = {
@@ -90,6 +92,8 @@ const kurti: Product = {
   weave: "Plain",
   size: "XS to XXL",
   care: "Wash cold with like colours",
+  makingDays: 4,
+  makers: 1,
 };
 
 const chair: Product = {
@@ -126,6 +130,8 @@ const chair: Product = {
   weave: "",
   size: "68 × 74 × 80 cm",
   care: "Wipe dry",
+  makingDays: null,
+  makers: null,
 };
 
 const products: Product[] = [temple, kurti, chair];

@@ -6,6 +6,7 @@ export * from "./colours.ts";
 export * from "./discount.ts";
 export * from "./forms.ts";
 export * from "./id.ts";
+export * from "./making.ts";
 export * from "./money.ts";
 export * from "./newsletter.ts";
 export * from "./problems.ts";

@@ -130,6 +130,10 @@ export interface ProductSource extends ProductTexts {
   /** At most the list price. Equal to it without a discount. */
   offerPriceRupees: number;
   tag: Tag;
+  /** Days that one piece takes to make. Null shows no making time. */
+  makingDays: number | null;
+  /** People who work on one piece at the same time. */
+  makers: number | null;
   /** Whether it is one of the twelve sample products of the specification (ENT-16). */
   isSample: boolean;
   cloth: Cloth;

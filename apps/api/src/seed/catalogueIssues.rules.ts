@@ -1,3 +1,4 @@
+import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
 import { productTexts } from "../modules/catalogue/catalogue.tables.ts";
 import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
@@ -14,6 +15,9 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 /** Returns the reasons whose condition is true, in the order of the rules. */
 const reasons = (rules: readonly (readonly [isIssue: boolean, reason: string])[]): string[] =>
   rules.flatMap(([isIssue, reason]) => (isIssue ? [reason] : []));
+
+const isCount = (value: number | null, most: number): boolean =>
+  value === null || (Number.isInteger(value) && value >= 1 && value <= most);
 
 const emptyTexts = (product: ProductSource): string[] =>
   (["name", ...productTexts] as const).flatMap((column) =>
@@ -38,6 +42,14 @@ const productIssues = (product: ProductSource, subcategories: ReadonlySet<string
       [offer > list, `its offer price of ${offer} is above the list price of ${list}`],
       [!tags.has(product.tag), `there is no tag "${product.tag}"`],
       [words < 60 || words > 120, `its description has ${words} words; 60 to 120 are asked for`],
+      [
+        !isCount(product.makingDays, MAX_MAKING_DAYS),
+        `it takes ${product.makingDays} days; 1 to ${MAX_MAKING_DAYS} are possible`,
+      ],
+      [
+        !isCount(product.makers, MAX_MAKERS),
+        `it has ${product.makers} makers; 1 to ${MAX_MAKERS} are possible`,
+      ],
       [product.variants.length === 0, "it has no variant"],
     ]),
     ...emptyTexts(product),

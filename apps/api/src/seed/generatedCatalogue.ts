@@ -55,6 +55,8 @@ const copiedProduct = (
     weave: base.weave,
     size: base.size,
     care: base.care,
+    making_days: base.makingDays ?? "",
+    makers: base.makers ?? "",
     description: base.description,
     tag: base.tag,
   };

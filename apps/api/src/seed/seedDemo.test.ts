@@ -44,6 +44,16 @@ const faulty: [string, CatalogueSource, string][] = [
     `${third}there is no tag "SALE"`,
   ],
   [
+    "a making time of no day",
+    withThird({ makingDays: 0 }),
+    `${third}it takes 0 days; 1 to 400 are possible`,
+  ],
+  [
+    "a part of a maker",
+    withThird({ makers: 1.5 }),
+    `${third}it has 1.5 makers; 1 to 9 are possible`,
+  ],
+  [
     "a description that is too short",
     withThird({ description: "A saree." }),
     `${third}its description has 2 words; 60 to 120 are asked for`,

@@ -42,6 +42,8 @@ const productRow = (
     listPricePaise: paiseOf(product.listPriceRupees),
     description: product.description,
     tag: product.tag,
+    makingDays: product.makingDays,
+    makers: product.makers,
     ...readTexts((column) => product[column]),
   };
 };

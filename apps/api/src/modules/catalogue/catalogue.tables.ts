@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 export const categories = pgTable("categories", {
@@ -36,6 +37,10 @@ export const products = pgTable(
     weave: text().notNull(),
     size: text().notNull(),
     care: text().notNull(),
+    /** Days that one piece takes to make. Null if unknown. */
+    makingDays: integer("making_days"),
+    /** People who work on one piece at the same time. Null if unknown. */
+    makers: integer(),
     position: integer().notNull(),
     /** Hidden products are in no list and cannot be bought. Orders keep them. */
     hidden: boolean().notNull().default(false),
@@ -44,6 +49,10 @@ export const products = pgTable(
     check(
       "products_prices_positive",
       sql`${table.offerPricePaise} > 0 AND ${table.listPricePaise} > 0`,
+    ),
+    check(
+      "products_making_time",
+      sql`${table.makingDays} BETWEEN 1 AND ${sql.raw(String(MAX_MAKING_DAYS))} AND ${table.makers} BETWEEN 1 AND ${sql.raw(String(MAX_MAKERS))}`,
     ),
     index("products_by_position").on(table.position, table.id),
     index("products_by_subcategory").on(table.subcategoryId, table.position),

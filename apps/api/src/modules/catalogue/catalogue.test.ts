@@ -67,6 +67,23 @@ describe("the catalogue", () => {
     });
   });
 
+  test("a product has its making time, or null where it is unknown", async () => {
+    const timeOf = async (id: string) => {
+      const { makingDays, makers } = await shop.visitor.call("getProduct", 200, { params: { id } });
+      return { makingDays, makers };
+    };
+    const known = { makingDays: 14, makers: 2 };
+    const unknown = { makingDays: null, makers: null };
+    expect(await timeOf("temple-border")).toEqual(known);
+    expect(await timeOf("mysore-crepe")).toEqual(unknown);
+    const [listed] = await shop.visitor.call("listProducts", 200);
+    expect(listed).toMatchObject(known);
+    const { data } = await shop.visitor.call("listRelatedProducts", 200, {
+      params: { id: "temple-border" },
+    });
+    expect(data[0]).toMatchObject(unknown);
+  });
+
   test("a page of products holds so many, begins where the last one ended and can be filtered", async () => {
     const idsOf = async (query: Record<string, string>) =>
       (await shop.visitor.call("listProducts", 200, { query })).map(({ productId }) => productId);

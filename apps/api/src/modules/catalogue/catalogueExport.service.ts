@@ -10,7 +10,8 @@ import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, fileColumns } from "./catalogueTables.rules.ts";
 import type { CatalogueFile } from "./catalogueTables.rules.ts";
 
-type Cells = Record<string, string | number>;
+/** Null is an empty cell. */
+type Cells = Record<string, string | number | null>;
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
@@ -19,6 +20,7 @@ const productCells = ({
   subcategoryId,
   offerPricePaise,
   listPricePaise,
+  makingDays,
   hidden: _hidden,
   ...product
 }: StoredProduct): Cells => ({
@@ -27,6 +29,7 @@ const productCells = ({
   subcategory: subcategoryId,
   offer_price: rupeesOf(offerPricePaise),
   list_price: rupeesOf(listPricePaise),
+  making_days: makingDays,
 });
 
 const variantCells = (

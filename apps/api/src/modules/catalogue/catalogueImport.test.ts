@@ -121,6 +121,24 @@ describe("a file with faults", () => {
     expect(await versions()).toBe(before);
   });
 
+  test("so is one with a making time that no piece has", async () => {
+    await put(
+      "products.csv",
+      `making_days,makers,${productHead}`,
+      `401,0,${productRow("a")}`,
+      `two weeks,1.5,${productRow("b")}`,
+      `-3,10,${productRow("c")}`,
+    );
+    expect((await shop.ops("catalogue:import", folder)).lines.slice(0, 6)).toEqual([
+      "products.csv, line 2, column making_days: '401' is not a whole number from 1 to 400",
+      "products.csv, line 2, column makers: '0' is not a whole number from 1 to 9",
+      "products.csv, line 4, column making_days: 'two weeks' is not a whole number from 1 to 400",
+      "products.csv, line 4, column makers: '1.5' is not a whole number from 1 to 9",
+      "products.csv, line 6, column making_days: '-3' is not a whole number from 1 to 400",
+      "products.csv, line 6, column makers: '10' is not a whole number from 1 to 9",
+    ]);
+  });
+
   test("so is one whose rows do not fit to each other or to the shop", async () => {
     await put("products.csv", productHead, productRow("a", "velvet"), productRow("a"));
     await put(
@@ -156,6 +174,31 @@ describe("a file with faults", () => {
   test("a folder without any of the files is refused", async () => {
     expect(await shop.ops("catalogue:import", folder)).toMatchObject({ code: 1 });
   });
+});
+
+test("making times are written and exported; an empty cell and a missing column mean unknown", async () => {
+  const exported = async (): Promise<string> => {
+    const target = join(folder, `out-${files++}`);
+    await shop.ops("catalogue:export", target);
+    return readFile(join(target, "products.csv"), "utf8");
+  };
+  const before = await exported();
+  expect(before).toMatch(/^id,.*,tag,making_days,makers$/m);
+  expect(before).toMatch(/^temple-border,.*,Hot Sale,14,2$/m);
+  expect(before).toMatch(/^mysore-crepe,.*,,,$/m);
+
+  const head = `making_days,makers,${productHead}`;
+  await put("products.csv", head, `400,9,${productRow("temple-border")}`);
+  expect((await shop.ops("catalogue:import", folder)).code).toBe(0);
+  expect(await exported()).toMatch(/^with a comma",NEW,400,9$/m);
+
+  await put("products.csv", head, `5,,${productRow("temple-border")}`);
+  expect((await shop.ops("catalogue:import", folder)).code).toBe(0);
+  expect(await exported()).toMatch(/^with a comma",NEW,5,$/m);
+
+  await put("products.csv", productHead, productRow("temple-border"));
+  expect((await shop.ops("catalogue:import", folder)).code).toBe(0);
+  expect(await exported()).toMatch(/^with a comma",NEW,,$/m);
 });
 
 describe("new products with pictures", () => {

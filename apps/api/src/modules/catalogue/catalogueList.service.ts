@@ -221,6 +221,8 @@ const toCard = ({
   weave: _weave,
   size: _size,
   care: _care,
+  makingDays: _makingDays,
+  makers: _makers,
   ...card
 }: ListedProduct): ListedProduct => card;
 

@@ -103,9 +103,10 @@ describe("a narrow list", () => {
     expect(last.next).toBeNull();
   });
 
-  test("a card of a product has no long texts", async () => {
+  test("a card of a product has no long texts and no making time", async () => {
     const [card] = await shop.visitor.call("listProducts", 200, { query: { fields: "card" } });
-    expect(card).not.toHaveProperty("productDescription");
+    for (const field of ["productDescription", "makingDays", "makers"])
+      expect(card).not.toHaveProperty(field);
     expect(card).toMatchObject({ productId: "temple-border", Variants: [{}, {}, {}] });
   });
 

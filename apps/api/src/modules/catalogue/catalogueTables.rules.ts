@@ -1,4 +1,5 @@
 /** The CSV format of the catalogue: the columns of each file and their valid values. */
+import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
 import { productTexts, readTexts } from "./catalogue.tables.ts";
 import type { StoredProduct } from "./catalogue.tables.ts";
 
@@ -39,7 +40,7 @@ export const fileColumns = {
       ...productTexts,
       "description",
     ],
-    optional: ["tag"],
+    optional: ["tag", "making_days", "makers"],
   },
   "variants.csv": {
     required: ["id", "product", "colour", "colour_name", "pictures"],
@@ -140,11 +141,18 @@ const readFlag = ({ addIssue, cell }: Reading, column: string): boolean => {
   return yes.includes(value);
 };
 
-const readStock = ({ addIssue, cell }: Reading): number | null => {
-  const value = cell("stock");
+/** Reads a whole number. Null for an empty cell and for an invalid one. */
+const readNumber = (
+  { addIssue, cell }: Reading,
+  column: string,
+  least: number,
+  most: number,
+): number | null => {
+  const value = cell(column);
   if (value === "") return null;
-  if (/^\d{1,10}$/.test(value) && Number(value) <= GREATEST) return Number(value);
-  addIssue("stock", `'${value}' is not a whole number from 0 to ${GREATEST}`);
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  addIssue(column, `'${value}' is not a whole number from ${least} to ${most}`);
   return null;
 };
 
@@ -183,6 +191,8 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     listPricePaise,
     tag: cell("tag"),
     ...readTexts((column) => text(column)),
+    makingDays: readNumber(cells, "making_days", 1, MAX_MAKING_DAYS),
+    makers: readNumber(cells, "makers", 1, MAX_MAKERS),
     description: text("description", 5000),
   };
 };
@@ -209,7 +219,7 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
     productId: id("product"),
     colour: cell("colour"),
     colourName: text("colour_name"),
-    stock: readStock(cells),
+    stock: readNumber(cells, "stock", 0, GREATEST),
     bestSeller: readFlag(cells, "best_seller"),
     newArrival: readFlag(cells, "new_arrival"),
     trending: readFlag(cells, "trending"),

@@ -112,6 +112,27 @@ describe("the demo catalogue", () => {
     expect(products.filter((product) => !isSound(product)).map(({ id }) => id)).toEqual([]);
   });
 
+  it("has a making time for every product but the watch", () => {
+    const timed = products.filter(
+      ({ makingDays, makers }) => makingDays !== null && makers !== null,
+    );
+    const untimed = products.filter((product) => !timed.includes(product));
+    expect(
+      untimed.map(({ cloth, makingDays, makers }) => [cloth.kind, makingDays, makers]),
+    ).toEqual([["watch", null, null]]);
+  });
+
+  it.each([
+    ["kanchipuram-bridal-jaal", "One weaver and one helper need about a month", 30, 2],
+    ["banarasi-jangla", "two sit at the loom, and the saree takes them six weeks", 42, 2],
+    ["phulia-jamdani", "About three weeks of work", 21, 1],
+    ["kanchipuram-temple-border", "takes two people at one loom", 18, 2],
+  ])("gives %s the making time of its description: %s", (id, statement, makingDays, makers) => {
+    const product = products.find((candidate) => candidate.id === id);
+    expect(product?.description).toContain(statement);
+    expect(product).toMatchObject({ makingDays, makers });
+  });
+
   it("has no issue that would stop the seed", () => {
     const manifest = readPictures();
     expect(catalogueIssuesOf(catalogue, (name) => manifest[name]?.file)).toEqual([]);

@@ -19,6 +19,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 3600,
     offerPriceRupees: 2990,
     tag: "Hot Sale",
+    makingDays: 2,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "table-lamp",
@@ -48,6 +50,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 7200,
     offerPriceRupees: 6480,
     tag: "10% OFF",
+    makingDays: 3,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "floor-lamp",
@@ -73,6 +77,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 1450,
     offerPriceRupees: 1190,
     tag: "",
+    makingDays: 8,
+    makers: 1,
     isSample: false,
     cloth: { kind: "vase", pattern: "plain", border: "none", zari: "none", material: "ceramic" },
     variants: [
@@ -96,6 +102,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 1150,
     offerPriceRupees: 1150,
     tag: "",
+    makingDays: 10,
+    makers: 2,
     isSample: false,
     cloth: { kind: "vase", pattern: "block", border: "none", zari: "none", material: "ceramic" },
     variants: [dyed("cobalt", "off-white", 10), dyed("turquoise", "cobalt", 8)],
@@ -115,6 +123,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 6200,
     offerPriceRupees: 5400,
     tag: "",
+    makingDays: 4,
+    makers: 1,
     isSample: false,
     cloth: { kind: "mirror", pattern: "plain", border: "none", zari: "none", material: "wood" },
     variants: [dyed("sheesham", "sheesham", 6, ["room", "detail"]), dyed("mango", "mango", 7)],
@@ -134,6 +144,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 2900,
     offerPriceRupees: 2610,
     tag: "10% OFF",
+    makingDays: null,
+    makers: null,
     isSample: false,
     cloth: {
       kind: "watch",
@@ -163,6 +175,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 650,
     offerPriceRupees: 540,
     tag: "Hot Sale",
+    makingDays: 2,
+    makers: 1,
     isSample: false,
     cloth: { kind: "cushion", pattern: "ikat", border: "none", zari: "none", material: "cotton" },
     variants: [
@@ -187,6 +201,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 450,
     offerPriceRupees: 450,
     tag: "",
+    makingDays: 2,
+    makers: 1,
     isSample: false,
     cloth: {
       kind: "cushion",
@@ -212,6 +228,8 @@ export const home: ProductSource[] = [
     listPriceRupees: 1350,
     offerPriceRupees: 1215,
     tag: "10% OFF",
+    makingDays: 1,
+    makers: 1,
     isSample: false,
     cloth: { kind: "throw", pattern: "checks", border: "none", zari: "none", material: "cotton" },
     variants: [

@@ -20,6 +20,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 1290,
     offerPriceRupees: 1090,
     tag: "Hot Sale",
+    makingDays: 3,
+    makers: 2,
     isSample: true,
     cloth: { kind: "kurti", pattern: "block", border: "block", zari: "none", material: "cotton" },
     variants: [
@@ -43,6 +45,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 1490,
     offerPriceRupees: 1341,
     tag: "10% OFF",
+    makingDays: 5,
+    makers: 2,
     isSample: true,
     cloth: { kind: "kurti", pattern: "block", border: "none", zari: "none", material: "cotton" },
     variants: [
@@ -65,6 +69,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 1690,
     offerPriceRupees: 1450,
     tag: "",
+    makingDays: 4,
+    makers: 2,
     isSample: true,
     cloth: { kind: "kurti", pattern: "ikat", border: "none", zari: "none", material: "cotton" },
     variants: [
@@ -88,6 +94,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 990,
     offerPriceRupees: 990,
     tag: "",
+    makingDays: 2,
+    makers: 2,
     isSample: true,
     cloth: { kind: "kurti", pattern: "plain", border: "none", zari: "none", material: "cotton" },
     variants: [
@@ -112,6 +120,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 1590,
     offerPriceRupees: 1350,
     tag: "",
+    makingDays: 12,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "kurti",
@@ -137,6 +147,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 2950,
     offerPriceRupees: 2490,
     tag: "Hot Sale",
+    makingDays: 12,
+    makers: 3,
     isSample: true,
     cloth: {
       kind: "kurti",
@@ -167,6 +179,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 3400,
     offerPriceRupees: 3060,
     tag: "10% OFF",
+    makingDays: 5,
+    makers: 2,
     isSample: false,
     cloth: { kind: "kurti", pattern: "butti", border: "thin", zari: "gold", material: "silk" },
     variants: [dyed("rani-pink", "brinjal", 9, [], ["newArrival"]), dyed("emerald", "mustard", 7)],
@@ -186,6 +200,8 @@ export const kurtis: ProductSource[] = [
     listPriceRupees: 2250,
     offerPriceRupees: 2250,
     tag: "NEW",
+    makingDays: 16,
+    makers: 2,
     isSample: false,
     cloth: { kind: "kurti", pattern: "ajrakh", border: "block", zari: "none", material: "silk" },
     variants: [dyed("madder", "navy", 8, [], ["newArrival"]), dyed("navy", "madder", 7)],

@@ -20,6 +20,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 2200,
     offerPriceRupees: 1850,
     tag: "Hot Sale",
+    makingDays: 2,
+    makers: 1,
     isSample: true,
     cloth: {
       kind: "saree",
@@ -51,6 +53,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 1950,
     offerPriceRupees: 1755,
     tag: "10% OFF",
+    makingDays: 3,
+    makers: 1,
     isSample: false,
     cloth: { kind: "saree", pattern: "plain", border: "temple", zari: "gold", material: "cotton" },
     variants: [
@@ -74,6 +78,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 6400,
     offerPriceRupees: 5600,
     tag: "",
+    makingDays: 21,
+    makers: 1,
     isSample: false,
     cloth: { kind: "saree", pattern: "jamdani", border: "thin", zari: "none", material: "cotton" },
     variants: [
@@ -97,6 +103,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 3900,
     offerPriceRupees: 3900,
     tag: "NEW",
+    makingDays: 7,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "saree",
@@ -127,6 +135,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 2600,
     offerPriceRupees: 2250,
     tag: "",
+    makingDays: 10,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "saree",
@@ -152,6 +162,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 1850,
     offerPriceRupees: 1480,
     tag: "Hot Sale",
+    makingDays: 4,
+    makers: 2,
     isSample: false,
     cloth: { kind: "saree", pattern: "block", border: "block", zari: "none", material: "cotton" },
     variants: [
@@ -175,6 +187,8 @@ export const cottonSarees: ProductSource[] = [
     listPriceRupees: 1650,
     offerPriceRupees: 1485,
     tag: "10% OFF",
+    makingDays: 3,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "saree",

@@ -19,6 +19,8 @@ export const lightSarees: ProductSource[] = [
     listPriceRupees: 4600,
     offerPriceRupees: 4140,
     tag: "10% OFF",
+    makingDays: 4,
+    makers: 1,
     isSample: false,
     cloth: { kind: "saree", pattern: "plain", border: "thin", zari: "silver", material: "linen" },
     variants: [
@@ -42,6 +44,8 @@ export const lightSarees: ProductSource[] = [
     listPriceRupees: 6200,
     offerPriceRupees: 6200,
     tag: "NEW",
+    makingDays: 12,
+    makers: 1,
     isSample: false,
     cloth: { kind: "saree", pattern: "jamdani", border: "thin", zari: "silver", material: "linen" },
     variants: [
@@ -64,6 +68,8 @@ export const lightSarees: ProductSource[] = [
     listPriceRupees: 9800,
     offerPriceRupees: 8600,
     tag: "Hot Sale",
+    makingDays: 20,
+    makers: 1,
     isSample: true,
     cloth: {
       kind: "saree",
@@ -94,6 +100,8 @@ export const lightSarees: ProductSource[] = [
     listPriceRupees: 3200,
     offerPriceRupees: 2560,
     tag: "",
+    makingDays: 2,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "saree",
@@ -123,6 +131,8 @@ export const lightSarees: ProductSource[] = [
     listPriceRupees: 7900,
     offerPriceRupees: 7110,
     tag: "10% OFF",
+    makingDays: 8,
+    makers: 1,
     isSample: false,
     cloth: {
       kind: "saree",

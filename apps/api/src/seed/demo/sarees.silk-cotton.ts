@@ -20,6 +20,8 @@ export const silkCottonSarees: ProductSource[] = [
     listPriceRupees: 5400,
     offerPriceRupees: 4590,
     tag: "Hot Sale",
+    makingDays: 8,
+    makers: 1,
     isSample: true,
     cloth: { kind: "saree", pattern: "chakra", border: "thin", zari: "gold", material: "organza" },
     variants: [
@@ -44,6 +46,8 @@ export const silkCottonSarees: ProductSource[] = [
     listPriceRupees: 4200,
     offerPriceRupees: 3780,
     tag: "10% OFF",
+    makingDays: 5,
+    makers: 1,
     isSample: false,
     cloth: {
       kind: "saree",
@@ -74,6 +78,8 @@ export const silkCottonSarees: ProductSource[] = [
     listPriceRupees: 3400,
     offerPriceRupees: 2890,
     tag: "",
+    makingDays: 6,
+    makers: 1,
     isSample: false,
     cloth: { kind: "saree", pattern: "kota", border: "thin", zari: "gold", material: "organza" },
     variants: [
@@ -97,6 +103,8 @@ export const silkCottonSarees: ProductSource[] = [
     listPriceRupees: 7800,
     offerPriceRupees: 6900,
     tag: "",
+    makingDays: 8,
+    makers: 2,
     isSample: false,
     cloth: { kind: "saree", pattern: "checks", border: "temple", zari: "gold", material: "cotton" },
     variants: [dyed("off-white", "kumkum", 5), dyed("turmeric", "emerald", 4, [], ["newArrival"])],

@@ -21,6 +21,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 18900,
     offerPriceRupees: 16400,
     tag: "Hot Sale",
+    makingDays: 18,
+    makers: 2,
     isSample: true,
     cloth: {
       kind: "saree",
@@ -54,6 +56,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 68000,
     offerPriceRupees: 68000,
     tag: "",
+    makingDays: 30,
+    makers: 2,
     isSample: false,
     cloth: { kind: "saree", pattern: "jaal", border: "kanjivaram", zari: "gold", material: "silk" },
     variants: [
@@ -76,6 +80,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 14800,
     offerPriceRupees: 12900,
     tag: "Hot Sale",
+    makingDays: 14,
+    makers: 2,
     isSample: true,
     cloth: {
       kind: "saree",
@@ -106,6 +112,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 32500,
     offerPriceRupees: 28900,
     tag: "",
+    makingDays: 42,
+    makers: 2,
     isSample: false,
     cloth: { kind: "saree", pattern: "jaal", border: "banarasi", zari: "gold", material: "silk" },
     variants: [
@@ -128,6 +136,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 24500,
     offerPriceRupees: 21800,
     tag: "",
+    makingDays: 28,
+    makers: 1,
     isSample: true,
     cloth: {
       kind: "saree",
@@ -157,6 +167,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 15600,
     offerPriceRupees: 13900,
     tag: "",
+    makingDays: 21,
+    makers: 2,
     isSample: false,
     cloth: {
       kind: "saree",
@@ -187,6 +199,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 11900,
     offerPriceRupees: 9900,
     tag: "Hot Sale",
+    makingDays: 15,
+    makers: 2,
     isSample: true,
     cloth: { kind: "saree", pattern: "ikat", border: "ikat", zari: "none", material: "silk" },
     variants: [
@@ -210,6 +224,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 12400,
     offerPriceRupees: 12400,
     tag: "",
+    makingDays: 5,
+    makers: 1,
     isSample: false,
     cloth: { kind: "saree", pattern: "plain", border: "thin", zari: "gold", material: "silk" },
     variants: [
@@ -233,6 +249,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 8600,
     offerPriceRupees: 7740,
     tag: "10% OFF",
+    makingDays: 6,
+    makers: 1,
     isSample: false,
     cloth: {
       kind: "saree",
@@ -262,6 +280,8 @@ export const silkSarees: ProductSource[] = [
     listPriceRupees: 16800,
     offerPriceRupees: 14900,
     tag: "",
+    makingDays: 16,
+    makers: 2,
     isSample: false,
     cloth: { kind: "saree", pattern: "mango", border: "banarasi", zari: "none", material: "silk" },
     variants: [
