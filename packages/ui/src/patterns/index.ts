@@ -68,6 +68,8 @@ export { Invoice } from "./Invoice/Invoice.tsx";
 export type { InvoiceLine, InvoiceProps } from "./Invoice/Invoice.tsx";
 export { LegalPage } from "./LegalPage/LegalPage.tsx";
 export type { LegalPageProps, LegalSection } from "./LegalPage/LegalPage.tsx";
+export { MakingTime } from "./MakingTime/MakingTime.tsx";
+export type { MakingTimeProps } from "./MakingTime/MakingTime.tsx";
 export { NewsletterForm } from "./NewsletterForm/NewsletterForm.tsx";
 export type { NewsletterFormProps } from "./NewsletterForm/NewsletterForm.tsx";
 export { OrderLines } from "./OrderLines/OrderLines.tsx";

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { MakingTime } from "./MakingTime.tsx";
+
+const meta = {
+  title: "Commerce/MakingTime",
+  component: MakingTime,
+  parameters: {
+    states: [
+      "default",
+      "one day",
+      "one maker",
+      "weeks",
+      "many makers",
+      "wider than the line",
+      "long text",
+      "zoom200",
+    ],
+    layout: "padded",
+  },
+  args: { days: 14, makers: 2, children: "About 14 days, two weavers" },
+} satisfies Meta<typeof MakingTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  ...snapshot,
+  render: () => (
+    <StoryGrid>
+      <StoryCell name="one day">
+        <MakingTime days={1}>About one day, one maker</MakingTime>
+      </StoryCell>
+      <StoryCell name="one maker">
+        <MakingTime days={6}>About six days, one weaver</MakingTime>
+      </StoryCell>
+      <StoryCell name="weeks">
+        <MakingTime days={42} makers={2}>
+          About six weeks, two weavers
+        </MakingTime>
+      </StoryCell>
+      <StoryCell name="many makers">
+        <MakingTime days={180} makers={9}>
+          About 180 days, nine weavers
+        </MakingTime>
+      </StoryCell>
+    </StoryGrid>
+  ),
+};
+
+/** The bar ends with the line. The text has the number of days. */
+export const WiderThanTheLine: Story = {
+  ...snapshot,
+  globals: { viewport: { value: "360" } },
+  args: { days: 400, makers: 4, children: "About 400 days, four weavers" },
+  play: expectNoOverflow,
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    children:
+      "About 14 days at the loom, two weavers who work side by side, after nine days of tying and dyeing",
+  },
+  play: expectNoOverflow,
+};
+
+export const Zoom200: Story = { ...snapshot, decorators: [zoom200] };
+
+/** The first day is at the right. */
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { days: 10, children: "تقریباً 10 دن، دو بُنکر" },
+};
+
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
