@@ -1,11 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  hidden,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, hover, colourTransition, typeRoles } from "../../style/componentStyle.ts";
 
 export const legend: string = componentStyle({
   ...typeRoles.label,
@@ -40,4 +34,3 @@ export const option: string = componentStyle({
   },
   ...hover({ borderColor: vars.color.borderControl }, "&:hover:not(:has(:checked))"),
 });
-export const input: string = componentStyle(hidden);

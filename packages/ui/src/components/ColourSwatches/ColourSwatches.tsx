@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from "react";
+import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -64,7 +65,7 @@ export const ColourSwatches = ({
               checked={optionValue === chosen}
               onChange={() => change(optionValue)}
               aria-label={soldOut ? `${label}, ${soldOutText}` : label}
-              className={styles.input}
+              className={visuallyHidden}
             />
             <Swatch colour={colour} size="medium" soldOut={soldOut} />
           </label>

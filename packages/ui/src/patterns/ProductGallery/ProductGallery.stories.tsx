@@ -40,13 +40,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** Arrow keys move through the thumbnails. */
+/** Arrow keys, Home and End move through the thumbnails. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("tab", { name: "front" }));
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    await expect(within(canvasElement).getByRole("tab", { name: "border" })).toHaveFocus();
+    const canvas = within(canvasElement);
+    const isMirrored = getComputedStyle(canvasElement).direction === "rtl";
+    await userEvent.click(canvas.getByRole("tab", { name: "front" }));
+    for (const [key, index, name] of [
+      ["ArrowDown", 1, "border"],
+      ["ArrowUp", 3, "drape"],
+      [isMirrored ? "ArrowLeft" : "ArrowRight", 1, "border"],
+      [isMirrored ? "ArrowRight" : "ArrowLeft", 3, "drape"],
+      ["Home", 0, "front"],
+      ["End", 3, "drape"],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(index);
+      await expect(canvas.getByRole("tab", { name })).toHaveFocus();
+    }
   },
 };
 const viewsOf = (count: number) =>

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { classNames } from "../../style/classNames.ts";
@@ -30,13 +30,6 @@ export interface ProductGalleryProps extends RootProps<"section"> {
   zoom?: ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowLeft: -1,
-};
-
 /** A picture with thumbnails as tabs (APG tabs). A single picture takes the whole width. */
 export function ProductGallery({
   label,
@@ -49,7 +42,6 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps): ReactElement {
   const base = useId();
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const [selected, select] = useControlled(
     "ProductGallery",
     controlled,
@@ -58,22 +50,22 @@ export function ProductGallery({
   );
   const view = items[selected] ?? items[0];
 
-  const wantedBy = (key: string, isMirrored: boolean): number | undefined => {
-    if (key === "Home") return 0;
-    if (key === "End") return items.length - 1;
-    const step = steps[key];
-    if (step === undefined) return undefined;
-    const isSideways = key === "ArrowRight" || key === "ArrowLeft";
-    const turned = isSideways && isMirrored ? -step : step;
-    return (selected + turned + items.length) % items.length;
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-    const wanted = wantedBy(event.key, isMirrored);
-    if (wanted === undefined) return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      Home: -selected,
+      End: -1 - selected,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    tabs.current[wanted]?.focus();
-    select(wanted);
+    const next = (selected + step + items.length) % items.length;
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+    select(next);
   };
 
   return (
@@ -106,9 +98,6 @@ export function ProductGallery({
           {items.map(({ id, label: name, thumbnail }, index) => (
             <button
               key={id}
-              ref={(node) => {
-                tabs.current[index] = node;
-              }}
               id={`${base}-${index}`}
               type="button"
               role="tab"

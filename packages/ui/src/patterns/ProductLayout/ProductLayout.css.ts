@@ -1,5 +1,4 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { autoBidiText } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { from } from "../../tokens/breakpoints.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
@@ -37,7 +36,7 @@ export const head = patternStyle(
   { display: "grid", gap: vars.space.s4 },
   at("md", { gap: vars.space.s8 }),
 );
-export const description = patternStyle(autoBidiText, {
+export const description = patternStyle({
   ...type.body,
   color: vars.color.textMuted,
   maxInlineSize: "60ch",

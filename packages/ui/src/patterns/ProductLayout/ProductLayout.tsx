@@ -28,7 +28,7 @@ export interface BuyBoxProps extends RootProps<"div"> {
   price: ReactNode;
   /** A `StarRating`. */
   rating?: ReactNode;
-  /** Description of the product. */
+  /** Description of the product, a paragraph. */
   description?: ReactNode;
   /** A `ColourSwatches`. */
   swatches?: ReactNode;
@@ -97,7 +97,7 @@ export function BuyBox({
       </div>
       {swatches}
       {actions}
-      {description !== undefined && <div className={css.description}>{description}</div>}
+      {description !== undefined && <p className={css.description}>{description}</p>}
       {facts.length > 0 && (
         <dl className={css.facts}>
           {facts.map(({ label, value }) => [
