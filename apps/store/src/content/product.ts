@@ -1,28 +1,4 @@
-/** Fixed texts of the product page: policy blocks and the vendor sample (ENT-27 to ENT-30, PDP-18). */
-
-export const policyBlocks = [
-  {
-    title: "For Shipping",
-    items: [
-      "Orders placed before two in the afternoon leave the same working day.",
-      "Every parcel can be followed, and is insured until it is in your hands.",
-    ],
-  },
-  {
-    title: "Item Return",
-    items: [
-      "Seven days from the day it came, unworn, with its tags.",
-      "We collect it from your door; the refund follows within five days of its arrival.",
-    ],
-  },
-  {
-    title: "Accepted Problem Issue",
-    items: [
-      "A weaving fault that our own look did not catch.",
-      "The wrong colour or size, or a parcel that was damaged on its way.",
-    ],
-  },
-] as const;
+/** Fixed texts of the product page: the vendor sample (ENT-30, PDP-18). */
 
 export const vendor = {
   name: "Lakshmi Narayanan",

@@ -4,14 +4,14 @@ import { pictureOf } from "./catalogue.view.ts";
 
 /** Returns brand, material and the other known properties of a product (PDP-13, PDP-14). */
 export const specificationsOf = (product: ProductAnswer): { label: string; value: string }[] =>
-  [
-    { label: "Brand", value: product.brandName },
-    { label: "Material", value: product.material },
-    { label: "Origin", value: product.origin },
-    { label: "Weave", value: product.weave },
-    { label: "Size", value: product.size },
-    { label: "Care", value: product.care },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  Object.entries({
+    Brand: product.brandName,
+    Material: product.material,
+    Origin: product.origin,
+    Weave: product.weave,
+    Size: product.size,
+    Care: product.care,
+  }).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 export interface ProductPicture {
   id: string;

@@ -8,8 +8,9 @@ import { picturesOf } from "../../features/catalogue/product.view.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
-const loadZoom = async () => ({ default: (await import("@pallu/ui/lightbox")).Lightbox });
-const Lightbox = lazyWithRetry(loadZoom);
+const Lightbox = lazyWithRetry(async () => ({
+  default: (await import("@pallu/ui/lightbox")).Lightbox,
+}));
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 
@@ -23,8 +24,8 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
   const variantId = variant?.productVariantId ?? null;
   const { items, error } = useVariantImages(variantId);
   const [selected, setSelected] = useState(0);
-  const [isZoomWanted, setIsZoomWanted] = useState(false);
-  const [isZoomOpen, setIsZoomOpen] = useState(false);
+  /** Undefined until it is opened for the first time. */
+  const [isZoomOpen, setIsZoomOpen] = useState<boolean>();
   const [isOpening, startOpening] = useTransition();
   useEffect(() => loadWhenIdle([Lightbox.preload]), []);
   const [broken, onFail] = useReducer((known: string[], src: string) => [...known, src], []);
@@ -65,18 +66,13 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
             variant="onImage"
             label="Zoom in"
             icon={<ZoomInIcon />}
-            onPointerEnter={() => void loadZoom().catch(() => undefined)}
+            onPointerEnter={() => void Lightbox.preload()}
             aria-busy={isOpening || undefined}
-            onClick={() =>
-              startOpening(() => {
-                setIsZoomWanted(true);
-                setIsZoomOpen(true);
-              })
-            }
+            onClick={() => startOpening(() => setIsZoomOpen(true))}
           />
         }
       />
-      {isZoomWanted && (
+      {isZoomOpen !== undefined && (
         <Suspense>
           <Lightbox
             label={label}

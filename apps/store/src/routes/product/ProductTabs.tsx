@@ -1,6 +1,7 @@
-import { Heading, MetaList, Stack, Tabs, Text } from "@pallu/ui";
+import { MetaList, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { policyBlocks, vendor } from "../../content/product.ts";
+import { vendor } from "../../content/product.ts";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const vendorItems = [
   { term: "Name", detail: vendor.name },
@@ -10,22 +11,8 @@ const vendorItems = [
   { term: "Call", detail: <bdi>{vendor.call}</bdi> },
 ];
 
-const Shipping = (): ReactElement => (
-  <Stack gap="s24">
-    {policyBlocks.map(({ title, items }) => (
-      <Stack key={title} gap="s4">
-        <Heading level={2} size="h4">
-          {title}
-        </Heading>
-        {items.map((item) => (
-          <Text key={item} tone="muted" maxWidth="measure">
-            {item}
-          </Text>
-        ))}
-      </Stack>
-    ))}
-  </Stack>
-);
+/** The text is in the server's HTML, in a panel that is hidden at first. */
+const Shipping = serverIsland("policies", () => import("./Shipping.island.tsx"));
 
 /** Tabs with vendor and policies (PDP-18, ENT-27 to ENT-30). */
 export const ProductTabs = (): ReactElement => (

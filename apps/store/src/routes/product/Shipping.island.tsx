@@ -1,0 +1,23 @@
+import { Heading, Stack, Text } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { policyBlocks } from "../../content/policies.ts";
+
+/** The policies of shipping and return (ENT-27 to ENT-29). */
+const Shipping = (): ReactElement => (
+  <Stack gap="s24">
+    {policyBlocks.map(({ title, items }) => (
+      <Stack key={title} gap="s4">
+        <Heading level={2} size="h4">
+          {title}
+        </Heading>
+        {items.map((item) => (
+          <Text key={item} tone="muted" maxWidth="measure">
+            {item}
+          </Text>
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);
+
+export default Shipping;
