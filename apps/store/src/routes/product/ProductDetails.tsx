@@ -1,5 +1,5 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { BuyBox, ColourSwatches, Price, ProductLayout } from "@pallu/ui";
+import { BuyBox, ColourSwatches, MakingTime, Price, ProductLayout } from "@pallu/ui";
 import { startTransition, useOptimistic } from "react";
 import type { ReactElement } from "react";
 import { cardDataOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
@@ -8,6 +8,7 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 import { Gallery } from "./Gallery.tsx";
+import { makingTimeOf } from "./makingTime.ts";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { Purchase } from "./Purchase.tsx";
 import { ShareLinks } from "../../sections/share/ShareLinks.tsx";
@@ -23,6 +24,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
     variant ?? {},
     product,
   );
+  const making = makingTimeOf(product);
   const colours = coloursOf(product.Variants ?? []);
   // An error hides only its section, until another variant is selected.
   const own = (section: ReactElement): ReactElement => (
@@ -36,12 +38,15 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
         category={category ?? undefined}
         title={name}
         price={
-          <Price
-            size="large"
-            offer={price(offer)}
-            list={list === null ? undefined : price(list)}
-            saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
-          />
+          <>
+            <Price
+              size="large"
+              offer={price(offer)}
+              list={list === null ? undefined : price(list)}
+              saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
+            />
+            {making && <MakingTime {...making} />}
+          </>
         }
         swatches={
           colours.length > 0 &&

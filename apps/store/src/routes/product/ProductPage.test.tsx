@@ -124,6 +124,23 @@ test("[PDP-08] [PDP-09] the list price is in `del`, the offer price in `ins`", a
   expect(screen.getByText("₹300").closest("ins")).not.toBeNull();
 });
 
+test("the making time follows the price, and is absent where the host sends none", async () => {
+  const time = () => screen.queryByText(/^About /);
+  await open("/product-details/3", {
+    "GET /api/products": { body: [{ ...products[2], makingDays: 14, makers: 2 }] },
+  });
+  const price = (await screen.findByText("₹600")).closest("del")?.parentElement;
+  expect(time()).toHaveTextContent(/^About 14 days, two weavers$/);
+  expect(price?.nextElementSibling).toBe(time());
+  expect(time()?.nextElementSibling).toBeNull();
+  cleanup();
+  await open("/product-details/3");
+  expect((await screen.findByText("₹600")).closest("del")?.parentElement?.nextElementSibling).toBe(
+    null,
+  );
+  expect(time()).toBeNull();
+});
+
 test("[PDP-11] [ENT-03] a variant without stock has a notice and no buttons", async () => {
   await open("/product-details/3?variant=303");
   expect(await screen.findByText("Out of Stock")).toBeVisible();
@@ -211,7 +228,7 @@ test("[PDP-18] [ENT-27] [ENT-28] [ENT-29] [ENT-30] two tabs show vendor and poli
   ]);
   await userEvent.click(screen.getByRole("tab", { name: "Shipping" }));
   for (const block of ["For Shipping", "Item Return", "Accepted Problem Issue"])
-    expect(screen.getByRole("heading", { name: block })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: block })).toBeVisible();
   expect(panels()).toEqual([expect.not.stringContaining("Coimbatore")]);
   await userEvent.click(screen.getByRole("tab", { name: "Vendor Info" }));
   expect(panels()).toEqual([expect.stringContaining("Coimbatore")]);

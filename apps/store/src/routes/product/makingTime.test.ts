@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { ProductAnswer } from "@pallu/contract";
+import { makingTimeOf } from "./makingTime.ts";
+
+const textOf = (days: unknown, makers?: unknown, rest: object = {}): string | undefined =>
+  makingTimeOf({ makingDays: days, makers, ...rest } as ProductAnswer)?.children;
+
+test.each([
+  [1, 1, "About one day, one maker"],
+  [2, 3, "About two days, three makers"],
+  [9, 9, "About nine days, nine makers"],
+  [10, 1, "About 10 days, one maker"],
+  [14, 2, "About 14 days, two makers"],
+  [20, 1, "About 20 days, one maker"],
+  [21, 1, "About three weeks, one maker"],
+  [30, 2, "About 30 days, two makers"],
+  [42, 2, "About six weeks, two makers"],
+  [70, 2, "About 10 weeks, two makers"],
+  [400, 1, "About 400 days, one maker"],
+])("%j days by %j", (days, makers, text) => {
+  expect(textOf(days, makers)).toBe(text);
+});
+
+test.each([undefined, null, 0, -1, 1.5, 10, "2", "", {}, Number.NaN])(
+  "a number of makers that is %j is not mentioned",
+  (makers) => {
+    expect(makingTimeOf({ makingDays: 14, makers } as ProductAnswer)).toEqual({
+      days: 14,
+      makers: undefined,
+      children: "About 14 days",
+    });
+  },
+);
+
+test.each([undefined, null, 0, -7, 2.5, 401, "14", "", true, [14], Number.NaN, Infinity])(
+  "a number of days that is %j has no text",
+  (days) => {
+    expect(textOf(days, 2)).toBeUndefined();
+  },
+);
+
+test("a product of a host without the fields has no text", () => {
+  expect(makingTimeOf({ productId: 3, categoryName: "Sarees" })).toBeUndefined();
+});
+
+test.each([
+  ["Sarees", "Korvai", "weavers"],
+  ["sarees", undefined, "weavers"],
+  ["Saree", null, "weavers"],
+  ["Sarees", "Plain weave, printed by hand with teak blocks", "makers"],
+  ["Sarees", "Satin weave, tied and dyed by hand", "makers"],
+  ["Kurtis", "Plain weave", "makers"],
+  ["Furniture", "", "makers"],
+  [undefined, undefined, "makers"],
+  [7, { weave: 1 }, "makers"],
+])("%j woven as %j is the work of %s", (categoryName, weave, word) => {
+  expect(textOf(14, 2, { categoryName, weave })).toBe(`About 14 days, two ${word}`);
+});

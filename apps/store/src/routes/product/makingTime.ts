@@ -1,0 +1,36 @@
+import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
+import type { ProductAnswer } from "@pallu/contract";
+
+const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Returns a number in words up to nine, for example "two weavers" or "14 days". */
+const inWords = (count: number, noun: string): string =>
+  `${words[count - 1] ?? count} ${noun}${count > 1 ? "s" : ""}`;
+
+/** Other hosts may send anything. */
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) <= most;
+
+interface MakingTime {
+  days: number;
+  makers: number | undefined;
+  children: string;
+}
+
+/**
+ * Returns how long the making of one piece takes, for example "About 14 days, two weavers". Undefined if the number of
+ * days is unknown. From three weeks, whole weeks are given as weeks. The makers of printed and dyed sarees are not called
+ * weavers.
+ */
+export const makingTimeOf = ({
+  makingDays: days,
+  makers,
+  categoryName,
+  weave,
+}: ProductAnswer): MakingTime | undefined => {
+  if (!isCount(days, MAX_MAKING_DAYS)) return undefined;
+  const time = days < 21 || days % 7 ? inWords(days, "day") : inWords(days / 7, "week");
+  if (!isCount(makers, MAX_MAKERS)) return { days, makers: undefined, children: `About ${time}` };
+  const maker = /^saree(?!.*(?:print|dyed))/i.test(`${categoryName} ${weave}`) ? "weaver" : "maker";
+  return { days, makers, children: `About ${time}, ${inWords(makers, maker)}` };
+};
