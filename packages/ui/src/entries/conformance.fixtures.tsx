@@ -467,7 +467,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       />
     ),
   },
-  MakingTime: { element: <ui.MakingTime days={14}>About 14 days</ui.MakingTime> },
+  MakingTime: { element: <ui.MakingTime days={14}>Made in about 14 days</ui.MakingTime> },
   ProductGallery: {
     element: (
       <ui.ProductGallery

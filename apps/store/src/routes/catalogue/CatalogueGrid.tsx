@@ -54,10 +54,9 @@ const useIsUsed = (): boolean => {
       end.abort();
       startTransition(() => setIsUsed(true));
     };
-    const timer = setTimeout(onUse, window.scrollY > 0 ? 0 : UNUSED_MS);
-    end.signal.addEventListener("abort", () => clearTimeout(timer));
-    for (const type of uses)
-      window.addEventListener(type, onUse, { signal: end.signal, passive: true });
+    // Not cleared: it changes nothing when the page has been used or left.
+    setTimeout(onUse, window.scrollY > 0 ? 0 : UNUSED_MS);
+    for (const type of uses) window.addEventListener(type, onUse, { signal: end.signal });
     return () => end.abort();
   }, [isUsed]);
   return isUsed;

@@ -125,12 +125,12 @@ test("[PDP-08] [PDP-09] the list price is in `del`, the offer price in `ins`", a
 });
 
 test("the making time follows the price, and is absent where the host sends none", async () => {
-  const time = () => screen.queryByText(/^About /);
+  const time = () => screen.queryByText(/^Made in about /);
   await open("/product-details/3", {
     "GET /api/products": { body: [{ ...products[2], makingDays: 14, makers: 2 }] },
   });
   const price = (await screen.findByText("₹600")).closest("del")?.parentElement;
-  expect(time()).toHaveTextContent(/^About 14 days, two weavers$/);
+  expect(time()).toHaveTextContent(/^Made in about 14 days by two weavers$/);
   expect(price?.nextElementSibling).toBe(time());
   expect(time()?.nextElementSibling).toBeNull();
   cleanup();

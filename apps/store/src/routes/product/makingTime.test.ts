@@ -6,17 +6,17 @@ const textOf = (days: unknown, makers?: unknown, rest: object = {}): string | un
   makingTimeOf({ makingDays: days, makers, ...rest } as ProductAnswer)?.children;
 
 test.each([
-  [1, 1, "About one day, one maker"],
-  [2, 3, "About two days, three makers"],
-  [9, 9, "About nine days, nine makers"],
-  [10, 1, "About 10 days, one maker"],
-  [14, 2, "About 14 days, two makers"],
-  [20, 1, "About 20 days, one maker"],
-  [21, 1, "About three weeks, one maker"],
-  [30, 2, "About 30 days, two makers"],
-  [42, 2, "About six weeks, two makers"],
-  [70, 2, "About 10 weeks, two makers"],
-  [400, 1, "About 400 days, one maker"],
+  [1, 1, "Made in about one day by one maker"],
+  [2, 3, "Made in about two days by three makers"],
+  [9, 9, "Made in about nine days by nine makers"],
+  [10, 1, "Made in about 10 days by one maker"],
+  [14, 2, "Made in about 14 days by two makers"],
+  [20, 1, "Made in about 20 days by one maker"],
+  [21, 1, "Made in about three weeks by one maker"],
+  [30, 2, "Made in about 30 days by two makers"],
+  [42, 2, "Made in about six weeks by two makers"],
+  [70, 2, "Made in about 10 weeks by two makers"],
+  [400, 1, "Made in about 400 days by one maker"],
 ])("%j days by %j", (days, makers, text) => {
   expect(textOf(days, makers)).toBe(text);
 });
@@ -27,7 +27,7 @@ test.each([undefined, null, 0, -1, 1.5, 10, "2", "", {}, Number.NaN])(
     expect(makingTimeOf({ makingDays: 14, makers } as ProductAnswer)).toEqual({
       days: 14,
       makers: undefined,
-      children: "About 14 days",
+      children: "Made in about 14 days",
     });
   },
 );
@@ -54,5 +54,5 @@ test.each([
   [undefined, undefined, "makers"],
   [7, { weave: 1 }, "makers"],
 ])("%j woven as %j is the work of %s", (categoryName, weave, word) => {
-  expect(textOf(14, 2, { categoryName, weave })).toBe(`About 14 days, two ${word}`);
+  expect(textOf(14, 2, { categoryName, weave })).toBe(`Made in about 14 days by two ${word}`);
 });

@@ -18,7 +18,7 @@ interface MakingTime {
 }
 
 /**
- * Returns how long the making of one piece takes, for example "About 14 days, two weavers". Undefined if the number of
+ * Returns how long the making of one piece takes, for example "Made in about 14 days by two weavers". Undefined if the number of
  * days is unknown. From three weeks, whole weeks are given as weeks. The makers of printed and dyed sarees are not called
  * weavers.
  */
@@ -30,7 +30,8 @@ export const makingTimeOf = ({
 }: ProductAnswer): MakingTime | undefined => {
   if (!isCount(days, MAX_MAKING_DAYS)) return undefined;
   const time = days < 21 || days % 7 ? inWords(days, "day") : inWords(days / 7, "week");
-  if (!isCount(makers, MAX_MAKERS)) return { days, makers: undefined, children: `About ${time}` };
+  if (!isCount(makers, MAX_MAKERS))
+    return { days, makers: undefined, children: `Made in about ${time}` };
   const maker = /^saree(?!.*(?:print|dyed))/i.test(`${categoryName} ${weave}`) ? "weaver" : "maker";
-  return { days, makers, children: `About ${time}, ${inWords(makers, maker)}` };
+  return { days, makers, children: `Made in about ${time} by ${inWords(makers, maker)}` };
 };

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hover, colourTransition, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, hover, typeRoles } from "../../style/componentStyle.ts";
 
 export const legend: string = componentStyle({
   ...typeRoles.label,
@@ -16,7 +16,7 @@ export const options: string = componentStyle({
   gap: vars.space.s4,
 });
 export const option: string = componentStyle({
-  ...colourTransition,
+  transition: `border-color ${vars.duration.hover}`,
   position: "relative",
   display: "grid",
   placeItems: "center",

@@ -21,7 +21,7 @@ const meta = {
     ],
     layout: "padded",
   },
-  args: { days: 14, makers: 2, children: "About 14 days, two weavers" },
+  args: { days: 14, makers: 2, children: "Made in about 14 days by two weavers" },
 } satisfies Meta<typeof MakingTime>;
 
 export default meta;
@@ -34,19 +34,19 @@ export const States: Story = {
   render: () => (
     <StoryGrid>
       <StoryCell name="one day">
-        <MakingTime days={1}>About one day, one maker</MakingTime>
+        <MakingTime days={1}>Made in about one day by one maker</MakingTime>
       </StoryCell>
       <StoryCell name="one maker">
-        <MakingTime days={6}>About six days, one weaver</MakingTime>
+        <MakingTime days={6}>Made in about six days by one weaver</MakingTime>
       </StoryCell>
       <StoryCell name="weeks">
         <MakingTime days={42} makers={2}>
-          About six weeks, two weavers
+          Made in about six weeks by two weavers
         </MakingTime>
       </StoryCell>
       <StoryCell name="many makers">
         <MakingTime days={180} makers={9}>
-          About 180 days, nine weavers
+          Made in about 180 days by nine weavers
         </MakingTime>
       </StoryCell>
     </StoryGrid>
@@ -57,7 +57,7 @@ export const States: Story = {
 export const WiderThanTheLine: Story = {
   ...snapshot,
   globals: { viewport: { value: "360" } },
-  args: { days: 400, makers: 4, children: "About 400 days, four weavers" },
+  args: { days: 400, makers: 4, children: "Made in about 400 days by four weavers" },
   play: expectNoOverflow,
 };
 

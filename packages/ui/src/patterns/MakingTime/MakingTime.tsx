@@ -8,7 +8,7 @@ export interface MakingTimeProps extends RootProps<"p"> {
   days: number;
   /** People who work on one piece at the same time. The bar has one row for each. @default 1 */
   makers?: number | undefined;
-  /** The time in words, for example "About 14 days, two weavers". The bar is decorative. */
+  /** The time in words, for example "Made in about 14 days by two weavers". The bar is decorative. */
   children: ReactNode;
 }
 

@@ -84,8 +84,8 @@ globalStyle(`:root:has(${bar})`, {
   "@layer": {
     [patternLayer]: {
       vars: { "--pl-buybar": "65px" },
-      scrollPaddingBlockEnd: 65,
-      "@media": { [from("md")]: { vars: { "--pl-buybar": "0px" }, scrollPaddingBlockEnd: 0 } },
+      scrollPaddingBlockEnd: "var(--pl-buybar)",
+      "@media": { [from("md")]: { vars: { "--pl-buybar": "0px" } } },
     },
   },
 });
