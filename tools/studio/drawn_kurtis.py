@@ -33,8 +33,8 @@ def hem_design(order, made):
     design = dict(drawn.design_of(cloth, order["seed"]), kind="print")
     if cloth["border"] == "none":
         return design
-    trims = dict(hem=made["length"] + 0.006, cuffs=[], front=kurtis.FRONT, back=kurtis.BACK, neck="round")
-    return dict(design, kurti=dict(trims, neck_y=0.08, slit=False))
+    trims = dict(hem=made["length"] + 0.006, cuffs=[], front=kurtis.FRONT, back=kurtis.BACK)
+    return dict(design, kurti=trims)
 
 
 def detail(order):
@@ -253,7 +253,7 @@ def lay_front(picture, edge, tex, x, v, front, order, made, ppm):
 
 
 def placket(tex, relief, x, v, top, cloth, ppm):
-    """The buttoned band below the neck, cut to a point, as `textile.borders.kurti_trims` places it."""
+    """The buttoned band below the neck, cut to a point, as on the worn piece."""
     long = 0.175
     point = np.clip(0.020 - np.abs(x), 0, None) * 1.0
     edge = np.minimum(0.019 - np.abs(x), top + long - 0.010 + point - v)

@@ -113,23 +113,32 @@ def arms(material, lift=0.0, end=1.0):
     return made
 
 
-def dressform(linen, wood, has_stand=True, neck=NECK, arm_end=1.0):
-    """The whole form as it stands in the studio. Arms that end above the stump have no caps: a sleeve hides them."""
+# The cap on the neck, as height and radius from its lower edge: flat, and with the knob of a form that is carried about.
+FLAT_CAP = [(0.0525, 1.628), (0.052, 1.638), (0.046, 1.644), (0.020, 1.646), (0.0005, 1.6462)]
+KNOB_CAP = [(0.0525, 1.628), (0.052, 1.638), (0.044, 1.646), (0.020, 1.650), (0.016, 1.662)] + [
+    (0.023, 1.676),
+    (0.021, 1.691),
+    (0.008, 1.700),
+    (0.0005, 1.701),
+]
+
+
+def dressform(linen, wood, has_stand=True, neck=NECK, arm_end=1.0, cap=KNOB_CAP, pole=0.015):
+    """The whole form as it stands in the studio. Arms that end above the stump have no caps: a sleeve hides them.
+
+    With `arm_end` 0 it has no arms. `pole` is the radius of the stand's pole.
+    """
     torso(linen, neck)
-    arms(linen, end=arm_end)
+    if arm_end > 0:
+        arms(linen, end=arm_end)
     for side in (-1, 1) if arm_end >= 1 else ():
         end = STUMP * np.array([side, 1, 1])
         way = (STUMP - SHOULDER) * np.array([side, 1, 1])
         way /= np.linalg.norm(way)
         st.rod("arm cap", end - way * 0.002, end + way * 0.010, 0.040, wood)
-    st.lathe(
-        "cap",
-        [(0.0525, 1.628), (0.052, 1.638), (0.044, 1.646), (0.020, 1.650), (0.016, 1.662)]
-        + [(0.023, 1.676), (0.021, 1.691), (0.008, 1.700), (0.0005, 1.701)],
-        wood,
-    ).location = (0, 0.004, neck - NECK)
+    st.lathe("cap", cap, wood).location = (0, 0.004, neck - NECK)
     if has_stand:
-        st.rod("pole", (0, 0.012, 0.04), (0, 0.012, 0.86), 0.015, wood)
+        st.rod("pole", (0, 0.012, 0.04), (0, 0.012, 0.86), pole, wood)
         foot = [
             (0.001, 0.050),
             (0.03, 0.049),

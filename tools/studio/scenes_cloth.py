@@ -9,6 +9,7 @@ import hangings
 import kurtis
 import sarees
 import cloth_set
+import drawn_kurtis
 import studio as st
 import textile as tx
 
@@ -226,17 +227,30 @@ def saree_pallu(order):
     return dict(FINISH)
 
 
+def kurti_form(wood):
+    """The form below a kurti: no arms, a flat cap and a thin pole, so that little of it is seen."""
+    linen = st.upholstery("linen", fabrics.hex_of(LINEN), "linen", 1600)
+    form.dressform(linen, wood, neck=LOW_NECK - 0.015, arm_end=0, cap=form.FLAT_CAP, pole=0.008)
+
+
+def light_kurti(target, size, rng):
+    rake = rng.uniform(0.55, 0.95)
+    cloth_set.lit(target, size, rng, rake=rake, ambient=0.12, key=0.8, fill=0.14, edge=(0.16, 2.3))
+
+
 def kurti_worn(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
-    form.dressform(st.upholstery("linen", fabrics.hex_of(LINEN), "linen", 1600), wood_of(rng), neck=LOW_NECK)
+    kurti_form(wood_of(rng))
     cut = kurtis.cut_of(rng, order.get("pose"))
     kurtis.kurti(order, cut)
-    cloth_set.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.5, 0.95))
-    is_long = cut["shape"] == "anarkali"
-    target = (rng.uniform(-0.02, 0.02), 0, 0.90 if is_long else 0.97)
-    cloth_set.aim(target, rng.uniform(-26, 26), rng.uniform(0.15, 0.4), 4.3 if is_long else 4.0, 96, fstop=8)
+    light_kurti((0, 0, 1.0), 1.2, rng)
+    # The piece fills the height of the picture, with room above and below.
+    top, hem = 1.61, kurtis.SHOULDER_Z - cut["length"]
+    seen = (top - hem) / 0.85
+    target = (rng.uniform(-0.02, 0.02), 0, (top + hem) / 2 + 0.005)
+    cloth_set.aim(target, rng.uniform(-13, 13), rng.uniform(0.10, 0.28), seen * 96 / 36, 96, fstop=8)
     return dict(FINISH)
 
 
@@ -246,12 +260,12 @@ def kurti_hanging(order):
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), 0.30, 0.004)
     wood = wood_of(rng, "X")
     hangings.hanger(wood, hangings.SETS["pegs" if rng.random() < 0.5 else "rod"](rng, wood, 1.74))
-    cut = kurtis.cut_of(rng, order.get("pose"))
+    cut = drawn_kurtis.cut(order)
     kurtis.kurti(order, cut, flat=0.42)
-    cloth_set.lit((0, 0, 1.05), 1.2, rng, rake=rng.uniform(0.6, 1.0))
+    light_kurti((0, 0, 1.05), 1.2, rng)
     seen = cut["length"] + 0.44
     target = (rng.uniform(-0.03, 0.03), 0, 1.84 - seen / 2)
-    cloth_set.aim(target, rng.uniform(-18, 18), rng.uniform(0.05, 0.25), seen * 96 / 36, 96, fstop=8)
+    cloth_set.aim(target, rng.uniform(-14, 14), rng.uniform(0.05, 0.25), seen * 96 / 36, 96, fstop=8)
     return dict(FINISH)
 
 
@@ -259,12 +273,12 @@ def kurti_detail(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
-    form.dressform(st.upholstery("linen", fabrics.hex_of(LINEN), "linen", 1600), wood_of(rng), neck=LOW_NECK)
+    kurti_form(wood_of(rng))
     kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), near_ppm=3200)
-    cloth_set.lit((0, 0, 1.35), 0.8, rng, rake=rng.uniform(0.6, 1.0))
-    side = rng.uniform(8, 30) * (1 if rng.random() < 0.5 else -1)
+    light_kurti((0, 0, 1.35), 0.8, rng)
+    side = rng.uniform(5, 16) * (1 if rng.random() < 0.5 else -1)
     cloth_set.aim(
-        (rng.uniform(-0.04, 0.04), -0.05, rng.uniform(1.31, 1.36)),
+        (rng.uniform(-0.04, 0.04), -0.05, rng.uniform(1.26, 1.30)),
         side,
         rng.uniform(0.05, 0.25),
         1.55,

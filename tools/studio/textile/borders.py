@@ -214,8 +214,8 @@ def border(p, c, style, x0, w, at, up, width=None):
     STYLES[style](b)
 
 
-def kurti_trims(p, c, style, hem, cuffs, front, back, neck, neck_y, slit):
-    """Hem, cuffs, side slits and the neck of a kurti, in the layout of kurtis.py; `neck_y` is the depth of the neck."""
+def kurti_trims(p, c, style, hem, cuffs, front, back):
+    """Hem and cuffs of a kurti, in the layout of kurtis.py."""
     trim = style if style != "none" else None
     width = {None: 0.0, "thin": 0.020, "block": 0.055, "ikat": 0.055}.get(trim, 0.05)
     if trim:
@@ -231,23 +231,6 @@ def kurti_trims(p, c, style, hem, cuffs, front, back, neck, neck_y, slit):
             border(p, c, trim, x - 0.2, 0.4, y, -1, cuff)
             p.restore()
     else:
-        seam = mix(c["body_f"], (0, 0, 0), 0.35)
+        seam = mix(c["body_f"], (0, 0, 0), 0.24)
         for x in (front, back):
             p.fill(rect(x - 0.72, hem - 0.022, 1.44, 0.0009), seam)
-    if neck in ("placket", "band"):
-        long = 0.185
-        tint = c["border_f"] if trim else mix(c["body_f"], (0, 0, 0), 0.16)
-        edge = c["accent_f"] if trim else mix(c["body_f"], (0, 0, 0), 0.45)
-        p.fill(rect(front - 0.019, neck_y - 0.01, 0.038, long), tint)
-        for side in (-1, 1):
-            p.fill(rect(front + side * 0.0165 - 0.0008, neck_y - 0.01, 0.0016, long), edge)
-        p.fill(
-            poly(
-                [
-                    (front - 0.019, neck_y + long - 0.011),
-                    (front + 0.019, neck_y + long - 0.011),
-                    (front, neck_y + long + 0.010),
-                ]
-            ),
-            tint,
-        )
