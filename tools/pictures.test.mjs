@@ -94,7 +94,7 @@ describe("the studio's orders", () => {
       "saree-pallu",
     ]);
     expect(scenesOf("handloom-plain-kurti--mustard")).toEqual([
-      "kurti-worn",
+      "kurti-hanging",
       "kurti-detail-drawn",
       "kurti-folded-drawn",
     ]);

@@ -39,8 +39,8 @@ SHOULDER_Z = 1.505
 # The sheet of cloth the pieces are cut from: where the middle of each piece lies, and the sheet's corner and size.
 FRONT, BACK, SLEEVES = 0.72, 2.16, (3.16, 3.64)
 SHEET = (0.0, -0.04, 3.90, 1.40)
-# How much of its slubs a cloth shows in a sewn piece.
-SLUB = 0.6
+# How much of its slubs a printed and a plain cloth show in a sewn piece.
+SLUB, PLAIN_SLUB = 0.6, 0.4
 NECKS = ("round", "placket", "vee", "band")
 
 
@@ -275,13 +275,13 @@ def kurti(order, cut, ppm=1050, flat=1.0, near_ppm=None):
         back=BACK,
     )
     design = dict(tx.design_of(cloth, order["seed"]), kind="print", kurti=trims)
-    design["slub"] *= SLUB * fabrics.slub_share(cloth["body"])
+    design["slub"] *= (PLAIN_SLUB if cloth["pattern"] == "plain" else SLUB) * fabrics.slub_share(cloth["body"])
     look = made_look(cloth)
-    material = fabrics.cloth(tx.render(design, *SHEET, ppm), look, "kurti", has_reverse=True)
+    material = fabrics.cloth(tx.render(design, *SHEET, ppm), look, "kurti")
     front, front_box = material, SHEET
     if near_ppm:
         front_box = (FRONT - 0.36, SHEET[1], 0.72, 0.66)
-        front = fabrics.cloth(tx.render(design, *front_box, near_ppm), look, "near kurti", bump=0.6, has_reverse=True)
+        front = fabrics.cloth(tx.render(design, *front_box, near_ppm), look, "near kurti", bump=0.6)
     press = np.array([1, flat, 1])
     edges = []
     for is_front, middle in ((True, FRONT), (False, BACK)):
@@ -378,8 +378,11 @@ def _placket(cut, cloth, press):
 
 
 def deeper(colour):
-    """A `#rrggbb` that is a little darker in its own hue: a light tone does not turn grey."""
-    return "#" + "".join(f"{round(255 * v**1.18):02x}" for v in tx.rgb(colour))
+    """A `#rrggbb` that is a little darker in its own hue: a light tone does not turn grey, a deep one keeps its hue."""
+    rgb = np.array(tx.rgb(colour))
+    pale = ease(rgb @ (0.2126, 0.7152, 0.0722), 0.30, 0.50)
+    darker = rgb * 0.92 * (1 - pale) + rgb**1.18 * pale
+    return "#" + "".join(f"{round(255 * v):02x}" for v in darker)
 
 
 def _placket_material(tint, cloth):

@@ -71,8 +71,7 @@ const clothOf = (
 /** Returns the name of a scene: `saree-worn`, `kurti-detail`, `sofa`, `sofa-room`. */
 const sceneOf = ({ kind, lead = "worn" }: Cloth, view: View): string => {
   if (view !== "front") return `${kind}-${view}`;
-  if (kind === "saree") return `saree-${lead}`;
-  return kind === "kurti" ? "kurti-worn" : kind;
+  return kind === "saree" || kind === "kurti" ? `${kind}-${lead}` : kind;
 };
 
 /** The kinds whose default views are drawn as flat cloth. Those of other kinds are rendered. */

@@ -17,7 +17,7 @@ const versions: Record<string, Partial<SceneVersion>> = {
   chair: { look: 2 },
   "kurti-worn": { look: 4, isTransparent: true },
   "kurti-detail": { look: 3 },
-  "kurti-hanging": { look: 3, isTransparent: true },
+  "kurti-hanging": { look: 4, isTransparent: true },
   "saree-worn": { look: 3, isTransparent: true },
   "saree-hanging": { look: 2, isTransparent: true },
   bench: { look: 2 },

@@ -259,12 +259,14 @@ def kurti_hanging(order):
     cloth = order["cloth"]
     cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), 0.30, 0.004)
     wood = wood_of(rng, "X")
-    hangings.hanger(wood, hangings.SETS["pegs" if rng.random() < 0.5 else "rod"](rng, wood, 1.74))
+    top = 1.66
+    where = hangings.SETS["pegs" if rng.random() < 0.5 else "rod"](rng, wood, top)
+    hangings.hanger(wood, {"top": top, **where})
     cut = drawn_kurtis.cut(order)
     kurtis.kurti(order, cut, flat=0.42)
     light_kurti((0, 0, 1.05), 1.2, rng)
-    seen = cut["length"] + 0.44
-    target = (rng.uniform(-0.03, 0.03), 0, 1.84 - seen / 2)
+    seen = cut["length"] + 0.34
+    target = (rng.uniform(-0.03, 0.03), 0, 1.75 - seen / 2)
     cloth_set.aim(target, rng.uniform(-14, 14), rng.uniform(0.05, 0.25), seen * 96 / 36, 96, fstop=8)
     return dict(FINISH)
 

@@ -97,7 +97,7 @@ export interface Cloth {
   /** Metal of the zari lines, or of furniture fittings. */
   zari: Zari;
   material: Material;
-  /** The first view of a saree. Default: worn. */
+  /** The first view of a saree or a kurti. Default: worn. */
   lead?: "hanging";
 }
 

@@ -97,7 +97,14 @@ export const kurtis: ProductSource[] = [
     makingDays: 2,
     makers: 2,
     isSample: true,
-    cloth: { kind: "kurti", pattern: "plain", border: "none", zari: "none", material: "cotton" },
+    cloth: {
+      kind: "kurti",
+      pattern: "plain",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+      lead: "hanging",
+    },
     variants: [
       dyed("mustard", "coffee", 18),
       dyed("flax", "charcoal", 22, [], ["bestSeller"]),
@@ -203,7 +210,14 @@ export const kurtis: ProductSource[] = [
     makingDays: 16,
     makers: 2,
     isSample: false,
-    cloth: { kind: "kurti", pattern: "ajrakh", border: "block", zari: "none", material: "silk" },
+    cloth: {
+      kind: "kurti",
+      pattern: "ajrakh",
+      border: "block",
+      zari: "none",
+      material: "silk",
+      lead: "hanging",
+    },
     variants: [dyed("madder", "navy", 8, [], ["newArrival"]), dyed("navy", "madder", 7)],
   },
 ];
