@@ -1,11 +1,30 @@
 import { expect } from "vitest";
-import { gotoSettled } from "./browser.ts";
+import type { BrowserContext, Page } from "playwright";
+import { gotoSettled, holdBack } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
 /** Delay of a font in ms: longer than a page waits for it. */
 const lateMs = 900;
+
+const recordShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const sumOfShifts = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
 
 /**
  * Returns the sum of layout shifts until the page is idle (https://web.dev/articles/cls).
@@ -20,17 +39,7 @@ const shiftOf = async (
   const { page, context } = await openPage({
     viewport: { width, height: 800 },
   });
-  await context.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(context);
   let asked = 0;
   if (lateFont !== undefined)
     await page.route("**/*.woff2", async (route) => {
@@ -41,9 +50,9 @@ const shiftOf = async (
     });
   await gotoSettled(page, url + path);
   await page.evaluate(() => document.fonts.ready);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const shift = await sumOfShifts(page);
   await context.close();
-  return shifts.reduce((sum, value) => sum + value, 0);
+  return shift;
 };
 
 test.for([360, 1280])("nothing moves while a page loads, at %i px", async (width, { openPage }) => {
@@ -102,4 +111,37 @@ test.for([
   });
   expect(loaded).toContain(family);
   expect(late).toEqual([]);
+});
+
+test("fonts that missed the first paint are not used when a style sheet arrives later", async ({
+  openPage,
+}) => {
+  const { page, context } = await openPage({ viewport: { width: 360, height: 800 } });
+  await recordShifts(context);
+  const release = await holdBack(page, "**/*.woff2");
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForFunction((late) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return paint && performance.now() > paint.startTime + late;
+  }, lateMs);
+  release();
+  await page.waitForLoadState("load");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A sheet with layers before the others makes the browser build all style sheets anew.
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href =
+      [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].at(-1)?.href ?? "";
+    const isLoaded = new Promise((resolve, reject) => {
+      sheet.addEventListener("load", resolve);
+      sheet.addEventListener("error", reject);
+    });
+    document.head.prepend(sheet);
+    await isLoaded;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await sumOfShifts(page)).toBe(0);
 });

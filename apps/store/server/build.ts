@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 import type { PageList } from "../src/routes.server.ts";
+import type { Font } from "./fonts.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
@@ -28,6 +29,8 @@ export interface ShopBuild {
     assets: PageAssets;
     /** Content of `assets.styles`. */
     styles: string;
+    /** Fonts that a script adds instead of the style sheets. */
+    fonts: Font[];
     preloadFonts: string[];
   }>;
   /** Stops the renderer. */
@@ -65,8 +68,18 @@ const readSheets = async (
   );
 };
 
-/** The fonts of the first viewport. */
-const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
+/** The fonts of the first viewport, by file. */
+const criticalFonts: Record<string, Omit<Font, "url">> = {
+  "halant-400": { family: "Halant", weight: 400 },
+  "hind-madurai-400": { family: "Hind Madurai", weight: 400 },
+  "hind-madurai-600": { family: "Hind Madurai", weight: 600 },
+};
+
+const criticalFontsOf = (manifest: Manifest): Font[] =>
+  Object.entries(criticalFonts).flatMap(([file, font]) => {
+    const chunk = Object.entries(manifest).find(([key]) => key.includes(`/${file}.woff2`));
+    return chunk ? [{ ...font, url: `/${chunk[1].file}` }] : [];
+  });
 
 /** Opens the build in `dist`. Rejects with a message for the operator when there is none. */
 export const openBuild = async (dist: string): Promise<ShopBuild> => {
@@ -84,9 +97,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     styles: filesIn(index, builtSheet),
     entries: filesIn(index, builtScript),
   };
-  const criticalFontUrls = Object.entries(manifest)
-    .filter(([key]) => criticalFonts.some((name) => key.includes(`/${name}.woff2`)))
-    .map(([, chunk]) => `/${chunk.file}`);
+  const fonts = criticalFontsOf(manifest);
   const sheets = await readSheets(assetsFolder, manifest, entryAssets.styles);
   const renderer = openRenderer(entryUrl);
   return {
@@ -103,7 +114,8 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         page,
         assets,
         styles: assets.styles.map((file) => sheets.get(file)).join(""),
-        preloadFonts: [...criticalFontUrls, ...page.fonts],
+        fonts,
+        preloadFonts: [...fonts.map(({ url }) => url), ...page.fonts],
       };
     },
     close: renderer.close,

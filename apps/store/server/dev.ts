@@ -59,6 +59,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           page: { ...page, head: page.head + styles },
           assets: { styles: [], entries: [], scripts: [] },
           styles: "",
+          fonts: [],
           preloadFonts: [],
         };
       },

@@ -23,9 +23,13 @@ const parts = (
       entries: ["a.js"],
       scripts: ["assets/page.js"],
     },
-    styles: ".a{}.b{}",
+    styles: ".a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}",
+    fonts: [{ family: "Face", weight: 400, url: "/assets/face.woff2" }],
     preloadFonts: ["/assets/face.woff2"],
   });
+
+const faces =
+  '[["Face","400","/assets/face.woff2"]].forEach(function(f){document.fonts.add(new FontFace(f[0],"url("+f[2]+")",{weight:f[1],display:"optional"}))});';
 
 const document = (...changes: Parameters<typeof parts>): string => parts(...changes).html;
 
@@ -53,12 +57,12 @@ test("prices with '$' survive, in the page and in its answers", () => {
 
 test("what the first paint needs stands in the head: its faces and styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
-  expect(head).toContain("<script>run()</script>");
+  expect(head).toContain(`<script>run()${faces}</script>`);
   expect(head).toContain(
     '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
   );
   expect(head).toContain(
-    '<style>.a{}.b{}</style><link rel="stylesheet" disabled href="/assets/shop.css"><link rel="stylesheet" disabled href="/assets/page.css">',
+    '<style>.a{}.b{}</style><noscript><style>@font-face{font-family:Face;src:url(/assets/face.woff2)}</style></noscript><link rel="stylesheet" disabled href="/assets/shop.css"><link rel="stylesheet" disabled href="/assets/page.css">',
   );
   expect(head).not.toContain(".js");
 });
@@ -84,8 +88,8 @@ test("a marker of the template inside a page stays the page's text", () => {
 test("the texts of its own inline scripts and styles are told, and the page's own text is none of them", () => {
   const { html, inline } = parts({ html: "<main><script>page()</script></main>" });
   expect(inline).toEqual({
-    scripts: ["run()", 'start(["/a.js"],["/assets/page.js"])'],
-    styles: ["@layer a;", ".a{}.b{}"],
+    scripts: [`run()${faces}`, 'start(["/a.js"],["/assets/page.js"])'],
+    styles: ["@layer a;", ".a{}.b{}", "@font-face{font-family:Face;src:url(/assets/face.woff2)}"],
   });
   for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);
   for (const text of inline.styles) expect(html).toContain(`<style>${text}</style>`);

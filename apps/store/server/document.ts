@@ -1,5 +1,7 @@
 import type { RenderedPage } from "../src/entry.server.tsx";
 import { embed } from "../src/platform/rendering/embed.ts";
+import { scriptOf, splitFontRules } from "./fonts.ts";
+import type { Font } from "./fonts.ts";
 import type { PageAssets } from "./manifest.ts";
 import type { InlineParts } from "./policy.ts";
 
@@ -12,6 +14,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** Content of `assets.styles`. */
   styles: string;
+  /** Fonts that a script adds, so that their rules are left out of the styles. */
+  fonts: readonly Font[];
   preloadFonts: string[];
 }
 
@@ -34,22 +38,27 @@ export const documentOf = ({
   page,
   assets,
   styles,
+  fonts,
   preloadFonts,
 }: DocumentParts): { html: string; inline: InlineParts } => {
   const start =
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
+  const { rules, rest } = splitFontRules(styles, fonts);
+  const early = beforePaint + (fonts.length > 0 ? scriptOf(fonts) : "");
   const parts: Record<string, string> = {
     head: [
-      page.head,
-      `<script>${beforePaint}</script>`,
-      styles && `<style>${styles}</style>`,
-      // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
-      ...assets.styles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
-      // Scripts load after the first paint.
+      // Before the styles, which are most of the head: fonts that miss the first paint are not used.
       ...preloadFonts.map(
         (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
       ),
+      page.head,
+      `<script>${early}</script>`,
+      rest && `<style>${rest}</style>`,
+      rules && `<noscript><style>${rules}</style></noscript>`,
+      // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
+      ...assets.styles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
+      // Scripts load after the first paint.
     ].join(""),
     app: page.html,
     boot: `<script id="boot" type="application/json">${embed(page.fallback)}</script>${start ? `<script>${start}</script>` : ""}`,
@@ -58,8 +67,8 @@ export const documentOf = ({
     // One pass: markers inside a part stay text.
     html: template.replace(/<!--(head|app|boot)-->/g, (_marker, name: string) => parts[name] ?? ""),
     inline: {
-      scripts: [...textsOf(template, inlineScript), beforePaint, ...(start ? [start] : [])],
-      styles: [...textsOf(template, inlineStyle), ...(styles ? [styles] : [])],
+      scripts: [...textsOf(template, inlineScript), early, ...(start ? [start] : [])],
+      styles: [...textsOf(template, inlineStyle), ...[rest, rules].filter(Boolean)],
     },
   };
 };

@@ -55,6 +55,7 @@ export const testBuild = (reads: readonly string[] = paths): TestBuild => {
         },
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",
+        fonts: [],
         preloadFonts: [],
       };
     },
