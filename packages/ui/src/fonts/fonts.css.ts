@@ -4,7 +4,8 @@ const woff2 = (name: string): string => `url("./${name}.woff2") format("woff2")`
 
 /*
  * `optional` avoids layout shifts: a font that loads too late is used from the next page on. Fonts above the fold are
- * preloaded (`fontUrls`). Each is a single file, so that it is never loaded in part.
+ * preloaded (`fontUrls`), and the shop's documents add them by a script (docs/decisions/0034). Each is a single file, so
+ * that it is never loaded in part.
  */
 const fontDisplay = "optional";
 
