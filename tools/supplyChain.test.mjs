@@ -199,10 +199,12 @@ describe("a registry with a package of this hour, and one that runs a script", (
       const store = path.join(folder, "store");
       // Runs here, because npx would look for pnpm in that registry.
       const [command, ...first] = pnpmCommand();
+      // Set by `npx -p node@24`, and npx would look for pnpm in that package.
+      const { npm_config_package: _package, ...environment } = process.env;
       const child = spawn(command, [...first, "--dir", project, "install", "--store-dir", store], {
         cwd: root,
         stdio: ["ignore", "pipe", "pipe"],
-        env: { ...process.env, CI: "" },
+        env: { ...environment, CI: "" },
       });
       let output = "";
       child.stdout.on("data", (chunk) => (output += chunk));
