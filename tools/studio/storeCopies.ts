@@ -53,7 +53,7 @@ const allCopies = [
 /** Pictures of the home page's categories: views of 4:5, one cut to the cloth. In AVIF too, because woven gold is large. */
 const closeUps: readonly { copy: string; name: string; scale?: number }[] = [
   { copy: "category-silk", name: "kanchipuram-bridal-jaal--kumkum.border" },
-  { copy: "category-ready", name: "ikat-straight-kurti--peacock.detail", scale: 1.7 },
+  { copy: "category-ready", name: "ikat-straight-kurti--peacock.detail", scale: 2.5 },
   { copy: "category-celebrity", name: "leheriya-chiffon--rani-pink.border" },
   { copy: "category-party", name: "banarasi-jangla--bottle-green.border" },
 ];
