@@ -1,6 +1,6 @@
 import type { RenderedPage } from "../src/entry.server.tsx";
 import { embed } from "../src/platform/rendering/embed.ts";
-import { scriptOf, splitFontRules } from "./fonts.ts";
+import { fontScriptOf, splitFontRules } from "./fonts.ts";
 import type { Font } from "./fonts.ts";
 import type { PageAssets } from "./manifest.ts";
 import type { InlineParts } from "./policy.ts";
@@ -45,7 +45,7 @@ export const documentOf = ({
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
   const { rules, rest } = splitFontRules(styles, fonts);
-  const early = beforePaint + (fonts.length > 0 ? scriptOf(fonts) : "");
+  const early = beforePaint + (fonts.length > 0 ? fontScriptOf(fonts) : "");
   const parts: Record<string, string> = {
     head: [
       // Before the styles, which are most of the head: fonts that miss the first paint are not used.
@@ -58,7 +58,6 @@ export const documentOf = ({
       rules && `<noscript><style>${rules}</style></noscript>`,
       // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
       ...assets.styles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
-      // Scripts load after the first paint.
     ].join(""),
     app: page.html,
     boot: `<script id="boot" type="application/json">${embed(page.fallback)}</script>${start ? `<script>${start}</script>` : ""}`,

@@ -11,7 +11,7 @@ export interface Font {
  * fonts of `@font-face` rules again, so that a font that missed the first paint is used after all and moves the page. Fonts
  * that a script has added stay as they are.
  */
-export const scriptOf = (fonts: readonly Font[]): string =>
+export const fontScriptOf = (fonts: readonly Font[]): string =>
   `${JSON.stringify(fonts.map(({ family, weight, url }) => [family, `${weight}`, url]))}.forEach(function(f){document.fonts.add(new FontFace(f[0],"url("+f[2]+")",{weight:f[1],display:"optional"}))});`;
 
 /** Splits styles into the `@font-face` rules of the given fonts and the rest. */

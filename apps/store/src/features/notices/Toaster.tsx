@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pallu/ui";
 import { Toast, ToastStack } from "@pallu/ui/toast";
-import { startTransition, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import toast, { useToaster } from "react-hot-toast/headless";
 import type { Toast as ToastEntry } from "react-hot-toast/headless";
@@ -13,16 +13,13 @@ const tones = { success: "success", error: "danger" } as const;
 const loginPrefix = "login-";
 let logins = 0;
 
-/** Adds a notice. The library's default duration applies if none is given. */
-const add = ({ text, tone, durationMs }: NoticeMessage): void => {
+/** Shows a notice. The library's default duration applies if none is given. */
+const show = ({ text, tone, durationMs }: NoticeMessage): void => {
   const options = durationMs === undefined ? {} : { duration: durationMs };
   if (tone === "blank") toast(text, options);
   else if (tone === "login") toast(text, { ...options, id: `${loginPrefix}${++logins}` });
   else toast[tone](text, options);
 };
-
-/** Shows a notice in a transition, so that the frame before it can show the press. */
-const show = (message: NoticeMessage): void => startTransition(() => add(message));
 
 const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
   const isLogin = entry.id.startsWith(loginPrefix);

@@ -140,8 +140,8 @@ document.querySelectorAll("[data-year]").forEach(function(place){place.textConte
 
 /**
  * Script at the end of the document. Called with the URLs of the entry scripts and of their imports.
- * Loads scripts and lazy images now, or after the LCP image has painted, so that they do not compete for bandwidth. Each preload is
- * added in its own task, because one takes some milliseconds on a phone (docs/decisions/0014).
+ * Loads scripts and lazy images now, or after the LCP image has painted, so that they do not compete for bandwidth. Each
+ * preload is added in its own task, because one takes some milliseconds on a phone (docs/decisions/0014, 0034).
  */
 export const deferScripts = `(function(entries,imports){${[
   showYear,

@@ -18,9 +18,9 @@ interface MakingTime {
 }
 
 /**
- * Returns how long the making of one piece takes, for example "Made in about 14 days by two weavers". Undefined if the number of
- * days is unknown. From three weeks, whole weeks are given as weeks. The makers of printed and dyed sarees are not called
- * weavers.
+ * Returns how long the making of one piece takes, for example "Made in about 14 days by two weavers". Undefined if the
+ * number of days is unknown. From three weeks, whole weeks are given as weeks. The makers of printed and dyed sarees are
+ * not called weavers.
  */
 export const makingTimeOf = ({
   makingDays: days,
