@@ -144,7 +144,7 @@ export default defineConfig({
     projects: [
       inNode("contract", ["packages/contract/src/**/*.test.ts"]),
       inNode("client", ["packages/client/src/**/*.test.{ts,tsx}"], { testTimeout: 60_000 }),
-      inNode("tools", ["tools/*.test.mjs"]),
+      inNode("tools", ["tools/*.test.mjs"], { testTimeout: 60_000 }),
       inDom("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       inDom("store", ["apps/store/src/**/*.test.{ts,tsx}"]),
       inNode("store-server", ["apps/store/server/**/*.test.ts"], {

@@ -44,10 +44,13 @@ const inHardestMode = {
   unroutedLinks: [],
 };
 
-/** One screen of each layout. The others share their layouts, so they are visited in the hardest mode only. */
+/**
+ * One screen of each layout. The others share their layouts, so they are visited in the hardest mode only. So is the
+ * catalogue with all its cards, which are alike.
+ */
 const layouts = [
   "/",
-  "/allproducts",
+  "/allproducts?q=jamdani",
   "/product-details/kanchipuram-temple-border",
   "/login",
   "/about",
@@ -57,7 +60,7 @@ const layouts = [
   "/no-such-page",
 ];
 
-/** Five pages run at once; axe needs longest for the catalogue's 170 cards. */
+/** Five pages run at once; axe needs longest for the catalogue's 138 cards. */
 const timeoutMs = 240_000;
 
 // The specified log entry of a visitor is no fault (ROL-07 to ROL-10).
@@ -99,7 +102,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
 });
 
 test("all layouts are screens", () => {
-  expect(screens).toEqual(expect.arrayContaining(layouts));
+  expect(screens).toEqual(expect.arrayContaining(layouts.map((path) => path.split("?")[0])));
 });
 
 test("[HDR-49] with reduced motion a theme change has no transition", async ({ openPage }) => {

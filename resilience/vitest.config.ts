@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["services/**/*.test.ts"],
     fileParallelism: false,
+    // The API is imported and compiled once.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

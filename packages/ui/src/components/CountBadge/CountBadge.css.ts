@@ -15,5 +15,6 @@ export const badge: string = componentStyle({
 });
 export const placement: Record<"inline" | "corner", string> = componentVariants({
   inline: {},
-  corner: { position: "absolute", insetBlockStart: 0, insetInlineStart: 24 },
+  // A longer count grows towards the icon: the badge may be at the edge of the page.
+  corner: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },
 });

@@ -51,6 +51,21 @@ export const Empty: Story = {
   },
 };
 
+/** A control with a count may be at the edge of the page. */
+export const StaysInsideItsControl: Story = {
+  render: () => (
+    <IconLink label="Bag, 99+ items" href="/cart" icon={<BagIcon />}>
+      <CountBadge count={128} />
+    </IconLink>
+  ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText("99+").parentElement?.getBoundingClientRect();
+    const control = canvas.getByRole("link").getBoundingClientRect();
+    await expect(count?.left).toBeGreaterThanOrEqual(control.left);
+    await expect(count?.right).toBeLessThanOrEqual(control.right);
+  },
+};
+
 export const Dark: Story = { ...States, ...dark };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
