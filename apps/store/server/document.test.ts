@@ -30,6 +30,7 @@ const parts = (
 
 const faces =
   '[["Face","400","/assets/face.woff2"]].forEach(function(f){document.fonts.add(new FontFace(f[0],"url("+f[2]+")",{weight:f[1],display:"optional"}))});';
+const hold = 'document.documentElement.classList.add("awaits-lcp");';
 
 const document = (...changes: Parameters<typeof parts>): string => parts(...changes).html;
 
@@ -57,7 +58,7 @@ test("prices with '$' survive, in the page and in its answers", () => {
 
 test("what the first paint needs stands in the head: its faces and styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
-  expect(head).toContain(`<script>run()${faces}</script>`);
+  expect(head).toContain(`<script>run()${faces}${hold}</script>`);
   expect(head).toContain(
     '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
   );
@@ -77,6 +78,7 @@ test("where the scripts start by themselves the template's own are kept", () => 
   const html = document({}, null);
   expect(html).toContain('<script type="module" src="/dev.js"></script>');
   expect(html).not.toContain("start(");
+  expect(html).not.toContain("awaits-lcp");
 });
 
 test("a marker of the template inside a page stays the page's text", () => {
@@ -88,7 +90,7 @@ test("a marker of the template inside a page stays the page's text", () => {
 test("the texts of its own inline scripts and styles are told, and the page's own text is none of them", () => {
   const { html, inline } = parts({ html: "<main><script>page()</script></main>" });
   expect(inline).toEqual({
-    scripts: [`run()${faces}`, 'start(["/a.js"],["/assets/page.js"])'],
+    scripts: [`run()${faces}${hold}`, 'start(["/a.js"],["/assets/page.js"])'],
     styles: ["@layer a;", ".a{}.b{}", "@font-face{font-family:Face;src:url(/assets/face.woff2)}"],
   });
   for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);

@@ -1,4 +1,5 @@
 import type { RenderedPage } from "../src/entry.server.tsx";
+import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
 import { embed } from "../src/platform/rendering/embed.ts";
 import { fontScriptOf, splitFontRules } from "./fonts.ts";
 import type { Font } from "./fonts.ts";
@@ -45,7 +46,11 @@ export const documentOf = ({
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
   const { rules, rest } = splitFontRules(styles, fonts);
-  const early = beforePaint + (fonts.length > 0 ? fontScriptOf(fonts) : "");
+  const early = [
+    beforePaint,
+    fonts.length > 0 ? fontScriptOf(fonts) : "",
+    deferScripts ? holdLazyImages : "",
+  ].join("");
   const parts: Record<string, string> = {
     head: [
       // Before the styles, which are most of the head: fonts that miss the first paint are not used.

@@ -107,8 +107,15 @@ document.addEventListener("${hydrated}",function(){
 `;
 
 /**
- * Loads scripts now, or after the LCP image has painted, or at the first interaction. Until then lazy images have no box
- * (`awaits-lcp` in index.html), so that the browser does not load those that are near the screen beside the LCP image.
+ * Script of the document's head: lazy images have no box (`awaits-lcp` in index.html) until `deferScripts` lets them, so
+ * that the browser does not load those that are near the screen beside the LCP image. A phone paints before it has read
+ * the end of the document.
+ */
+export const holdLazyImages = `document.documentElement.classList.add("awaits-lcp");`;
+
+/**
+ * Loads scripts now, or after the LCP image has painted, or at the first interaction, then the lazy images: they would
+ * take all connections.
  */
 const loadScripts = `
 var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin","scroll"],hasBegun=false,classes=document.documentElement.classList;
@@ -121,13 +128,12 @@ function begin(){
   if(hasBegun)return;
   hasBegun=true;
   signs.forEach(function(sign){removeEventListener(sign,begin,true)});
-  classes.remove("awaits-lcp");
   entries.forEach(function(src){add("script",{type:"module",src:src,onerror:fail})});
   imports.forEach(function(href){setTimeout(add,0,"link",{rel:"modulepreload",href:href})});
+  setTimeout(function(){classes.remove("awaits-lcp")});
 }
 function afterFrame(){requestAnimationFrame(function(){setTimeout(begin)})}
 if(!picture)return begin();
-classes.add("awaits-lcp");
 signs.forEach(function(sign){addEventListener(sign,begin,true)});
 setTimeout(begin,${maxWaitMs});
 picture.decode().then(afterFrame,afterFrame);

@@ -44,7 +44,7 @@ const ServicesSection = (): ReactElement => (
       items={services.map(({ image, title, desc }) => ({
         title,
         text: desc,
-        picture: <img src={image} alt="" width={20} height={20} />,
+        picture: <img src={image} alt="" width={20} height={20} loading="lazy" decoding="async" />,
       }))}
     />
   </HomeSection>
