@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { countSkipped } from "./a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
@@ -38,7 +39,7 @@ test.for([
   [1280, "200%"],
   [360, "200%"],
 ] as const)(
-  "no two controls of the header overlap, at the top and when it is stuck, at %i px and %s text",
+  "no two controls of the header overlap, at the top and when it is stuck, and no page is wider than its window, at %i px and %s text",
   async ([width, size], { openPage }) => {
     const { page } = await openPage({
       viewport: { width, height: 800 },
@@ -51,6 +52,11 @@ test.for([
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
       await slowExpect(page.getByRole("banner")).toHaveAttribute("data-state", "stuck");
       expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] });
+      await expect.poll(() => countSkipped(page)).toBe(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ path, overflow }).toEqual({ path, overflow: 0 });
     }
   },
 );

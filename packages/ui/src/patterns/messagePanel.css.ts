@@ -1,19 +1,17 @@
 import { vars } from "../tokens/contract.css.ts";
-import { at, buttonsOn, patternStyle, type } from "./patternStyle.ts";
+import { buttonsOn, patternStyle, type } from "./patternStyle.ts";
 
-export const panel = patternStyle(
-  {
-    position: "relative",
-    display: "grid",
-    alignContent: "center",
-    justifyItems: "start",
-    gap: vars.space.s20,
-    minBlockSize: 420,
-    padding: `${vars.space.s64} ${vars.space.pageMargin}`,
-    overflow: "hidden",
-  },
-  at("lg", { paddingInline: vars.space.s96 }),
-);
+export const panel = patternStyle({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: vars.space.s20,
+  minBlockSize: 420,
+  // The texts stand on the start line of the page and its footer.
+  padding: `${vars.space.s64} max(${vars.space.pageMargin}, calc((100% - ${vars.size.page}) / 2))`,
+  overflow: "hidden",
+});
 export const notFound = patternStyle({ justifyItems: "center", textAlign: "center" });
 /** Continues in the footer: lies below the space above it and below its edge of triangles. */
 export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPallu), {

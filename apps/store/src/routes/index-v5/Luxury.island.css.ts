@@ -27,6 +27,7 @@ export const title: string = pageStyle({
   fontWeight: vars.font.weightDisplay,
   letterSpacing: vars.font.trackingDisplay,
   lineHeight: vars.leading.heading,
+  overflowWrap: "anywhere",
   textTransform: "uppercase",
   textWrap: "balance",
 });

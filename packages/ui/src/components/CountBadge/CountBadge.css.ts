@@ -6,7 +6,7 @@ export const badge: string = componentStyle({
   display: "inline-grid",
   placeItems: "center",
   minInlineSize: 20,
-  blockSize: 20,
+  minBlockSize: 20,
   paddingInline: 5,
   border: `${vars.borderWidth.thin} solid ${vars.color.canvas}`,
   borderRadius: vars.radius.full,

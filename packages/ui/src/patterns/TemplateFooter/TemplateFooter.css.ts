@@ -13,17 +13,17 @@ export const inner = patternStyle({
 });
 
 export const head = patternStyle(
-  { display: "grid", gap: vars.space.s40 },
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s40 },
   at("lg", { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: vars.space.s64 }),
 );
 
 export const lists = patternStyle(
   {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // Two or three, one where the text is large.
+    gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 28%), 1fr))",
     gap: `${vars.space.s32} ${vars.space.gutter}`,
   },
-  at("md", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
   at("lg", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" }),
 );
 
@@ -44,9 +44,8 @@ export const legal = patternStyle({
 
 export const box = patternStyle({
   display: "grid",
-  justifyItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s8,
-  minInlineSize: 0,
 });
 export const boxTitle = patternStyle({ ...type.h3 });
 export const label = patternStyle({ ...type.label, marginBlockStart: vars.space.s8 });
@@ -54,7 +53,6 @@ export const row = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s8,
-  inlineSize: "100%",
   maxInlineSize: "34rem",
 });
 export const field = patternStyle({
