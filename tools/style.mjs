@@ -1,6 +1,6 @@
 /**
  * Checks for the design system that lint rules cannot express. Directions are logical, so that right-to-left needs no
- * second style sheet. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
+ * second style sheet. Animations cause no layout. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
  * prop, so that every variant is part of the design system.
  */
 import { fileURLToPath } from "node:url";
@@ -42,6 +42,20 @@ const checkProperty = (node) => {
   return undefined;
 };
 
+/** Changing them causes no layout, so nothing else moves and a slow phone keeps up. */
+const withoutLayout = /^(?:opacity|transform|translate|scale|rotate|clipPath)$/;
+
+/** Checks a property within `keyframes({ … })`. */
+const checkKeyframe = (node, ancestors) => {
+  const isWithin = ancestors.some(
+    ({ type, callee }) => type === "CallExpression" && callee?.name === "keyframes",
+  );
+  const isStep = node.value?.type === "ObjectExpression";
+  return isWithin && !isStep && !withoutLayout.test(keyOf(node))
+    ? `${keyOf(node)} in keyframes causes layout: move by a transform`
+    : undefined;
+};
+
 const checkColour = (node) => {
   const text = textOf(node);
   return text !== undefined && rawColour.test(text)
@@ -51,8 +65,8 @@ const checkColour = (node) => {
 
 /** Returns the faults of a vanilla-extract file. */
 export const checkSheet = (file, text) =>
-  inspect(file, text, (node) => {
-    if (node.type === "Property") return checkProperty(node);
+  inspect(file, text, (node, ancestors) => {
+    if (node.type === "Property") return checkProperty(node) ?? checkKeyframe(node, ancestors);
     if (/\/tokens\//.test(file)) return undefined;
     return checkColour(node);
   });

@@ -58,6 +58,19 @@ describe("a sheet", () => {
     const faults = checkSheet("a/b.css.ts", "export const a = style({\n  left: 0,\n});");
     expect(faults).toEqual([expect.objectContaining({ file: "a/b.css.ts", line: 2 })]);
   });
+
+  it.each(["insetInlineStart: 0", '"inline-size": 0', "marginBlockStart: 4"])(
+    "animates without layout: %s",
+    (step) => {
+      const faults = checkSheet("a/b.css.ts", `const a = keyframes({ from: { ${step} } });`);
+      expect(faults).toHaveLength(1);
+    },
+  );
+
+  it("may animate transforms, opacity and clip paths", () => {
+    const step = 'opacity: 0, translate: "0 8px", clipPath: "inset(0)"';
+    expect(checkSheet("a/b.css.ts", `const a = keyframes({ from: { ${step} } });`)).toEqual([]);
+  });
 });
 
 describe("a component", () => {

@@ -3,8 +3,8 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, hairline } from "../../style/componentStyle.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-const fromStart = keyframes({ from: { insetInlineStart: "-24px", opacity: 0 } });
-const fromEnd = keyframes({ from: { insetInlineEnd: "-24px", opacity: 0 } });
+const fromLeft = keyframes({ from: { translate: "-24px", opacity: 0 } });
+const fromRight = keyframes({ from: { translate: "24px", opacity: 0 } });
 const fromBottom = keyframes({ from: { translate: "0 24px", opacity: 0 } });
 
 export const scrim: string = componentStyle({
@@ -36,13 +36,15 @@ export const side: Record<"start" | "end" | "bottom", string> = componentVariant
     ...aside,
     insetInlineStart: 0,
     borderInlineEndWidth: vars.borderWidth.thin,
-    animationName: fromStart,
+    animationName: fromLeft,
+    selectors: { "[dir=rtl] &": { animationName: fromRight } },
   },
   end: {
     ...aside,
     insetInlineEnd: 0,
     borderInlineStartWidth: vars.borderWidth.thin,
-    animationName: fromEnd,
+    animationName: fromRight,
+    selectors: { "[dir=rtl] &": { animationName: fromLeft } },
   },
   bottom: {
     insetInline: 0,

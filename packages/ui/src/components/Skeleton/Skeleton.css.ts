@@ -1,9 +1,7 @@
-import { keyframes } from "@vanilla-extract/css";
 import { reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants } from "../../style/componentStyle.ts";
-
-const pass = keyframes({ from: { insetInlineStart: "-30%" }, to: { insetInlineStart: "100%" } });
+import { pass } from "../../style/pass.css.ts";
 
 /* A grid of 6 px with a highlight that moves in the direction of the text. */
 export const skeleton: string = componentStyle({
@@ -16,19 +14,18 @@ export const skeleton: string = componentStyle({
     "&::after": {
       content: "",
       position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: "-30%",
-      inlineSize: "30%",
+      inset: "0 30%",
       background: vars.color.skeletonHigh,
       opacity: 0.7,
       animation: `${pass} ${vars.duration.shuttle} linear infinite`,
     },
+    "[dir=rtl] &::after": { animationDirection: "reverse" },
   },
   "@media": { [reducedMotion]: { selectors: { "&::after": { display: "none" } } } },
 });
 export const shape: Record<"text" | "heading" | "picture" | "square" | "control", string> =
   componentVariants({
-    text: { blockSize: "1em", maxInlineSize: "100%" },
+    text: { blockSize: "1em" },
     heading: { blockSize: vars.text.h3, inlineSize: "60%" },
     picture: { aspectRatio: vars.card.ratio, inlineSize: "100%" },
     square: { aspectRatio: "1", inlineSize: "100%" },

@@ -1,13 +1,7 @@
-import { keyframes } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
-
-/* Animates a transform, which causes no layout. Reversed in right-to-left pages. */
-const pass = keyframes({
-  from: { transform: "translateX(-175%)" },
-  to: { transform: "translateX(175%)" },
-});
+import { pass } from "../../style/pass.css.ts";
 
 export const thread: string = componentStyle({
   position: "relative",
