@@ -8,7 +8,7 @@ export const panel = patternStyle({
   justifyItems: "start",
   gap: vars.space.s20,
   minBlockSize: 420,
-  // The texts stand on the start line of the page and its footer.
+  // Aligns the texts with the content of other pages and of the footer.
   padding: `${vars.space.s64} max(${vars.space.pageMargin}, calc((100% - ${vars.size.page}) / 2))`,
   overflow: "hidden",
 });
