@@ -9,6 +9,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { laterStylesUrl } from "./src/platform/rendering/laterStyles.ts";
 
 const compressible = /\.(?:js|css|svg|html|json|webmanifest)$/;
 
@@ -42,6 +43,43 @@ const precompress = (): Plugin => {
       );
     },
   };
+};
+
+/**
+ * Writes one style sheet, `later.css` in the manifest, with the rules of all chunks. Scripts name it instead of the
+ * chunks' own, by a URL that does not change with the content, because the names of scripts do not either: the document
+ * says which file it is (docs/decisions/0034). Sheets with fonts stay on their own, as the browser lays out the whole page
+ * when one is added.
+ */
+const laterStyles = () => {
+  const merged = new Set<string>();
+  const plugin: Plugin = {
+    name: "pallu:later-styles",
+    apply: "build",
+    // Before Vite writes the sheets of each dynamic import.
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        const rules: string[] = [];
+        for (const [name, output] of Object.entries(bundle)) {
+          if (output.type !== "asset" || !name.endsWith(".css")) continue;
+          const css = output.source.toString();
+          if (css.includes("@font-face")) continue;
+          merged.add(name);
+          rules.push(css);
+        }
+        if (rules.length === 0) return;
+        const originalFileName = "later.css";
+        this.emitFile({
+          type: "asset",
+          name: originalFileName,
+          originalFileName,
+          source: rules.join(""),
+        });
+      },
+    },
+  };
+  return { plugin, urlOf: (name: string) => (merged.has(name) ? laterStylesUrl : undefined) };
 };
 
 /**
@@ -155,8 +193,20 @@ const leanIcons = (): Plugin => ({
   },
 });
 
+const styles = laterStyles();
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), withoutUnusedParts(), leanIcons(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    withoutUnusedParts(),
+    leanIcons(),
+    styles.plugin,
+    precompress(),
+  ],
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "js" ? styles.urlOf(name) : undefined),
+  },
   ssr: { noExternal: [/^@pallu\//] },
   resolve: {
     alias: [

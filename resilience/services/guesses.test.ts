@@ -67,6 +67,12 @@ const post = (url: string, body: object, headers: Record<string, string> = {}): 
 const verify = ({ email, browser }: { email: string; browser: string }, otp: string) =>
   post("/api/users/verify-otp", { email, otp }, { cookie: `browser=${browser}` });
 
+/** Repeats a guess that a process under load has refused. */
+const verifyJudged = async (...guess: Parameters<typeof verify>): Promise<Answer> => {
+  const answer = await verify(...guess);
+  return answer.status === 503 ? verifyJudged(...guess) : answer;
+};
+
 const evaluated = async (id: string): Promise<number> => {
   const found = await shop.db.execute(sql`select * from guesses where reset_id = ${id}`);
   return (found as { rows: unknown[] }).rows.length;
@@ -85,8 +91,8 @@ describe("500 guesses at a code at once, two processes", () => {
     expect(await evaluated(id)).toBeGreaterThan(0);
     expect(await evaluated(id)).toBeLessThanOrEqual(5);
     for (const code of wrongCodes.slice(0, 5))
-      expect((await verify(person, code)).status).toBe(400);
-    expect((await verify(person, CODE)).status).toBe(400);
+      expect((await verifyJudged(person, code)).status).toBe(400);
+    expect((await verifyJudged(person, CODE)).status).toBe(400);
     expect(await evaluated(id)).toBe(5);
     const count = CODES_A_DAY * MAX_GUESSES;
     console.info(

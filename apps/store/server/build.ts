@@ -29,6 +29,10 @@ export interface ShopBuild {
     assets: PageAssets;
     /** Content of `assets.styles`. */
     styles: string;
+    /** Those of `assets.styles` that scripts load by their own names: the sheets with fonts. */
+    namedStyles: string[];
+    /** The style sheet of all chunks. Null in development. */
+    laterStyles: string | null;
     /** Fonts that a script adds instead of the style sheets. */
     fonts: Font[];
     preloadFonts: string[];
@@ -114,6 +118,8 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         page,
         assets,
         styles: assets.styles.map((file) => sheets.get(file)).join(""),
+        namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
+        laterStyles: manifest["later.css"]?.file ?? null,
         fonts,
         preloadFonts: [...fonts.map(({ url }) => url), ...page.fonts],
       };

@@ -59,6 +59,8 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           page: { ...page, head: page.head + styles },
           assets: { styles: [], entries: [], scripts: [] },
           styles: "",
+          namedStyles: [],
+          laterStyles: null,
           fonts: [],
           preloadFonts: [],
         };

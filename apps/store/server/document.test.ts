@@ -24,6 +24,8 @@ const parts = (
       scripts: ["assets/page.js"],
     },
     styles: ".a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}",
+    namedStyles: ["assets/shop.css"],
+    laterStyles: "assets/all.css",
     fonts: [{ family: "Face", weight: 400, url: "/assets/face.woff2" }],
     preloadFonts: ["/assets/face.woff2"],
   });
@@ -63,7 +65,7 @@ test("what the first paint needs stands in the head: its faces and styles", () =
     '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
   );
   expect(head).toContain(
-    '<style>.a{}.b{}</style><noscript><style>@font-face{font-family:Face;src:url(/assets/face.woff2)}</style></noscript><link rel="stylesheet" disabled href="/assets/shop.css"><link rel="stylesheet" disabled href="/assets/page.css">',
+    '<style>.a{}.b{}</style><noscript><style>@font-face{font-family:Face;src:url(/assets/face.woff2)}</style></noscript><link rel="stylesheet" disabled href="/assets/shop.css"><link id="later-styles" rel="stylesheet" disabled href="/later.css" data-file="/assets/all.css">',
   );
   expect(head).not.toContain(".js");
 });

@@ -1,6 +1,7 @@
 import type { RenderedPage } from "../src/entry.server.tsx";
 import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
 import { embed } from "../src/platform/rendering/embed.ts";
+import { laterStylesId, laterStylesUrl } from "../src/platform/rendering/laterStyles.ts";
 import { fontScriptOf, splitFontRules } from "./fonts.ts";
 import type { Font } from "./fonts.ts";
 import type { PageAssets } from "./manifest.ts";
@@ -15,6 +16,10 @@ export interface DocumentParts {
   assets: PageAssets;
   /** Content of `assets.styles`. */
   styles: string;
+  /** Sheets of the page that scripts load by their own names. */
+  namedStyles: readonly string[];
+  /** The style sheet of all chunks. */
+  laterStyles: string | null;
   /** Fonts that a script adds, so that their rules are left out of the styles. */
   fonts: readonly Font[];
   preloadFonts: string[];
@@ -39,6 +44,8 @@ export const documentOf = ({
   page,
   assets,
   styles,
+  namedStyles,
+  laterStyles,
   fonts,
   preloadFonts,
 }: DocumentParts): { html: string; inline: InlineParts } => {
@@ -62,7 +69,9 @@ export const documentOf = ({
       rest && `<style>${rest}</style>`,
       rules && `<noscript><style>${rules}</style></noscript>`,
       // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
-      ...assets.styles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
+      ...namedStyles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
+      laterStyles &&
+        `<link id="${laterStylesId}" rel="stylesheet" disabled href="${laterStylesUrl}" data-file="${urlOf(laterStyles)}">`,
     ].join(""),
     app: page.html,
     boot: `<script id="boot" type="application/json">${embed(page.fallback)}</script>${start ? `<script>${start}</script>` : ""}`,

@@ -55,6 +55,8 @@ export const testBuild = (reads: readonly string[] = paths): TestBuild => {
         },
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",
+        namedStyles: [],
+        laterStyles: null,
         fonts: [],
         preloadFonts: [],
       };

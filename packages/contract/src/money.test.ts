@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   currencyOf,
+  formatCount,
   formatMinor,
   formatPaise,
   formatPriceText,
@@ -136,5 +137,13 @@ describe("prices of the sample data", () => {
     ["877.2 - on request", "USD", "$10 - on request"],
   ] as const)("[CUR-11] [CUR-12] %j in %s reads %j", (text, currency, shown) => {
     expect(formatPriceText(text, currency)).toBe(shown);
+  });
+});
+
+describe("a count", () => {
+  it("is formatted as Intl.NumberFormat formats it in en-IN", () => {
+    const intl = new Intl.NumberFormat("en-IN");
+    for (const count of [0, 7, 999, 1000, 99_999, 100_000, 1_234_567, 10_000_000])
+      expect(formatCount(count)).toBe(intl.format(count));
   });
 });

@@ -44,6 +44,10 @@ export const formatMinor = (minor: number, currency: Currency): string => {
   return `${minor < 0 ? "-" : ""}${symbol}${whole}${fraction}`;
 };
 
+/** Formats a count of 0 or more as in en-IN: `12,34,567`. See {@link formatMinor}. */
+export const formatCount = (count: number): string =>
+  String(count).replace(notation.INR.beforeComma, "$&,");
+
 /** Converts an amount in paise to a currency and formats it. */
 export const formatPaise = (paise: number, currency: Currency): string =>
   formatMinor(minorOf(paise, currency), currency);

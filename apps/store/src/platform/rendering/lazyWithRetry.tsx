@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
+import { withStyles } from "./laterStyles.ts";
 import { reloadOnce } from "./reloadOnce.ts";
 
 const Nothing = (): null => null;
@@ -20,8 +21,9 @@ export const lazyWithRetry = <Props extends object>(
 ): LazyComponent<Props> => {
   let hasFailed = false;
   let Loaded: ComponentType<Props> | null = null;
+  const loadStyled = withStyles(load);
   const loadChunk = async (): Promise<{ default: ComponentType<Props> }> => {
-    const module = await load();
+    const module = await loadStyled();
     Loaded = module.default;
     return module;
   };

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { withStyles } from "../rendering/laterStyles.ts";
 import { reloadOnce } from "../rendering/reloadOnce.ts";
 import type { ShopRoute } from "./route.ts";
 
@@ -10,7 +11,8 @@ export interface Page {
   preload: (isLarge?: boolean) => Promise<void>;
 }
 
-const createPage = (load: ShopRoute["page"], Failure: ComponentType): Page => {
+const createPage = (loadChunk: ShopRoute["page"], Failure: ComponentType): Page => {
+  const load = withStyles(loadChunk);
   let Loaded: ComponentType | null = null;
   let failed: ComponentType | null = null;
   const makeLazy = (): ComponentType =>

@@ -1,3 +1,4 @@
+import { formatCount } from "@pallu/contract";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
@@ -9,11 +10,9 @@ import { LargeResults } from "./LargeResults.tsx";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useLargeList } from "./useLargeList.ts";
 
-const format = new Intl.NumberFormat("en-IN");
-
 const countText = ({ total, isExact }: LargeList): string => {
   if (total === 1 && isExact) return "1 product";
-  return `${format.format(total)}${isExact ? "" : "+"} products`;
+  return `${formatCount(total)}${isExact ? "" : "+"} products`;
 };
 
 /** Returns the initial upper value of the price slider (CAT-07). */

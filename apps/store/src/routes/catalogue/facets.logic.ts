@@ -1,4 +1,4 @@
-import { colourFamilies, colourFamilyOf } from "@pallu/contract";
+import { colourFamilies, colourFamilyOf, formatCount } from "@pallu/contract";
 import type { SubcategoryAnswer } from "@pallu/contract";
 import { filtersOf } from "../../features/catalogue/catalogue.logic.ts";
 import type {
@@ -50,8 +50,6 @@ export const countFacets = (items: CatalogueItem[], query: CatalogueQuery): Face
   return facets;
 };
 
-const format = new Intl.NumberFormat("en-IN");
-
 /** The API counts all values of a filter if they are fewer. */
 const MOST_COUNTED = 50;
 
@@ -69,7 +67,7 @@ export const optionsOf = (
     if (!counts) return undefined;
     const isWhole = Object.keys(counts).length < MOST_COUNTED;
     const count = counts[value] ?? (isWhole ? 0 : undefined);
-    return count === undefined ? undefined : format.format(count);
+    return count === undefined ? undefined : formatCount(count);
   },
 });
 
