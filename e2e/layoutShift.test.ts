@@ -128,16 +128,15 @@ test("fonts that missed the first paint are not used when a style sheet arrives 
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A sheet with layers before the others makes the browser build all style sheets anew.
+    // A sheet with layers before another makes the browser build all style sheets anew. The first one orders the layers.
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
-    sheet.href =
-      [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")].at(-1)?.href ?? "";
+    sheet.href = document.getElementById("later-styles")?.dataset["file"] ?? "";
     const isLoaded = new Promise((resolve, reject) => {
       sheet.addEventListener("load", resolve);
       sheet.addEventListener("error", reject);
     });
-    document.head.prepend(sheet);
+    document.head.querySelector("style")?.after(sheet);
     await isLoaded;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;

@@ -164,3 +164,25 @@ test("a pressed link is busy until its page is shown, and so is the menu button 
   await slowExpect(heading(page)).toHaveText("Login");
   await slowExpect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
+
+test("the styles of further pages come in one style sheet, and a page waits for it", async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(request.url());
+  });
+  const release = await holdBack(page, "**/*.css");
+  await page.goto(url);
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "See All Collection" }).first().click();
+  await expect.poll(() => sheets.length).toBeGreaterThan(0);
+  await slowExpect(page.locator("a[aria-busy=true]")).toHaveCount(1);
+  expect(await heading(page).textContent()).toContain("sarees");
+  release();
+  await slowExpect(heading(page)).toHaveText("All products");
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").click();
+  await slowExpect(page).toHaveURL(/product-details/);
+  await settle(page);
+  expect(sheets).toHaveLength(1);
+});

@@ -49,14 +49,16 @@ const precompress = (): Plugin => {
  * Writes one style sheet, `later.css` in the manifest, with the rules of all chunks. Scripts name it instead of the
  * chunks' own, by a URL that does not change with the content, because the names of scripts do not either: the document
  * says which file it is (docs/decisions/0034). Sheets with fonts stay on their own, as the browser lays out the whole page
- * when one is added.
+ * when one is added. The document of a static build loads it at once; that of the server leaves this out.
  */
 const laterStyles = () => {
+  const originalFileName = "later.css";
   const merged = new Set<string>();
+  let file = "";
   const plugin: Plugin = {
     name: "pallu:later-styles",
-    apply: "build",
-    // Before Vite writes the sheets of each dynamic import.
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    // Before Vite writes the document and the sheets of each dynamic import.
     generateBundle: {
       order: "pre",
       handler(_options, bundle) {
@@ -68,16 +70,19 @@ const laterStyles = () => {
           merged.add(name);
           rules.push(css);
         }
-        if (rules.length === 0) return;
-        const originalFileName = "later.css";
-        this.emitFile({
-          type: "asset",
-          name: originalFileName,
-          originalFileName,
-          source: rules.join(""),
-        });
+        const source = rules.join("");
+        file = this.getFileName(
+          this.emitFile({ type: "asset", name: originalFileName, originalFileName, source }),
+        );
       },
     },
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "stylesheet", "data-static": true, href: `/${file}` } },
+      {
+        tag: "link",
+        attrs: { rel: "stylesheet", "data-static": true, disabled: true, href: laterStylesUrl },
+      },
+    ],
   };
   return { plugin, urlOf: (name: string) => (merged.has(name) ? laterStylesUrl : undefined) };
 };

@@ -52,6 +52,9 @@ interface ServerEntry {
 const builtSheet = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const builtScript = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g;
 
+/** What the build adds for the document of a static build. */
+const staticSheet = /<link rel="stylesheet" data-static[^>]*>/g;
+
 const filesIn = (html: string, element: RegExp): string[] =>
   [...html.matchAll(element)].map(([, file = ""]) => file);
 
@@ -96,7 +99,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     ),
     import(entryUrl.href) as Promise<ServerEntry>,
   ]);
-  const template = index.replace(builtSheet, "").replace(builtScript, "");
+  const template = index.replace(builtSheet, "").replace(staticSheet, "").replace(builtScript, "");
   const entryAssets = {
     styles: filesIn(index, builtSheet),
     entries: filesIn(index, builtScript),
