@@ -71,6 +71,8 @@ const laterStyles = () => {
           rules.push(css);
         }
         const source = rules.join("");
+        // Also under the name in scripts, for whoever follows the link.
+        this.emitFile({ type: "asset", fileName: laterStylesUrl.slice(1), source });
         file = this.getFileName(
           this.emitFile({ type: "asset", name: originalFileName, originalFileName, source }),
         );

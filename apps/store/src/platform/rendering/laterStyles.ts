@@ -1,6 +1,6 @@
 import { hydrated } from "./hydrated.ts";
 
-/** URL of the style sheet of all chunks in scripts. It is never loaded from here. */
+/** URL of the style sheet of all chunks in scripts. Browsers load the file of the document instead. */
 export const laterStylesUrl = "/later.css";
 
 /** Id of the element with that URL. Its `data-file` is the URL of the file. */
