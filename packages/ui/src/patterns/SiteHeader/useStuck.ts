@@ -8,7 +8,9 @@ export function useStuck(sentinel: RefObject<HTMLElement | null>): boolean {
     const element = sentinel.current;
     if (element === null) return undefined;
     const watch = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // The last one: a busy page gets several changes at once.
+        const entry = entries.at(-1);
         if (entry === undefined) return;
         setStuck(entry.intersectionRatio < 1 && entry.boundingClientRect.top < 0);
       },
