@@ -111,16 +111,18 @@ const shop = new RegExp(
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
 const homes =
-  /packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\.|apps\/store\/src\/routes\/(?:home\/home|index-v5\/luxury|shop-v1\/shopV1)\.(?:logic|firstView)/;
+  /apps\/store\/src\/platform\/rendering\/AfterHydration\.tsx|packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\.|apps\/store\/src\/routes\/(?:home\/home|index-v5\/luxury|shop-v1\/shopV1)\.(?:logic|firstView)/;
 const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
 const share = /apps\/store\/src\/sections\/share\/\w+\.tsx/;
 const notices = /packages\/ui\/src\/components\/Notice\/\w+\.tsx/;
 const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
+const fields = /packages\/ui\/src\/components\/(?:TextField|Select)\/\w+\.tsx/;
+const listParts = /packages\/ui\/src\/components\/(?:EmptyState\/EmptyState|Swatch\/Swatch)\.tsx/;
 /** What only `RouteHead` needs of the routes. Without a group it would be in the first script, beside the URL table. */
 const metadata =
   /apps\/store\/src\/routes\/product\/product\.meta\.ts|packages\/contract\/src\/shareCard\.ts/;
 
-/** Renders. A file of its own, so that it is evaluated in a task of its own: no shopper waits for both at once. */
+/** Renders. A file of its own, which the browser keeps when the shop changes. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** The router's own entry for production; its package names the one for development under every condition. */
@@ -251,7 +253,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ecma: 2020,
       compress: { passes: 3, pure_getters: true },
       // Their notices stand in one file instead, see `license`.
-      format: { comments: false },
+      // Parentheses around a function make V8 compile it while the file loads. Without them the wrapper around React, which
+      // is called at once, is parsed a second time then, in the task that starts the shop.
+      format: { comments: false, wrap_func_args: true },
     },
     license: { fileName: "third-party-licences.md" },
     rolldownOptions: {
@@ -278,6 +282,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "pageHeads", test: pageHeads },
                 { name: "notices", test: notices },
                 { name: "share", test: share },
+                { name: "fields", test: fields },
+                { name: "listParts", test: listParts },
               ],
             },
       },

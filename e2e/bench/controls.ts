@@ -56,7 +56,8 @@ export const controls: readonly Control[] = [
     isAnswered: `(() => {
       const region = target.closest("[aria-roledescription]") ?? document;
       const scroller = [...region.querySelectorAll("*")].find((element) => element.scrollWidth > element.clientWidth + 40);
-      return scroller !== undefined && scroller.scrollLeft > 4;
+      // The slides may have moved on their own before the touch.
+      return scroller !== undefined && Math.abs(scroller.scrollLeft - (scroller.scrolledBefore ??= scroller.scrollLeft)) > 4;
     })()`,
   },
   {

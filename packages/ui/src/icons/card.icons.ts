@@ -5,7 +5,6 @@ import {
   IconCheck,
   IconChevronLeft,
   IconChevronRight,
-  IconEye,
   IconHeartFilled,
   IconPlayerPause,
   IconPlayerPlay,
@@ -16,7 +15,6 @@ import type { IconComponent } from "./icon.ts";
 
 export const HeartFilledIcon: IconComponent = /* @__PURE__ */ icon(IconHeartFilled);
 export const CheckIcon: IconComponent = /* @__PURE__ */ icon(IconCheck);
-export const EyeIcon: IconComponent = /* @__PURE__ */ icon(IconEye);
 export const ErrorIcon: IconComponent = /* @__PURE__ */ icon(IconAlertCircle);
 export const PlayIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPlay);
 export const PauseIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPause);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { renderSkipped } from "../rendering/renderSkipped.ts";
+import { showPress } from "../rendering/showPress.ts";
 import { removeItem, writeItem } from "../data/storage.ts";
 import { useStoredValue } from "../data/useStoredValue.ts";
 
@@ -22,7 +23,7 @@ export const directionOf = (stored: string | null): Direction => (stored === "rt
  * Hides prices for up to four seconds until they are in the chosen currency. Leaves out decorative pictures if the browser
  * saves data. Then starts to render skipped content.
  */
-export const beforePaint = `(function(){try{var d=document.documentElement,c=navigator.connection;if(c&&c.saveData)d.style.setProperty("--decorative-pictures","none");var s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${renderSkipped}`;
+export const beforePaint = `(function(){try{var d=document.documentElement,c=navigator.connection;if(c&&c.saveData)d.style.setProperty("--decorative-pictures","none");var s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${renderSkipped}${showPress}`;
 
 /** Reads and stores the theme (HDR-49). */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {

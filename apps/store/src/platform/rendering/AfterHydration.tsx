@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useHydrated } from "./useHydrated.ts";
 
@@ -13,6 +14,6 @@ interface AfterHydrationProps {
  * scripts.
  */
 export const AfterHydration = ({ unless, children }: AfterHydrationProps): ReactElement => {
-  const isHydrated = useHydrated();
+  const isHydrated = useDeferredValue(useHydrated());
   return unless || isHydrated ? <>{children}</> : <noscript>{children}</noscript>;
 };

@@ -38,8 +38,11 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
 /** Events of somebody who uses the page. */
 const uses = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 
-/** Number of cards that are added at once without being asked for. */
-const GROWTH = 12;
+/** Number of cards that are added at once without being asked for. A slow phone styles and lays out three in some 50 ms. */
+const GROWTH = 3;
+
+/** Number of cards that a changed list starts with. */
+const CHANGED = 12;
 
 /** Time after which the list is completed without an event: screen readers and the search in the page may cause none. */
 const UNUSED_MS = 3000;
@@ -48,44 +51,62 @@ const UNUSED_MS = 3000;
 const useIsUsed = (): boolean => {
   const [isUsed, setIsUsed] = useState(false);
   useEffect(() => {
-    if (isUsed) return;
-    const end = new AbortController();
-    const onUse = (): void => {
-      end.abort();
-      startTransition(() => setIsUsed(true));
-    };
-    // Not cleared: it changes nothing when the page has been used or left.
+    const onUse = (): void => startTransition(() => setIsUsed(true));
+    // Not cleared: they change nothing when the page has been used or left.
     setTimeout(onUse, window.scrollY > 0 ? 0 : UNUSED_MS);
-    for (const type of uses) window.addEventListener(type, onUse, { signal: end.signal });
-    return () => end.abort();
-  }, [isUsed]);
+    for (const type of uses) window.addEventListener(type, onUse, { once: true });
+  }, []);
   return isUsed;
 };
 
 /**
- * Returns the number of rendered cards. Starts with `first`. When somebody uses the page it grows in steps, so that a
- * long list does not block input. A press delays the next step.
+ * Returns a number of cards. Starts with `first` and grows up to `shown` in steps while `isOn`, so that a long list does
+ * not block input. A press delays the next step.
  */
-const useGrowth = (shown: number, listKey: string, first: number): number => {
+const useGrowth = (shown: number, listKey: string, first: number, isOn: boolean): number => {
   const [grown, setGrown] = useState({ listKey, count: first });
-  const count = grown.listKey === listKey ? grown.count : STEP;
-  const isUsed = useIsUsed();
+  const count = grown.listKey === listKey ? grown.count : CHANGED;
   useEffect(() => {
-    if (!isUsed || count >= shown) return;
-    let timer = 0;
+    if (!isOn || count >= shown) return;
+    let isOver = false;
     const grow = (): void => {
+      if (isOver) return;
       const waitMs = waitAfterPress();
-      if (waitMs > 0) timer = window.setTimeout(grow, waitMs);
+      if (waitMs > 0) setTimeout(grow, waitMs);
       else startTransition(() => setGrown({ listKey, count: count + GROWTH }));
     };
-    timer = window.setTimeout(grow);
-    return () => clearTimeout(timer);
-  }, [isUsed, count, shown, listKey]);
+    // After the frame that shows the step before: two steps in one frame would be one long task.
+    requestAnimationFrame(() => setTimeout(grow));
+    return () => {
+      isOver = true;
+    };
+  }, [isOn, count, shown, listKey]);
   return Math.min(count, shown);
 };
 
-/** Returns the colours of a product with several. Its row has the same height until they are known. */
+/** Returns the colours of a product with several. Its row has the same height without them. */
 const coloursOf = ({ colours = [] }: ProductCardData) => (colours.length > 1 ? colours : []);
+
+interface GridCardProps {
+  facts: ProductCardData;
+  index: number;
+  /** Whether the user came back from this card. */
+  isSeen: boolean;
+  hasColours: boolean;
+}
+
+/** A card of the list. The list renders again for each step of its growth, a card only if its facts change. */
+const GridCard = memo(({ facts, index, isSeen, hasColours }: GridCardProps): ReactElement => (
+  <ShopCard
+    facts={facts}
+    note={isSeen ? "Seen last" : undefined}
+    surface="list"
+    headingLevel={2}
+    priority={index === 0}
+    eager={index < FIRST_ROW}
+    swatches={<SwatchLinks items={hasColours ? coloursOf(facts) : []} activeHref={facts.href} />}
+  />
+));
 
 /** Renders one card for each variant (CAT-09). */
 export const CatalogueGrid = memo(function CatalogueGrid({
@@ -99,8 +120,12 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   // Keeps the server-rendered cards and renders up to the last followed card.
   const isAsked = cards.length > MOST_UNASKED;
   const first = restHref === null ? Math.max(STEP, seenAt + 1) : shown;
-  const grown = useGrowth(isAsked ? 0 : shown, listKey, first);
+  const isUsed = useIsUsed();
+  const grown = useGrowth(isAsked ? 0 : shown, listKey, first, isUsed);
   const rendered = isAsked ? shown : grown;
+  // The server's cards get their colours in steps, too.
+  const isWhole = restHref === null;
+  const coloured = useGrowth(STEP, "", isWhole ? STEP : 0, isWhole);
   const grid = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -131,24 +156,21 @@ export const CatalogueGrid = memo(function CatalogueGrid({
             </Button>
           </Inline>
         )}
-        <ProductGrid label="Products" columns="catalogue">
-          {cards.slice(0, rendered).map((facts, index) => {
-            const category =
-              index === seenAt
-                ? ["Seen last", facts.category].filter(Boolean).join(" · ")
-                : facts.category;
-            return (
-              <ShopCard
-                key={facts.key}
-                facts={{ ...facts, category }}
-                surface="list"
-                headingLevel={2}
-                priority={index === 0}
-                eager={index < FIRST_ROW}
-                swatches={<SwatchLinks items={coloursOf(facts)} activeHref={facts.href} />}
-              />
-            );
-          })}
+        <ProductGrid
+          label="Products"
+          columns="catalogue"
+          // What is added later is added in steps, and a skipped group costs a walk of the whole page when it is rendered.
+          offscreen={isUsed ? "render" : "skip"}
+        >
+          {cards.slice(0, rendered).map((facts, index) => (
+            <GridCard
+              key={facts.key}
+              facts={facts}
+              index={index}
+              isSeen={index === seenAt}
+              hasColours={index < coloured || index >= STEP}
+            />
+          ))}
         </ProductGrid>
         {shown < cards.length && (
           <Inline justify="center">

@@ -1,4 +1,5 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
+import { useDeferredValue } from "react";
 import type { ReactElement } from "react";
 import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
@@ -27,7 +28,8 @@ interface VariantCarouselProps {
 export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
   const { cards: flagged, isWaiting } = useFlaggedCards(flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
-  const isHydrated = useHydrated();
+  // The other cards are rendered at low priority: all at once they would block the first touch.
+  const isHydrated = useDeferredValue(useHydrated());
   const isEmpty = cards.length === 0 && !isWaiting;
   const header = (
     <SectionHeader

@@ -26,6 +26,8 @@ interface ShopCardProps {
   eager?: boolean;
   /** `sizes` of the picture. Default: that of a card in a grid. */
   sizes?: string;
+  /** Stands before the category. */
+  note?: string | undefined;
   rating?: ReactNode;
   /** `SwatchLinks` of the other colours. */
   swatches?: ReactNode;
@@ -45,6 +47,7 @@ const Card = memo(
     priority = false,
     eager = priority,
     sizes = gridSizes,
+    note,
     rating,
     swatches,
     quickViewLabel,
@@ -60,7 +63,7 @@ const Card = memo(
         price={price(facts.offer)}
         listPrice={facts.list === null ? undefined : price(facts.list)}
         // Variants of one product share its name: the colour tells them apart.
-        category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
+        category={[note, facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
         tag={facts.badge}
         tagTone={toneOfTag(facts.badge)}
         soldOut={facts.soldOut}

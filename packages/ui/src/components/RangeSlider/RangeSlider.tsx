@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { TextField } from "../TextField/TextField.tsx";
@@ -121,17 +121,20 @@ export const RangeSlider = ({
         <bdi>{format(low)}</bdi>
         <bdi>{format(high)}</bdi>
       </div>
-      <RangeRail
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        disabled={disabled}
-        labels={labels}
-        format={format}
-        onChange={onChange}
-        onCommit={onCommit}
-      />
+      {/* Nothing suspends. The rail is hydrated on its own: it renders again in the task that hydrates it. */}
+      <Suspense>
+        <RangeRail
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          labels={labels}
+          format={format}
+          onChange={onChange}
+          onCommit={onCommit}
+        />
+      </Suspense>
       <div className={styles.fields}>
         <BoundField
           label={labels[0]}

@@ -39,14 +39,12 @@ const BAR = 44;
 /** Below the texts, so that it never covers the picture. With hover it is on the picture, which makes room for it. */
 export const bar = patternStyle({
   position: "relative",
-  // Not on the frame: a container creates a stacking context, which would be below the stretched link.
-  containerType: "inline-size",
   zIndex: 2,
   display: "flex",
   blockSize: BAR,
   marginBlockStart: vars.space.s8,
   borderBlockStart: `1px solid ${vars.color.border}`,
-  selectors: { [inEditorial]: { containerType: "normal", border: 0 } },
+  selectors: { [inEditorial]: { border: 0 } },
   "@media": {
     [canHover]: {
       gridArea: "1 / 1",
@@ -173,8 +171,8 @@ export const wish = patternStyle({
   },
 });
 
-/** The heart fills from the inline start. */
-export const heart = patternStyle({
+/** The signs of the wishlist button and of the second action. */
+export const sign = patternStyle({
   position: "relative",
   inlineSize: 20,
   blockSize: 20,
@@ -184,6 +182,7 @@ export const heart = patternStyle({
   overflow: "visible",
 });
 
+/** The heart fills from the inline start. */
 export const heartFill = patternStyle({
   fill: "currentColor",
   stroke: "none",
@@ -225,25 +224,27 @@ export const action = patternStyle(
   onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
 );
 
-/** In a narrow card the second action shows an icon; its text is visually hidden. */
-export const quickSign = patternStyle({
-  display: "none",
-  "@container": { "(max-width: 13.7rem)": { display: "block" } },
+const ICON_ACTION = "48px";
+
+/** A length that is `full` where `room` is positive, else zero. Container queries would style each card twice. */
+const lengthIf = (room: string, full: string): string => `max(0px, min(${full}, (${room}) * 999))`;
+
+/** In a narrow card the second action shows an icon and keeps its text, without a width. */
+export const quick = patternStyle({
+  flex: "none",
+  justifyContent: "start",
+  inlineSize: `max(${ICON_ACTION}, ${lengthIf("100% - 13.7rem", "50%")})`,
+  overflow: "hidden",
+  selectors: { [inEditorial]: { display: "none" } },
 });
 export const quickWord = patternStyle({
-  "@container": {
-    "(max-width: 13.7rem)": {
-      position: "absolute",
-      clipPath: "inset(50%)",
-      inlineSize: 1,
-      overflow: "hidden",
-    },
-  },
+  flex: "none",
+  inlineSize: lengthIf(`100% - ${ICON_ACTION}`, "100%"),
+  overflow: "hidden",
+  textAlign: "center",
 });
-export const quick = patternStyle({
-  selectors: { [inEditorial]: { display: "none" } },
-  "@container": { "(max-width: 13.7rem)": { flex: "0 0 48px" } },
-});
+/** In the middle, after the gap. */
+export const quickSign = patternStyle({ flex: "none", marginInline: 10 });
 
 /** Skeletons of category, name and price. */
 const unfinished = { display: "grid", alignContent: "center" };

@@ -29,7 +29,7 @@ export function WishButton({
       aria-pressed={pressed}
       onClick={onPress}
     >
-      <svg aria-hidden viewBox="0 0 24 24" className={css.heart}>
+      <svg aria-hidden viewBox="0 0 24 24" className={css.sign}>
         <path d={heartPath} className={css.heartFill} />
         <path d={heartPath} />
       </svg>

@@ -4,13 +4,12 @@ import type { LayeredRule } from "../../style/componentStyle.ts";
 import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
-/** Number of cards in a group. */
-export const cards = createVar();
-const perRow = createVar();
+/** Estimated height of a card, with its share of the margins. */
+export const perCard: string = createVar();
 
 /** Estimated height of a card from the height of a row in px, including its margin. */
 const rows = (count: number, rowHeight: number): LayeredRule => ({
-  vars: { [perRow]: `calc(${rowHeight}px / ${count})` },
+  vars: { [perCard]: `calc(${rowHeight}px / ${count})` },
 });
 const columns = (count: number, rowHeight: number): LayeredRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -25,10 +24,7 @@ export const group = patternStyle({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))",
   ...rows(2, 405),
   selectors: {
-    "& + &": {
-      ...skipOffscreen,
-      containIntrinsicBlockSize: `auto calc(${cards} * ${perRow})`,
-    },
+    "& + &": skipOffscreen,
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { CSSProperties } from "react";
+import { expect, waitFor, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -83,6 +84,31 @@ export const FlowLargeTextHasOneColumn: Story = {
     const [first, second] = canvas.getAllByRole("listitem");
     const topOf = (card?: HTMLElement): number => card?.getBoundingClientRect().top ?? 0;
     await expect(topOf(second)).toBeGreaterThan(topOf(first));
+  },
+};
+/** The second group of twelve, far below the screen: skipped by default, rendered in a list that grows in small steps. */
+export const FlowOffscreen: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, index) => (
+      <ProductCard key={index} name={`Weave number ${index}`} href="#weave" price="₹4,250" />
+    )),
+  },
+  render: (args) => (
+    // Stories render everything otherwise.
+    <div style={{ "--skip-offscreen": "auto" } as CSSProperties}>
+      <div style={{ blockSize: 9000 }} />
+      <ProductGrid {...args} label="Skipped" />
+      <ProductGrid {...args} label="Rendered" offscreen="render" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isRendered = (label: string): boolean | undefined =>
+      within(canvas.getByRole("list", { name: label }))
+        .getAllByText(/^Weave/)
+        .at(-1)
+        ?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isRendered("Skipped")).toBe(false));
+    await expect(isRendered("Rendered")).toBe(true);
   },
 };
 export const RightToLeft: Story = {
