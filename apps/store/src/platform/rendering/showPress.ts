@@ -1,18 +1,15 @@
-/** Time in ms after which a finger that still rests on a control presses it. A swipe has begun to scroll by then. */
-const HOLD_MS = 50;
+/** Time in ms in which a touched control is dimmed further: a swipe has begun to scroll before. */
+const FADE_MS = 80;
 
 /** Time in ms for which a press is shown after the finger is lifted. */
 const SHOWN_MS = 150;
 
 const script = `
-var control,shown,timer;
-function show(){
-  shown=control.animate({opacity:[0.8,0.8]},{duration:1e6});
-}
+var shown,timer;
 function end(){
   clearTimeout(timer);
   if(shown)shown.cancel();
-  control=shown=null;
+  shown=null;
 }
 function on(type,task){
   addEventListener(type,task,{capture:true,passive:true});
@@ -21,14 +18,10 @@ on("pointerdown",function(event){
   var target=event.target;
   if(event.pointerType==="mouse"||!target.closest)return;
   end();
-  control=target.closest("a,button,label,summary");
-  if(control&&!control.matches(":disabled,[aria-disabled=true]"))timer=setTimeout(show,${HOLD_MS});
-  else control=null;
+  var control=target.closest("a,button,label,summary");
+  if(control&&!control.matches(":disabled,[aria-disabled=true]"))shown=control.animate({opacity:[0.9,0.8]},{duration:${FADE_MS},fill:"forwards"});
 });
 on("pointerup",function(){
-  if(!control)return;
-  clearTimeout(timer);
-  if(!shown)show();
   timer=setTimeout(end,${SHOWN_MS});
 });
 on("pointercancel",end);

@@ -38,8 +38,8 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
 /** Events of somebody who uses the page. */
 const uses = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 
-/** Number of cards that are added at once without being asked for. A slow phone styles and lays out three in some 50 ms. */
-const GROWTH = 3;
+/** Number of cards that are added at once without being asked for. A slow phone styles and lays out two in some 50 ms. */
+const GROWTH = 2;
 
 /** Number of cards that a changed list starts with. */
 const CHANGED = 12;
