@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { CartProvider } from "./features/cart/CartProvider.tsx";
@@ -9,7 +9,7 @@ import { HeadSlot } from "./HeadSlot.tsx";
 import { DataProvider } from "./platform/data/DataProvider.tsx";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
 import { loadWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
-import { hydrated } from "./platform/rendering/hydrated.ts";
+import { hydrated, Hydrated } from "./platform/rendering/hydrated.ts";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
 import type { Matched } from "./platform/routing/match.ts";
 import { RouteParams } from "./platform/routing/routeParams.ts";
@@ -58,20 +58,26 @@ const Pages = (): ReactElement => {
 /** Renders the shop below the router, on the server and in the browser. */
 export const App = ({ fallback }: { fallback: Record<string, unknown> }): ReactElement => {
   // Effects of children run first, so everything is hydrated when this event is dispatched.
-  useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
+  const isHydrated = useRef(false);
+  useEffect(() => {
+    isHydrated.current = true;
+    document.dispatchEvent(new Event(hydrated));
+  }, []);
   return (
     <ErrorBoundary fallback={<PageFailure />}>
-      <DataProvider fallback={fallback} loadView={loadView}>
-        <CurrencyProvider>
-          <AuthProvider>
-            <CartProvider>
-              <WishlistProvider>
-                <Pages />
-              </WishlistProvider>
-            </CartProvider>
-          </AuthProvider>
-        </CurrencyProvider>
-      </DataProvider>
+      <Hydrated value={isHydrated}>
+        <DataProvider fallback={fallback} loadView={loadView}>
+          <CurrencyProvider>
+            <AuthProvider>
+              <CartProvider>
+                <WishlistProvider>
+                  <Pages />
+                </WishlistProvider>
+              </CartProvider>
+            </AuthProvider>
+          </CurrencyProvider>
+        </DataProvider>
+      </Hydrated>
     </ErrorBoundary>
   );
 };

@@ -18,7 +18,7 @@ import { isLargeCatalogue } from "./routes/catalogue/matches.ts";
 import { loadPage } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
-export { beforePaint } from "./platform/preferences/preferences.ts";
+export { beforePaint } from "./platform/preferences/beforePaint.ts";
 export { listPages } from "./routes.server.ts";
 
 export interface RenderedPage {

@@ -9,7 +9,7 @@ const page = (isFirst: boolean) => (
   </AfterHydration>
 );
 
-test("a picture is in the server's HTML for browsers without scripts only, and is shown after hydration", () => {
+test("a picture is in the server's HTML for browsers without scripts only, and is shown after hydration", async () => {
   expect(renderToString(page(false))).toBe(
     '<noscript><img src="/slide.avif" alt="Slide"/></noscript>',
   );
@@ -17,7 +17,7 @@ test("a picture is in the server's HTML for browsers without scripts only, and i
   // With scripts, the content of `noscript` is text.
   container.innerHTML = "<noscript></noscript>";
   const shown = render(page(false), { container, hydrate: true });
-  expect(shown.getByRole("img", { name: "Slide" })).toBeDefined();
+  expect(await shown.findByRole("img", { name: "Slide" })).toBeDefined();
   expect(container.querySelector("noscript")).toBeNull();
 });
 

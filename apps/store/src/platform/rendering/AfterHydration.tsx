@@ -1,6 +1,5 @@
-import { useDeferredValue } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { useHydrated } from "./useHydrated.ts";
+import { useRenderLater } from "./useRenderLater.ts";
 
 interface AfterHydrationProps {
   /** Whether the children are part of the first view. They are then always rendered. */
@@ -14,6 +13,6 @@ interface AfterHydrationProps {
  * scripts.
  */
 export const AfterHydration = ({ unless, children }: AfterHydrationProps): ReactElement => {
-  const isHydrated = useDeferredValue(useHydrated());
-  return unless || isHydrated ? <>{children}</> : <noscript>{children}</noscript>;
+  const isLater = useRenderLater() > 0;
+  return unless || isLater ? <>{children}</> : <noscript>{children}</noscript>;
 };

@@ -1,25 +1,17 @@
-/** Time after a press in ms in which nothing is rendered ahead, so that the answer to the press comes first. */
-export const PRESS_MS = 300;
+import { hydrated } from "./hydrated.ts";
+import { PRESS_MS } from "./press.ts";
 
-declare global {
-  interface Window {
-    /** Time of the last press (pointer down or up, key down) on the clock of `performance.now()`, set in the head. */
-    pressedAt?: number;
-  }
-}
-
-/** Returns how long in ms nothing may be rendered ahead. Zero or less: it may. */
-export const waitAfterPress = (): number =>
-  (window.pressedAt ?? -PRESS_MS) + PRESS_MS - performance.now();
+/** Time in ms after the `load` event after which skipped elements are rendered without hydration. */
+const UNHYDRATED_MS = 3000;
 
 const script = `
-var skipped=[],isLoaded=false,isPlanned=false,whenIdle=window.requestIdleCallback||function(task){setTimeout(task,1)};
+var skipped=[],isReady=false,isPlanned=false,whenIdle=window.requestIdleCallback||function(task){setTimeout(task,1)};
 window.pressedAt=-${PRESS_MS};
 function waitAfterPress(){
   return window.pressedAt+${PRESS_MS}-performance.now();
 }
 function plan(){
-  if(!isLoaded||isPlanned||!skipped.length)return;
+  if(!isReady||isPlanned||!skipped.length)return;
   isPlanned=true;
   var wait=waitAfterPress();
   if(wait>0)setTimeout(whenIdle,wait,render,{timeout:50});
@@ -44,16 +36,19 @@ addEventListener("contentvisibilityautostatechange",function(event){
 },true);
 var navigation=performance.getEntriesByType("navigation")[0];
 if(location.hash||navigation&&/reload|back/.test(navigation.type))document.documentElement.style.setProperty("--skip-offscreen","visible");
-addEventListener("load",function(){
-  isLoaded=true;
+function start(){
+  isReady=true;
   plan();
-});
+}
+document.addEventListener("${hydrated}",start,{once:true});
+addEventListener("load",function(){setTimeout(start,${UNHYDRATED_MS})});
 `;
 
 /**
  * Script of the document's head, runs before elements are skipped.
- * Elements with `content-visibility: auto` are skipped during the first view only. After `load` they are rendered one
- * by one in idle time, so the page is complete within a second, or after the last press (docs/decisions/0015).
+ * Elements with `content-visibility: auto` are skipped during the first view only. After hydration they are rendered one
+ * by one in idle time, so the page is complete within a second, or after the last press (docs/decisions/0015). Before
+ * hydration they would delay it.
  * Nothing is skipped when the browser may open the page in its middle (reload, history navigation, fragment): estimated
  * heights would take it to another place.
  */

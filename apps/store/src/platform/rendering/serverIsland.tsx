@@ -1,8 +1,8 @@
-import { Suspense, useState } from "react";
+import { Suspense, use, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
-import { useHydrated } from "./useHydrated.ts";
+import { Hydrated } from "./hydrated.ts";
 
 export interface ServerIslandProps {
   /** Selects one of many contents. Pass the same value as `key`. */
@@ -45,9 +45,9 @@ export const serverIsland = (id: string, load: LoadIsland): LazyComponent<Server
   loaders.set(id, load);
   const Lazy = lazyWithRetry(load);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
-    const isHydrated = useHydrated();
+    const isHydrated = use(Hydrated);
     // Keeps one object: React sets the HTML again when the object changes.
-    const [serverHtml] = useState(() => findServerHtml(id + of, isHydrated));
+    const [serverHtml] = useState(() => findServerHtml(id + of, isHydrated.current));
     return serverHtml ? (
       <div data-static={id + of} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
     ) : (

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Inline, ProductGrid, Stack, SwatchLinks } from "@pa
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { waitAfterPress } from "../../platform/rendering/renderSkipped.ts";
+import { waitForTurn } from "../../platform/rendering/useRenderLater.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 
 /** Number of cards up to which a list is shown completely. Longer lists have a button for each step. */
@@ -68,18 +68,8 @@ const useGrowth = (shown: number, listKey: string, first: number, isOn: boolean)
   const count = grown.listKey === listKey ? grown.count : CHANGED;
   useEffect(() => {
     if (!isOn || count >= shown) return;
-    let isOver = false;
-    const grow = (): void => {
-      if (isOver) return;
-      const waitMs = waitAfterPress();
-      if (waitMs > 0) setTimeout(grow, waitMs);
-      else startTransition(() => setGrown({ listKey, count: count + GROWTH }));
-    };
-    // After the frame that shows the step before: two steps in one frame would be one long task.
-    requestAnimationFrame(() => setTimeout(grow));
-    return () => {
-      isOver = true;
-    };
+    // Two steps in one frame would be one long task.
+    return waitForTurn(() => startTransition(() => setGrown({ listKey, count: count + GROWTH })));
   }, [isOn, count, shown, listKey]);
   return Math.min(count, shown);
 };

@@ -1,7 +1,6 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
-import { useDeferredValue } from "react";
 import type { ReactElement } from "react";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
+import { useRenderLater } from "../../platform/rendering/useRenderLater.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
@@ -11,6 +10,9 @@ const AUTOPLAY_MS = 3000;
 
 /** Number of cards before hydration: those of the widest screen and one more. */
 const FIRST = 5;
+
+/** Number of cards that are added at once after hydration. */
+const PART = 4;
 
 const waiting = Array.from({ length: FIRST }, (_, place) => <ProductCardSkeleton key={place} />);
 
@@ -28,8 +30,7 @@ interface VariantCarouselProps {
 export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
   const { cards: flagged, isWaiting } = useFlaggedCards(flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
-  // The other cards are rendered at low priority: all at once they would block the first touch.
-  const isHydrated = useDeferredValue(useHydrated());
+  const parts = useRenderLater(Math.ceil(Math.max(0, cards.length - FIRST) / PART));
   const isEmpty = cards.length === 0 && !isWaiting;
   const header = (
     <SectionHeader
@@ -51,7 +52,7 @@ export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps
           {isWaiting
             ? waiting
             : cards
-                .slice(0, isHydrated ? undefined : FIRST)
+                .slice(0, FIRST + parts * PART)
                 .map((card) => (
                   <ShopCard key={card.key} facts={card} surface="home" sizes={slideSizes} />
                 ))}
