@@ -61,6 +61,32 @@ test.for([
   },
 );
 
+const others = [
+  "/allproducts",
+  "/product-details/kanchipuram-temple-border",
+  "/cart",
+  "/contact",
+  "/login",
+  "/register",
+  "/thank-you",
+  "/about",
+  "/faq",
+  "/pricing",
+];
+
+test("no page is wider than a window of 320 px with texts of 200 %", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 320, height: 800 } });
+  for (const path of others) {
+    await gotoSettled(page, url + path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect.poll(() => countSkipped(page)).toBe(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ path, overflow }).toEqual({ path, overflow: 0 });
+  }
+});
+
 test("the stuck header is one row of 56 px with logo, entries and tools, and nothing below it moves", async ({
   openPage,
 }) => {

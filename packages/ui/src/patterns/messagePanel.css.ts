@@ -1,5 +1,5 @@
 import { vars } from "../tokens/contract.css.ts";
-import { buttonsOn, patternStyle, type } from "./patternStyle.ts";
+import { at, buttonsOn, filled, patternStyle, type } from "./patternStyle.ts";
 
 export const panel = patternStyle({
   position: "relative",
@@ -22,6 +22,37 @@ export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPa
   paddingBlockEnd: `calc(${vars.space.section} + ${vars.space.s64})`,
   marginBlockEnd: `calc(-1 * ${vars.space.section} - ${vars.space.s12})`,
 });
+/** Half of the panel on wide screens, where its texts keep to the other half, else a band above them. */
+export const withPicture = patternStyle(
+  { alignContent: "start", paddingBlockStart: 0 },
+  at("lg", {
+    alignContent: "center",
+    paddingBlockStart: vars.space.s64,
+    paddingInlineEnd: `calc(50% + ${vars.space.s48})`,
+  }),
+);
+export const picture = patternStyle(
+  {
+    position: "relative",
+    justifySelf: "stretch",
+    blockSize: "min(48vw, 32svh)",
+    marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+    marginBlockEnd: vars.space.s12,
+    overflow: "hidden",
+    borderBlockEnd: `2px solid ${vars.color.zari}`,
+  },
+  at("lg", {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: "50%",
+    insetInlineEnd: 0,
+    blockSize: "auto",
+    margin: 0,
+    borderBlockEnd: 0,
+    borderInlineStart: `2px solid ${vars.color.zari}`,
+  }),
+);
+export const filling = patternStyle(filled);
 export const above = patternStyle({ position: "relative" });
 export const title = patternStyle({ ...type.display, maxInlineSize: "16ch" });
 export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "46ch" });

@@ -3,7 +3,10 @@ import type { PictureProps } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { pictureFiles } from "../catalogue/catalogue.view.ts";
 
-interface WidePictureProps extends Pick<PictureProps, "sizes" | "priority" | "eager"> {
+interface WidePictureProps extends Pick<
+  PictureProps,
+  "sizes" | "priority" | "eager" | "objectPosition"
+> {
   picture: Pick<PictureProps, "width" | "height"> & { src: string };
   /** Alternative text. Default '', as the text beside the picture describes it. */
   alt?: string;

@@ -76,6 +76,9 @@ const Sketch = (): ReactElement => (
   </svg>
 );
 
+/** Large text on a narrow screen breaks the address after its @. */
+const [mailbox, host] = shopAddress.mail.split("@");
+
 /** Shows the address as text, a sketch and a link to a map service. */
 export const ContactMap = (): ReactElement => (
   <figure className={styles.figure}>
@@ -100,7 +103,10 @@ export const ContactMap = (): ReactElement => (
             </Link>
             <br />
             <Link variant="standalone" href={`mailto:${shopAddress.mail}`}>
-              {shopAddress.mail}
+              <bdi>
+                {mailbox}@<wbr />
+                {host}
+              </bdi>
             </Link>
           </Text>
         </Stack>

@@ -1,5 +1,7 @@
 import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
 /** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
 const ThankYouPage = (): ReactElement => (
@@ -10,6 +12,14 @@ const ThankYouPage = (): ReactElement => (
         <bdi>For Shopping with Us!</bdi>
         <bdi>Please Check your email for Download Invoice</bdi>
       </Stack>
+    }
+    picture={
+      <WidePicture
+        picture={widePictures["blog-1"]}
+        eager
+        sizes="(min-width: 1024px) 90vw, 100vw"
+        objectPosition="82%"
+      />
     }
     actions={
       <>

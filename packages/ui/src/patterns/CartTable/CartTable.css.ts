@@ -1,10 +1,14 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { noStackedLabel, stackedLabel } from "../../style/componentStyle.ts";
+import type { LayeredRule } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { onHover, patternStyle, type } from "../patternStyle.ts";
 
-const wide = from("md");
+/** Rules for a table. The width is in rem, so that large text gets the cards of a small screen. */
+const asTable = (rule: LayeredRule): LayeredRule => ({
+  "@media": { [from("md")]: { "@container": { "(min-width: 42rem)": rule } } },
+});
 
 /** Delay before the busy state is shown, so that fast responses do not flash. */
 const busyDelay = "300ms";
@@ -13,16 +17,17 @@ const busy = "[aria-busy=true] &";
 const fade = (property: string) =>
   `${property} ${vars.duration.popover} ${vars.easing.enter} ${busyDelay}` as const;
 
+export const root = patternStyle({ containerType: "inline-size" });
 export const table = patternStyle(
   { inlineSize: "100%", display: "block" },
-  at("md", { display: "table" }),
+  asTable({ display: "table" }),
 );
 
 export const head = patternStyle(
   { position: "absolute", inlineSize: 1, blockSize: 1, overflow: "hidden", clipPath: "inset(50%)" },
-  at("md", { position: "static", display: "table-header-group", clipPath: "none" }),
+  asTable({ position: "static", display: "table-header-group", clipPath: "none" }),
 );
-export const body = patternStyle({ display: "block" }, at("md", { display: "table-row-group" }));
+export const body = patternStyle({ display: "block" }, asTable({ display: "table-row-group" }));
 
 export const heading = patternStyle({
   ...type.caption,
@@ -35,7 +40,7 @@ export const headingEnd = patternStyle({ textAlign: "end" });
 /** Without space at the end, so that it ends with the icon of its column. */
 export const headingRemove = patternStyle({ paddingInlineEnd: vars.space.s12 });
 
-/** A labelled card below 768 px, a table row from there. */
+/** A labelled card, or a table row. */
 export const row = patternStyle(
   {
     position: "relative",
@@ -46,7 +51,7 @@ export const row = patternStyle(
     borderBlockEnd: `1px solid ${vars.color.border}`,
     selectors: { "&[aria-busy=true]": { cursor: "progress" } },
   },
-  at("md", { display: "table-row" }),
+  asTable({ display: "table-row" }),
 );
 
 const cellWide = {
@@ -67,19 +72,17 @@ export const product = patternStyle(
     alignItems: "center",
     paddingInlineEnd: 44,
   },
-  at("md", { ...cellWide, inlineSize: "46%" }),
+  asTable({ ...cellWide, inlineSize: "46%" }),
 );
-export const productInner = patternStyle({
-  display: "contents",
-  "@media": {
-    [wide]: {
-      display: "grid",
-      gridTemplateColumns: "96px minmax(0, 1fr)",
-      gap: vars.space.s20,
-      alignItems: "center",
-    },
-  },
-});
+export const productInner = patternStyle(
+  { display: "contents" },
+  asTable({
+    display: "grid",
+    gridTemplateColumns: "96px minmax(0, 1fr)",
+    gap: vars.space.s20,
+    alignItems: "center",
+  }),
+);
 
 export const cell = patternStyle(
   {
@@ -90,9 +93,9 @@ export const cell = patternStyle(
     gridColumn: "1 / -1",
   },
   stackedLabel,
-  at("md", { ...cellWide, ...noStackedLabel }),
+  asTable({ ...cellWide, ...noStackedLabel }),
 );
-export const cellEnd = patternStyle(at("md", { textAlign: "end" }));
+export const cellEnd = patternStyle(asTable({ textAlign: "end" }));
 const figure = {
   whiteSpace: "nowrap",
   selectors: { [busy]: { color: vars.color.textSubtle, transition: fade("color") } },
@@ -116,7 +119,7 @@ export const updating = patternStyle(
     // Generated content, so that the cell's text is the amount alone. `aria-busy` on the row exposes the state.
     selectors: { "&::before": { content: "attr(data-text)" } },
   },
-  at("md", { position: "absolute", insetBlockStart: "100%", insetInlineEnd: 0 }),
+  asTable({ position: "absolute", insetBlockStart: "100%", insetInlineEnd: 0 }),
 );
 
 export const thumb = patternStyle({
@@ -151,7 +154,7 @@ export const colour = patternStyle({
 });
 export const removeCell = patternStyle(
   { position: "absolute", insetInlineEnd: -10, insetBlockStart: 12 },
-  at("md", {
+  asTable({
     ...cellWide,
     position: "static",
     paddingInlineEnd: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { QuantityStepper } from "../../components/QuantityStepper/QuantityStepper.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CartLine, CartTable } from "./CartTable.tsx";
@@ -131,7 +131,16 @@ export const LongText: Story = {
     ),
   },
 };
-export const Zoom200: Story = { decorators: [zoom200] };
+export const Zoom200: Story = {
+  decorators: [zoom200],
+  globals: { viewport: { value: "768" } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("link", { name: "Rani mango butti" }).getBoundingClientRect();
+    const row = canvas.getByRole("row", { name: /Rani mango butti/ });
+    const price = within(row).getAllByText(/₹/)[0]?.getBoundingClientRect();
+    await expect(price?.top).toBeGreaterThanOrEqual(name.bottom);
+  },
+};
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
 export const Updating: Story = { args: { children: line("Rani mango butti", 0, true) } };
 export const RightToLeft: Story = {

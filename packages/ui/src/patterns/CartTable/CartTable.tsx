@@ -21,39 +21,41 @@ export const cartTableLabels: CartTableLabels = {
   updating: "Updating…",
 };
 
-export interface CartTableProps extends RootProps<"table"> {
+export interface CartTableProps extends RootProps<"div"> {
   /** `CartLine` elements. */
   children: ReactNode;
   /** Replaces the texts of the provider. */
   labels?: Partial<CartTableLabels>;
 }
 
-/** A table from 768 px, labelled cards below. */
+/** A table from 768 px where the texts fit, else labelled cards. */
 export function CartTable({ children, labels, ...rest }: CartTableProps): ReactElement {
   const words = useLabels("cartTable", cartTableLabels, labels);
   return (
-    <table {...rest} aria-label={words.caption} className={css.table}>
-      <thead className={css.head}>
-        <tr>
-          <th scope="col" className={css.heading}>
-            {words.product}
-          </th>
-          <th scope="col" className={css.heading}>
-            {words.price}
-          </th>
-          <th scope="col" className={css.heading}>
-            {words.quantity}
-          </th>
-          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
-            {words.total}
-          </th>
-          <th scope="col" className={`${css.heading} ${css.headingEnd} ${css.headingRemove}`}>
-            {words.remove}
-          </th>
-        </tr>
-      </thead>
-      <tbody className={css.body}>{children}</tbody>
-    </table>
+    <div {...rest} className={css.root}>
+      <table aria-label={words.caption} className={css.table}>
+        <thead className={css.head}>
+          <tr>
+            <th scope="col" className={css.heading}>
+              {words.product}
+            </th>
+            <th scope="col" className={css.heading}>
+              {words.price}
+            </th>
+            <th scope="col" className={css.heading}>
+              {words.quantity}
+            </th>
+            <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
+              {words.total}
+            </th>
+            <th scope="col" className={`${css.heading} ${css.headingEnd} ${css.headingRemove}`}>
+              {words.remove}
+            </th>
+          </tr>
+        </thead>
+        <tbody className={css.body}>{children}</tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ThankYouPanel } from "./ThankYouPanel.tsx";
 
 const meta = {
   title: "Sections/ThankYouPanel",
   component: ThankYouPanel,
   parameters: {
-    states: ["default", "long text"],
+    states: ["default", "with a picture", "long text", "zoom200"],
     layout: "fullscreen",
   },
   args: {
@@ -29,6 +31,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 
+const cloth = (
+  <img
+    src={pick(clothPictures, 1)}
+    alt=""
+    width={400}
+    height={500}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
+);
+
+export const WithAPicture: Story = { args: { picture: cloth } };
+
 export const LongText: Story = {
   args: { title: "For shopping with us again, with your whole family, and for the third year" },
 };
@@ -36,6 +50,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
+    picture: cloth,
     title: "شکریہ!",
     text: "آپ کا پیغام بھیج دیا گیا ہے۔",
     actions: (
@@ -46,5 +61,6 @@ export const RightToLeft: Story = {
   },
 };
 
+export const Zoom200: Story = { decorators: [zoom200], args: { picture: cloth } };
 export const Dark: Story = { globals: { theme: "dark" } };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

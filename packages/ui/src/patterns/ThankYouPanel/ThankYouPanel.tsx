@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
+import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "../messagePanel.css.ts";
 
@@ -11,14 +12,28 @@ export interface ThankYouPanelProps extends RootProps<"div"> {
   text?: ReactNode;
   /** Links to other pages. */
   actions: ReactNode;
+  /** Fills half of the panel on wide screens, else a band above the texts. */
+  picture?: ReactNode;
 }
 
 /** Confirms a purchase, directly above the footer. Renders the page's h1. */
-export function ThankYouPanel({ title, text, actions, ...rest }: ThankYouPanelProps): ReactElement {
+export function ThankYouPanel({
+  title,
+  text,
+  actions,
+  picture,
+  ...rest
+}: ThankYouPanelProps): ReactElement {
+  const hasPicture = picture !== undefined;
   return (
     <div {...rest}>
       <TempleEdge />
-      <div className={`${css.panel} ${css.thankYou}`}>
+      <div className={classNames(css.panel, css.thankYou, hasPicture && css.withPicture)}>
+        {hasPicture && (
+          <div className={css.picture}>
+            <div className={css.filling}>{picture}</div>
+          </div>
+        )}
         <div className={css.above}>
           <Motif name="parcel" />
         </div>
