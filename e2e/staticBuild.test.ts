@@ -23,12 +23,24 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Builds the store as static files for an API host. */
+/**
+ * Builds the store as static files for an API host. Not minified, which takes most of the time of a build and is tested
+ * with the shop.
+ */
 const build = async (api: string, folder: string): Promise<void> => {
   const vite = createRequire(join(store, "package.json")).resolve("vite/package.json");
   await promisify(execFile)(
     process.execPath,
-    [join(dirname(vite), "bin/vite.js"), "build", "--outDir", folder, "--logLevel", "error"],
+    [
+      join(dirname(vite), "bin/vite.js"),
+      "build",
+      "--outDir",
+      folder,
+      "--minify",
+      "false",
+      "--logLevel",
+      "error",
+    ],
     { cwd: store, env: { ...process.env, NODE_ENV: "production", VITE_API_URL: api } },
   );
 };
