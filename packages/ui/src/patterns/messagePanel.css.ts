@@ -22,7 +22,7 @@ export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPa
   paddingBlockEnd: `calc(${vars.space.section} + ${vars.space.s64})`,
   marginBlockEnd: `calc(-1 * ${vars.space.section} - ${vars.space.s12})`,
 });
-/** Half of the panel on wide screens, where its texts keep to the other half, else a band above them. */
+/** A panel with a picture. On wide screens its texts keep to the first half. */
 export const withPicture = patternStyle(
   { alignContent: "start", paddingBlockStart: 0 },
   at("lg", {
@@ -31,6 +31,7 @@ export const withPicture = patternStyle(
     paddingInlineEnd: `calc(50% + ${vars.space.s48})`,
   }),
 );
+/** The second half of the panel on wide screens, else a band above the texts. */
 export const picture = patternStyle(
   {
     position: "relative",

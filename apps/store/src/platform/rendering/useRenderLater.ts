@@ -6,7 +6,7 @@ type Turn = () => void;
 
 const turns: Turn[] = [];
 
-/** Number of the wait that counts. A newer one replaces it. */
+/** Number of the current wait. Older ones do nothing. */
 let latest = 0;
 
 /**
