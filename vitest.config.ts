@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumSwitches } from "./tools/browser.mjs";
+import { largeYoungGeneration } from "./tools/v8.mjs";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const watchConsole = at("tools/vitest.console.ts");
@@ -32,6 +33,7 @@ const inNode = (
     setupFiles: [watchConsole],
     maxWorkers,
     ...settings,
+    execArgv: [...largeYoungGeneration, ...(settings.execArgv ?? [])],
   },
 });
 
@@ -45,6 +47,7 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
     environment: "jsdom",
     isolate: false,
     maxWorkers,
+    execArgv: largeYoungGeneration,
     setupFiles: [watchConsole, at("tools/vitest.dom.ts")],
   },
 });
@@ -128,6 +131,7 @@ const journeys = (
     globalSetup: ["e2e/globalSetup.ts"],
     provide: { chromiumSwitches },
     maxWorkers: workers,
+    execArgv: largeYoungGeneration,
     sequence: { groupOrder: order },
     retry: secondGo,
     expect: { poll: { timeout: 30_000 } },

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { largeYoungGeneration } from "../tools/v8.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const timeoutMs = 120_000;
@@ -34,8 +35,11 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 
+/** The optimizing compiler of WebAssembly, which the embedded database uses, does not pay off within minutes. */
+const switches = [...largeYoungGeneration, "--liftoff-only", "--conditions=compiled"];
+
 const spawnShop = (settings: Record<string, string>) =>
-  spawn(process.execPath, ["--conditions=compiled", join(root, "tools/start.mjs")], {
+  spawn(process.execPath, [...switches, join(root, "tools/start.mjs")], {
     cwd: root,
     env: {
       ...process.env,

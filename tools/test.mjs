@@ -10,6 +10,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
 import { findPostgres, findRedis } from "./services.mjs";
+import { largeYoungGeneration } from "./v8.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
@@ -64,11 +65,15 @@ const run = (args, cwd = root) => {
     `--outputFile.json=${file}`,
     `--reporter=${path.join(root, "tools/unhandledErrors.mjs")}`,
   ];
-  const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...args], {
-    cwd,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "test" },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [...largeYoungGeneration, vitest, "run", ...reporters, ...args],
+    {
+      cwd,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, NODE_ENV: "test" },
+    },
+  );
   let count = { passed: 0, failed: 0, skipped: 0 };
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));
