@@ -20,6 +20,9 @@ const secondGo = process.env["CI"] ? 1 : 0;
 /** Vitest keeps one core for itself unless told, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
+/** The browser's switches in tests. Measurements are taken without that of V8. */
+const testSwitches = [...chromiumSwitches, `--js-flags=${largeYoungGeneration.join(" ")}`];
+
 const inNode = (
   name: string,
   include: string[],
@@ -55,7 +58,7 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
 const stories = async (): Promise<TestProjectConfiguration[]> => {
   if (!hasBrowser || !existsSync(at(".storybook/vitest.project.ts"))) return [];
   const { storyProjects } = await import("./.storybook/vitest.project.ts");
-  return storyProjects(chromiumSwitches).flatMap((project, index) =>
+  return storyProjects(testSwitches).flatMap((project, index) =>
     typeof project !== "object" || "then" in project
       ? []
       : [
@@ -129,7 +132,7 @@ const journeys = (
     environment: "node",
     isolate: false,
     globalSetup: ["e2e/globalSetup.ts"],
-    provide: { chromiumSwitches },
+    provide: { chromiumSwitches: testSwitches },
     maxWorkers: workers,
     execArgv: largeYoungGeneration,
     sequence: { groupOrder: order },

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { largeYoungGeneration } from "../tools/v8.mjs";
 
 /**
  * Tests on real services: the races need a PostgreSQL (TEST_POSTGRES_URL, or server programs on this machine), the
@@ -10,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     // The API is imported and compiled once.
     isolate: false,
+    execArgv: largeYoungGeneration,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,6 @@
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { largeYoungGeneration } from "./v8.mjs";
 
 /** Chromium without windows first: a page costs a fifth less processor time (docs/decisions/0016). */
 const onPath = [
@@ -110,7 +109,6 @@ export const chromiumSwitches = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  `--js-flags=${largeYoungGeneration.join(" ")}`,
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
   `--disable-features=${[...disabledByPlaywright, ...addressBarPopups].join(",")}`,
