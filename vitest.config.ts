@@ -20,7 +20,7 @@ const secondGo = process.env["CI"] ? 1 : 0;
 /** Vitest keeps one core for itself unless told, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
-/** The browser's switches in tests. Measurements are taken without that of V8. */
+/** The browser's switches in tests. The browser of measurements is without those of V8. */
 const testSwitches = [...chromiumSwitches, `--js-flags=${largeYoungGeneration.join(" ")}`];
 
 const inNode = (
