@@ -69,8 +69,8 @@ const test = base.extend<{ crawled: { found: Crawl; statuses: Map<string, number
       const { page, context } = await openPage(browser, url);
       await page.goto(`${url}/robots.txt`);
       const found = await crawl(page, url, ["/", ...fromMenu.filter((path) => path !== "/")]);
-      const statuses = await statusesOf(page, [...found.files]);
       await context.close();
+      const statuses = await statusesOf([...found.files]);
       await use({ found, statuses });
     },
     { scope: "file" },

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { rupeesOf } from "@pallu/contract";
 import { idIn } from "@pallu/contract/schemas";
 import { shareCardOf, shareCardVersion } from "@pallu/contract/shareCard";
@@ -52,6 +53,12 @@ export const registerShareCards = (
       const id = idOf(request.params.file);
       const card = id === null ? null : await findCard(id);
       if (!card) throw httpError(404, "We do not know this product.");
+      // Not drawn, which takes a tenth of a second: HEAD may leave out what only the content decides (RFC 9110, 9.3.2).
+      if (request.method === "HEAD") {
+        reply.header("cache-control", "public, max-age=60").type("image/jpeg");
+        // Fastify does not set a length for a stream.
+        return reply.send(Readable.from([]));
+      }
       const picture = await readPicture(card.image);
       const { content, tag, hasPicture } = await cards.get(card, picture);
       // The deadline may have answered.

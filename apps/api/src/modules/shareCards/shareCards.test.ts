@@ -142,6 +142,19 @@ describe("the card of a variant", () => {
     expect(without).toBe(drawWith({}));
   });
 
+  test("HEAD is answered without a drawing, for known products only", async () => {
+    const head = (url: string) => api.app.inject({ method: "HEAD", url });
+    const { statusCode, headers } = await head(await currentPath());
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "public, max-age=60",
+    });
+    // They are known only once it is drawn.
+    expect([headers["content-length"], headers["etag"]]).toEqual([undefined, undefined]);
+    expect((await head("/share/nothing.jpg")).statusCode).toBe(404);
+  });
+
   test("shows the variant's picture, cropped from its top", async () => {
     const folder = join(api.config.dataDir, "uploads");
     await mkdir(folder, { recursive: true });
