@@ -1,18 +1,17 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "./browser.ts";
-import { test } from "./fixtures.ts";
-import type { OpenPage } from "./fixtures.ts";
+import { test } from "./sharedPage.ts";
+import type { SharedPage } from "./sharedPage.ts";
 import { url } from "./shop.ts";
-import type { WatchedPage } from "./browser.ts";
 
-const openAt = async (openPage: OpenPage, path: string, width = 1280): Promise<WatchedPage> => {
-  const opened = await openPage({
+const openAt = async (sharedPage: SharedPage, path: string, width = 1280): Promise<Page> => {
+  const page = await sharedPage({
     viewport: { width, height: 800 },
     reducedMotion: "reduce",
   });
-  await gotoSettled(opened.page, url + path);
-  return opened;
+  await gotoSettled(page, url + path);
+  return page;
 };
 
 const styleOf = (
@@ -49,8 +48,8 @@ test.for([
   [1440, false],
 ] as const)(
   "[HDR-39] at %i px the header has a 'Login' link: %s",
-  async ([width, isThere], { openPage }) => {
-    const { page } = await openAt(openPage, "/contact", width);
+  async ([width, isThere], { sharedPage }) => {
+    const page = await openAt(sharedPage, "/contact", width);
     const login = head(page).getByRole("link", { name: "Login", exact: true });
     await slowExpect(login).toHaveCount(isThere ? 1 : 0);
     if (isThere) await slowExpect(login).toHaveAttribute("href", "/login");
@@ -67,8 +66,8 @@ const logoPages: [ids: string, path: string, role: "region" | "list", name: stri
 
 test.for(logoPages)(
   "%s in the dark %s has another background and other logo files, and back: %s '%s'",
-  async ([_ids, path, role, name], { openPage }) => {
-    const { page } = await openAt(openPage, path);
+  async ([_ids, path, role, name], { sharedPage }) => {
+    const page = await openAt(sharedPage, path);
     const place = page.getByRole(role, { name });
     await place.scrollIntoViewIfNeeded();
     const readStyles = async () => ({
@@ -104,8 +103,10 @@ test.for(logoPages)(
   },
 );
 
-test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async ({ openPage }) => {
-  const { page } = await openAt(openPage, "/contact");
+test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async ({
+  sharedPage,
+}) => {
+  const page = await openAt(sharedPage, "/contact");
   const colourOf = (text: string): Promise<string> =>
     styleOf(head(page).getByText(text, { exact: true }), "color");
   const [strong, weak] = [await colourOf("INR ₹"), await colourOf("USD $")];
@@ -124,9 +125,9 @@ test.for(["/", "/index-v2"])(
 );
 
 test("[HOME-44] the fifth best seller is larger than the cards of the grid", async ({
-  openPage,
+  sharedPage,
 }) => {
-  const { page } = await openAt(openPage, "/");
+  const page = await openAt(sharedPage, "/");
   const cards = page.getByRole("region", { name: "Best Sellers" }).getByRole("article");
   await cards.last().scrollIntoViewIfNeeded();
   await slowExpect(cards).toHaveCount(5);
@@ -141,8 +142,8 @@ test.for([
   ["[CAT-15] [CAT-16] [CAT-17]", "/allproducts", null, "Quick View"],
 ] as const)(
   "%s hovering over a card of %s shows all its actions",
-  async ([_ids, path, region, view], { openPage }) => {
-    const { page } = await openAt(openPage, path);
+  async ([_ids, path, region, view], { sharedPage }) => {
+    const page = await openAt(sharedPage, path);
     const place = region === null ? main(page) : page.getByRole("region", { name: region });
     const card = place
       .getByRole("article")
@@ -152,7 +153,10 @@ test.for([
     const add = card.getByRole("button", { name: /^Add to Cart/ });
     const quick = card.getByRole("link", { name: new RegExp(`^${view}, `) });
     const wish = card.getByRole("button", { name: /^Add to wishlist/ });
-    expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
+    await page.mouse.move(0, 0);
+    await slowExpect
+      .poll(async () => [await opacityOf(add), await opacityOf(quick)])
+      .toEqual([0, 0]);
     await card.hover();
     for (const control of [add, quick, wish]) {
       await slowExpect.poll(() => opacityOf(control)).toBe(1);
@@ -165,8 +169,8 @@ test.for([
   ["[CAT-10]", "Hot Sale", [90, 170]],
   ["[CAT-11]", "NEW", [-100, -50]],
   ["[CAT-12]", "10% OFF", [-25, 25]],
-] as const)("%s the badge '%s' has its colour", async ([_id, tag, [from, to]], { openPage }) => {
-  const { page } = await openAt(openPage, "/allproducts");
+] as const)("%s the badge '%s' has its colour", async ([_id, tag, [from, to]], { sharedPage }) => {
+  const page = await openAt(sharedPage, "/allproducts");
   const badge = main(page).getByRole("article").getByText(tag, { exact: true }).first();
   await slowExpect(badge).toBeVisible();
   const hue = await hueOf(badge);
@@ -175,9 +179,9 @@ test.for([
 });
 
 test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not", async ({
-  openPage,
+  sharedPage,
 }) => {
-  const { page } = await openAt(openPage, "/product-details/kanchipuram-temple-border");
+  const page = await openAt(sharedPage, "/product-details/kanchipuram-temple-border");
   const lineStyleOf = (role: "deletion" | "insertion"): Promise<string> =>
     styleOf(main(page).getByRole(role).first(), "textDecorationLine");
   expect(await lineStyleOf("deletion")).toBe("line-through");

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { countSkipped } from "./a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
 const homes = ["/", "/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"];
@@ -40,8 +40,8 @@ test.for([
   [360, "200%"],
 ] as const)(
   "no two controls of the header overlap, at the top and when it is stuck, and no page is wider than its window, at %i px and %s text",
-  async ([width, size], { openPage }) => {
-    const { page } = await openPage({
+  async ([width, size], { sharedPage }) => {
+    const page = await sharedPage({
       viewport: { width, height: 800 },
       reducedMotion: "reduce",
     });
@@ -74,8 +74,8 @@ const others = [
   "/pricing",
 ];
 
-test("no page is wider than a window of 320 px with texts of 200 %", async ({ openPage }) => {
-  const { page } = await openPage({ viewport: { width: 320, height: 800 } });
+test("no page is wider than a window of 320 px with texts of 200 %", async ({ sharedPage }) => {
+  const page = await sharedPage({ viewport: { width: 320, height: 800 } });
   for (const path of others) {
     await gotoSettled(page, url + path);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { gotoSettled, settle, slowExpect } from "./browser.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
 test.for([
@@ -12,7 +12,8 @@ test.for([
   ["/terms-and-conditions", 0],
 ] as const)(
   "[GLB-15] %s makes no call and has %i controls, which do nothing",
-  async ([path, count], { page }) => {
+  async ([path, count], { sharedPage }) => {
+    const page = await sharedPage({});
     const calls: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
@@ -29,7 +30,8 @@ test.for([
   },
 );
 
-test("[API-46] the invoice of a visitor makes no call", async ({ page }) => {
+test("[API-46] the invoice of a visitor makes no call", async ({ sharedPage }) => {
+  const page = await sharedPage({});
   const calls: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());

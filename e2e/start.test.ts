@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccount, placeOrder, addToCart, variantsByStock, reopenAccount } from "./account.ts";
 import { dataDir as otherDir } from "./shop.ts";
-import { runShop, startShop } from "./startShop.ts";
+import { newDataDir, runShop, startShop } from "./startShop.ts";
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-start-"));
+  dataDir = await newDataDir();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

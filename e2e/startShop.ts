@@ -69,7 +69,8 @@ export const runShop = async (
 /** Names the data folder of a shop that was started and stopped. A copy of it starts in half the time. */
 const seeded = "SEEDED_DATA_DIR";
 
-const newDataDir = async (): Promise<string> => {
+/** Creates a data folder: a copy of the seeded one if there is one, else empty. */
+export const newDataDir = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-"));
   const source = process.env[seeded];
   if (source) await cp(source, dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "./browser.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
@@ -71,8 +71,8 @@ test.for([
   { opener: "Search", width: 1280, dialog: "Search" },
 ])(
   "[HDR-40] [HDR-42] $opener at $width px moves nothing and restores focus",
-  async ({ opener, width, dialog }, { openPage }) => {
-    const { page } = await openPage({
+  async ({ opener, width, dialog }, { sharedPage }) => {
+    const page = await sharedPage({
       viewport: { width, height: 800 },
       reducedMotion: "reduce",
     });

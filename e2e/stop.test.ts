@@ -2,15 +2,14 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "./startShop.ts";
+import { freePort, newDataDir } from "./startShop.ts";
 
 const store = fileURLToPath(new URL("../apps/store", import.meta.url));
 /** A stop takes at most 3 s; the rest is for a busy machine. */
@@ -19,7 +18,7 @@ const STOPPED_WITHIN_MS = 6000;
 let dataDir: string;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-stop-"));
+  dataDir = await newDataDir();
 });
 afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");

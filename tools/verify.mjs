@@ -40,6 +40,14 @@ export const steps = [
     budget: 140,
     run: [...tool("test.mjs"), "--postgres"],
   },
+  // It often waits for the registry, so it starts early.
+  {
+    name: "package",
+    in: ["ci"],
+    beside: true,
+    budget: 40,
+    run: [...tool("package.mjs"), "--only", "vite"],
+  },
   {
     name: "storybook",
     beside: true,
@@ -106,13 +114,6 @@ export const steps = [
     tests: true,
     budget: 40,
     run: [...fuzz, "--requests", "500", "--seed", seedOfToday()],
-  },
-  {
-    name: "package",
-    in: ["ci"],
-    beside: true,
-    budget: 40,
-    run: [...tool("package.mjs"), "--only", "vite"],
   },
   { name: "package", in: ["night"], beside: true, budget: 240, run: tool("package.mjs") },
   { name: "size", budget: 10, run: tool("size.mjs") },
