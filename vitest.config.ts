@@ -76,6 +76,8 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
   );
 };
 
+/** Tests that depend on the processor's time: they measure what a visitor sees and when. */
+const timed = ["layoutShift", "popups", "wholePage"].map((name) => `e2e/${name}.test.ts`);
 /** The longest files of a project start first, longest first, so that no worker waits for one at the end. */
 const longest = [
   "e2e/stop.test.ts",
@@ -95,15 +97,12 @@ const longest = [
   "apps/store/src/routes/malformed.test.tsx",
   "apps/store/src/sections/templates/templates.test.tsx",
 ].map(at);
-/** Those that mostly wait for what a visitor sees start last, when they have the processor to themselves. */
-const waiting = ["e2e/layoutShift.test.ts", "e2e/wholePage.test.ts", "e2e/popups.test.ts"].map(at);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = longest.length;
     const rank = ({ moduleId }: TestSpecification): number =>
-      longest.includes(moduleId)
-        ? longest.indexOf(moduleId)
-        : longest.length + waiting.indexOf(moduleId);
+      longest.includes(moduleId) ? longest.indexOf(moduleId) : rest;
     const sorted = await super.sort(files);
     const names = [...new Set(sorted.map(({ project }) => project.name))];
     return names.flatMap((name) =>
@@ -117,26 +116,29 @@ class LongestFirst extends BaseSequencer {
 /** Tests of scale, which the nightly run adds (`pnpm verify --all`). */
 const nightly = process.env["NIGHTLY"] ? [] : ["e2e/largeCatalogue.test.ts"];
 
-/** Real browsers on real shops, when nothing else wants the processor. */
-const journeys: TestProjectConfiguration = {
+/** Real browsers on real shops, one shop for each worker, when nothing else wants the processor. */
+const journeys = (
+  name: string,
+  order: number,
+  workers: number,
+  files: { include: string[]; exclude?: string[] },
+): TestProjectConfiguration => ({
   test: {
-    name: "e2e",
-    include: ["e2e/**/*.test.ts"],
-    exclude: nightly,
+    name,
+    ...files,
     environment: "node",
     isolate: false,
     globalSetup: ["e2e/globalSetup.ts"],
     provide: { chromiumSwitches: testSwitches },
-    // One worker and one shop more than cores: tests often wait for the browser or for a delay.
-    maxWorkers: maxWorkers + 1,
+    maxWorkers: workers,
     execArgv: largeYoungGeneration,
-    sequence: { groupOrder: 3 },
+    sequence: { groupOrder: order },
     retry: secondGo,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
-};
+});
 
 export default defineConfig({
   test: {
@@ -160,7 +162,16 @@ export default defineConfig({
         execArgv: ["--liftoff-only"],
       }),
       ...(await stories()),
-      ...(hasBrowser ? [journeys] : []),
+      ...(hasBrowser
+        ? [
+            // One worker more than cores: tests often wait for the browser or for a delay.
+            journeys("e2e", 3, maxWorkers + 1, {
+              include: ["e2e/**/*.test.ts"],
+              exclude: [...timed, ...nightly],
+            }),
+            journeys("e2e:alone", 4, maxWorkers, { include: timed }),
+          ]
+        : []),
     ],
   },
 });
