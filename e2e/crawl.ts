@@ -118,8 +118,8 @@ const urlsIn = (styles: string, base: string): string[] =>
     .map((url) => new URL(url, base).href);
 
 /**
- * Returns the status of files, including those referenced by style sheets. They are requested without a browser, where
- * each request also passes through its network process and the test runner.
+ * Returns the status of files, including those referenced by style sheets, 0 without a response. They are requested
+ * without a browser, where each request also passes through its network process and the test runner.
  */
 export const statusesOf = async (files: string[]): Promise<Map<string, number>> => {
   const sheets = files.filter((file) => file.endsWith(".css"));
@@ -131,7 +131,10 @@ export const statusesOf = async (files: string[]): Promise<Map<string, number>> 
   while (queue.length > 0) {
     await Promise.all(
       queue.splice(0, 20).map(async (file) => {
-        const { status } = await fetch(file, { method: "HEAD" });
+        const status = await fetch(file, { method: "HEAD" }).then(
+          (response) => response.status,
+          () => 0,
+        );
         statuses.set(file, status);
       }),
     );
