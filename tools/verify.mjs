@@ -24,7 +24,6 @@ const inNode = ["contract", "tools", "ui", "store", "store-server", "api"].map(
 );
 
 const fuzz = typescript("resilience/fuzz/main.ts");
-const chaos = typescript("resilience/chaos/main.ts");
 
 /**
  * Steps in order. `beside` marks those that run three at a time, as tests with services often wait; the others run alone. `tests` marks
@@ -120,20 +119,13 @@ export const steps = [
   // The README's command: all suites, the journeys last.
   { name: "tests", tests: true, budget: 560, run: ["npx", "-y", "pnpm@12", "test"] },
   {
-    name: "chaos",
-    in: ["ci"],
-    tests: true,
-    budget: 30,
-    run: [...chaos, "--short", "--only", "F3,F4"],
-  },
-  {
     name: "fuzz",
     in: ["night"],
     tests: true,
     budget: 1200,
     run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
   },
-  { name: "chaos", in: ["night"], tests: true, budget: 4500, run: chaos },
+  { name: "chaos", in: ["night"], tests: true, budget: 4500, run: typescript("resilience/chaos/main.ts") },
   ...[22, 24].map((version) => ({
     name: `Node ${version}`,
     in: ["night"],

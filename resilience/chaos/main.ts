@@ -3,7 +3,7 @@
  * occurred. A second run against a negative control, a deliberately broken part, must fail.
  *
  *   pnpm chaos                    the long form
- *   pnpm chaos --short            as CI runs it
+ *   pnpm chaos --short            with less load, in minutes
  *   pnpm chaos --only F1,F4       some of them
  *   pnpm chaos --seed 7           reproduces a load
  *   pnpm chaos --runs 50          repetitions of each scenario
