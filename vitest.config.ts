@@ -56,7 +56,9 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
 });
 
 const stories = async (): Promise<TestProjectConfiguration[]> => {
-  if (!hasBrowser || !existsSync(at(".storybook/vitest.project.ts"))) return [];
+  // tools/test.mjs sets WITHOUT_STORIES for a run of end-to-end tests, as Storybook takes seconds to load.
+  const isLeftOut = Boolean(process.env["WITHOUT_STORIES"]);
+  if (!hasBrowser || isLeftOut || !existsSync(at(".storybook/vitest.project.ts"))) return [];
   const { storyProjects } = await import("./.storybook/vitest.project.ts");
   return storyProjects(testSwitches).flatMap((project, index) =>
     typeof project !== "object" || "then" in project

@@ -42,12 +42,6 @@ test("an occupied port prints one line and exits with 1", async () => {
   expect(oneLine(errors)).toContain(`Port ${port}`);
 });
 
-test.each(["abc", "70000", "-1"])("PORT=%s prints one line and exits with 1", async (port) => {
-  const { code, errors } = await runShop({ DATA_DIR: dataDir, PORT: port });
-  expect(code).toBe(1);
-  expect(oneLine(errors)).toContain(`PORT cannot be '${port}'`);
-});
-
 test("SIGTERM exits with 0, and the next start has the same account and order", async () => {
   const first = await startShop({}, dataDir);
   const account = await openAccount(first.url);

@@ -125,7 +125,13 @@ export const steps = [
     budget: 1200,
     run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
   },
-  { name: "chaos", in: ["night"], tests: true, budget: 4500, run: typescript("resilience/chaos/main.ts") },
+  {
+    name: "chaos",
+    in: ["night"],
+    tests: true,
+    budget: 4500,
+    run: typescript("resilience/chaos/main.ts"),
+  },
   ...[22, 24].map((version) => ({
     name: `Node ${version}`,
     in: ["night"],
