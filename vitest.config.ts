@@ -115,8 +115,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of scale, which the nightly run adds (`pnpm verify --all`). */
-const nightly = process.env["NIGHTLY"] ? [] : ["e2e/largeCatalogue.test.ts"];
+/** Tests of scale and of another host, which the nightly run adds (`pnpm verify --all`). */
+const nightly = process.env["NIGHTLY"]
+  ? []
+  : ["e2e/largeCatalogue.test.ts", "e2e/staticBuild.test.ts"];
 
 /** Real browsers on real shops, one shop for each worker, when nothing else wants the processor. */
 const journeys = (

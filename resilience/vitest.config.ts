@@ -8,6 +8,7 @@ import { largeYoungGeneration } from "../tools/v8.mjs";
 export default defineConfig({
   test: {
     include: ["services/**/*.test.ts"],
+    globalSetup: ["services/globalSetup.ts"],
     fileParallelism: false,
     // The API is imported and compiled once.
     isolate: false,

@@ -21,9 +21,10 @@ it("tells each step's seconds and budget, and which one exceeded it", () => {
   ]);
 });
 
-it("the night runs each step of CI, in the same or in a longer form", () => {
+it("the night runs each step of CI, in the same or in a longer form, and adds fault injection and Node versions", () => {
   const namesOf = (run) =>
     steps.filter((step) => (step.in ?? ["ci", "night"]).includes(run)).map(({ name }) => name);
-  const alsoInCi = namesOf("night").filter((name) => !name.startsWith("Node "));
-  expect(alsoInCi.toSorted()).toEqual(namesOf("ci").toSorted());
+  expect(namesOf("night").toSorted()).toEqual(
+    [...namesOf("ci"), "chaos", "Node 22", "Node 24"].toSorted(),
+  );
 });

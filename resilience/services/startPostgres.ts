@@ -155,6 +155,39 @@ const controlServer = ({ folder, launch }: ServerProcess): Postgres => {
   };
 };
 
+const initOptions = [
+  "-U",
+  "postgres",
+  "--auth=trust",
+  "--encoding=UTF8",
+  "--no-locale",
+  "--no-sync",
+];
+
+/** Names a new data folder, which starts copy: initdb takes ten times as long as a copy. */
+const TEMPLATE = "PALLU_POSTGRES_TEMPLATE";
+
+/** Creates the template. Returns a function that deletes it. Does nothing without server programs on this machine. */
+export const createTemplate = (): (() => void) => {
+  const programs = findPostgresPrograms();
+  if (programs === undefined) return () => undefined;
+  const account = serverAccount();
+  const folder = mkdtempSync(join(tmpdir(), "pallu-pg-template-"));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  execFileSync(join(programs, "initdb"), ["-D", data, ...initOptions], {
+    ...account,
+    cwd: folder,
+    env: { ...process.env, LC_ALL: "C", HOME: folder },
+    stdio: "pipe",
+  });
+  process.env[TEMPLATE] = data;
+  return () => {
+    delete process.env[TEMPLATE];
+    rmSync(folder, { recursive: true, force: true });
+  };
+};
+
 /** Two empty folders, for example on disks of a fixed size, that replace the temporary folder. */
 export interface Disks {
   data: string;
@@ -183,17 +216,13 @@ export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => 
     });
   const postgres = controlServer({ folder, launch });
   try {
-    const initOptions = [
-      "-U",
-      "postgres",
-      "--auth=trust",
-      "--encoding=UTF8",
-      "--no-locale",
-      "--no-sync",
-    ];
-    const walOptions = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
-    const args = ["-D", data, ...initOptions, ...walOptions];
-    execFileSync(join(programs, "initdb"), args, { ...options, stdio: "pipe" });
+    const template = process.env[TEMPLATE];
+    if (template !== undefined && !disks) execFileSync("cp", ["-a", template, data]);
+    else {
+      const logOptions = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
+      const args = ["-D", data, ...initOptions, ...logOptions];
+      execFileSync(join(programs, "initdb"), args, { ...options, stdio: "pipe" });
+    }
     await postgres.start();
     return postgres;
   } catch (error) {
