@@ -144,3 +144,21 @@ test("fonts that missed the first paint are not used when a style sheet arrives 
   });
   expect(await sumOfShifts(page)).toBe(0);
 });
+
+test.for(["/", "/index-v2", "/index-v5", "/allproducts", "/login"])(
+  "the main element of %s stays in its place while the rest of the document arrives",
+  async (path, { openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const topOfMain = async (): Promise<number> => {
+      await page.goto(url + path);
+      return page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top);
+    };
+    const whole = await topOfMain();
+    await page.route(url + path, async (route) => {
+      const response = await route.fetch();
+      const [start = ""] = /^.*?<main[^>]*>/s.exec(await response.text()) ?? [];
+      await route.fulfill({ response, body: start });
+    });
+    expect(await topOfMain()).toBe(whole);
+  },
+);

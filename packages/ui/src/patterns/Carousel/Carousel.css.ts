@@ -8,7 +8,11 @@ export const perView = createVar();
 export const gap = createVar();
 const spaceBetween = fallbackVar(gap, vars.space.gutter);
 
-export const root = patternStyle({ position: "relative", minInlineSize: 0 });
+/**
+ * Contains the viewport's negative margins, which would move the page's first section up once the carousel is parsed,
+ * and the positions of its own parts.
+ */
+export const root = patternStyle({ contain: "layout", minInlineSize: 0 });
 
 export const head = patternStyle({
   display: "flex",
