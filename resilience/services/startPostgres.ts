@@ -155,32 +155,39 @@ const controlServer = ({ folder, launch }: ServerProcess): Postgres => {
   };
 };
 
-const initOptions = [
-  "-U",
-  "postgres",
-  "--auth=trust",
-  "--encoding=UTF8",
-  "--no-locale",
-  "--no-sync",
-];
+/** How the server's programs run: as a user that is not root, in the folder, with messages in English. */
+const programOptions = (folder: string) => ({
+  ...serverAccount(),
+  cwd: folder,
+  env: { ...process.env, LC_ALL: "C", HOME: folder },
+});
 
-/** Names a new data folder, which starts copy: initdb takes ten times as long as a copy. */
+/** Gives a folder to the user of the server. */
+const giveToServer = (folder: string): void => {
+  const account = serverAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+};
+
+/** Creates an empty data folder. */
+const initData = (programs: string, folder: string, data: string, options: string[] = []): void => {
+  const settings = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
+  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "postgres", ...settings, ...options], {
+    ...programOptions(folder),
+    stdio: "pipe",
+  });
+};
+
+/** Environment variable with the path of an empty data folder. Starts copy it, as initdb takes about a second. */
 const TEMPLATE = "PALLU_POSTGRES_TEMPLATE";
 
 /** Creates the template. Returns a function that deletes it. Does nothing without server programs on this machine. */
 export const createTemplate = (): (() => void) => {
   const programs = findPostgresPrograms();
   if (programs === undefined) return () => undefined;
-  const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-template-"));
-  if (account) chownSync(folder, account.uid, account.gid);
+  giveToServer(folder);
   const data = join(folder, "data");
-  execFileSync(join(programs, "initdb"), ["-D", data, ...initOptions], {
-    ...account,
-    cwd: folder,
-    env: { ...process.env, LC_ALL: "C", HOME: folder },
-    stdio: "pipe",
-  });
+  initData(programs, folder, data);
   process.env[TEMPLATE] = data;
   return () => {
     delete process.env[TEMPLATE];
@@ -202,27 +209,21 @@ export interface Disks {
 export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => {
   const programs = findPostgresPrograms();
   if (programs === undefined) return null;
-  const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-"));
-  const folders = [folder, ...(disks ? [disks.data, disks.log] : [])];
-  if (account) for (const path of folders) chownSync(path, account.uid, account.gid);
-  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C", HOME: folder } };
+  for (const path of [folder, ...(disks ? [disks.data, disks.log] : [])]) giveToServer(path);
   const data = disks?.data ?? join(folder, "data");
   const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
   const launch = () =>
     spawn(join(programs, "postgres"), ["-D", data, ...settings], {
-      ...options,
+      ...programOptions(folder),
       stdio: ["ignore", "ignore", "pipe"],
     });
   const postgres = controlServer({ folder, launch });
   try {
     const template = process.env[TEMPLATE];
-    if (template !== undefined && !disks) execFileSync("cp", ["-a", template, data]);
-    else {
-      const logOptions = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
-      const args = ["-D", data, ...initOptions, ...logOptions];
-      execFileSync(join(programs, "initdb"), args, { ...options, stdio: "pipe" });
-    }
+    if (disks) initData(programs, folder, data, ["--waldir", disks.log, "--wal-segsize", "1"]);
+    else if (template === undefined) initData(programs, folder, data);
+    else execFileSync("cp", ["-a", template, data]);
     await postgres.start();
     return postgres;
   } catch (error) {
