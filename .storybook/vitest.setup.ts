@@ -12,11 +12,3 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore();
   expect(calls, "console errors and warnings").toEqual([]);
 });
-
-/* axe lists every element that it checked, and Vitest sends that for each story. Only violations are read. */
-afterEach(({ task }) => {
-  const { reports = [] } = task.meta as { reports?: { type: string; result: object }[] };
-  for (const report of reports)
-    if (report.type === "a11y")
-      Object.assign(report.result, { passes: [], incomplete: [], inapplicable: [] });
-});

@@ -85,26 +85,32 @@ describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-h
     const expectPage = (): void =>
       expect(screen.queryByText("This page could not be loaded")).toBeNull();
 
-    test.each(values)("%s as an entry", async (_name, value) => {
+    test("null, an object, a list, a text and a number as entries", async () => {
       await open(
         path,
-        stubsOf((list) => [value, ...list]),
+        stubsOf((list) => [...values.map(([, value]) => value), ...list]),
       );
       expectPage();
     });
 
-    test.each(values)("%s in every field of an entry", async (_name, value) => {
+    test("one of them in every field of an entry", async () => {
       await open(
         path,
-        stubsOf(([first, ...others]) => [mutate(first, value), ...others]),
+        stubsOf(([first, ...others]) => [
+          ...values.map(([, value]) => mutate(first, value)),
+          ...others,
+        ]),
       );
       expectPage();
     });
 
-    test.each(values)("%s in every nested field of an entry", async (_name, value) => {
+    test("one of them in every nested field of an entry", async () => {
       await open(
         path,
-        stubsOf(([first = {}, ...others]) => [mutateNested(first, value), ...others]),
+        stubsOf(([first = {}, ...others]) => [
+          ...values.map(([, value]) => mutateNested(first, value)),
+          ...others,
+        ]),
       );
       expectPage();
     });
