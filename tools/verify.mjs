@@ -191,6 +191,7 @@ export const tableOf = (results) =>
   );
 
 const main = async () => {
+  const begun = Date.now();
   const args = new Set(process.argv.slice(2));
   const isCi = args.has("--ci");
   const isNight = args.has("--all");
@@ -227,6 +228,7 @@ const main = async () => {
   const left = chosen.length - results.length;
   if (isCi && failedTests.length > 0) console.info(`\n${failedTests.join("\n")}`);
   console.info(`\n${tableOf(results).join("\n")}`);
+  console.info(`${Math.round((Date.now() - begun) / 1000)} s in all`);
   if (left > 0) console.info(`${left} steps were not run (--keep-going runs them all).`);
   console.info(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   process.exitCode = failed > 0 ? 1 : 0;
