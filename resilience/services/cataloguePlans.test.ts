@@ -7,8 +7,8 @@ import { fillLargeCatalogue } from "../bench/largeCatalogue.ts";
 import { startPostgres } from "./startPostgres.ts";
 import type { Postgres } from "./startPostgres.ts";
 
-/** With more than 100,000 variants. */
-const PRODUCTS = 40_000;
+/** The nightly run has more than 100,000 variants. */
+const PRODUCTS = process.env["NIGHTLY"] ? 40_000 : 10_000;
 
 let postgres: Postgres;
 beforeAll(async () => {
