@@ -31,7 +31,7 @@ const fuzz = typescript("resilience/fuzz/main.ts");
  * runs that a step belongs to, by default CI and the night.
  */
 export const steps = [
-  // Before "services", whose last files start the built shop, so that only one process builds it.
+  // Before "services", one of whose files starts the built shop, so that only one process builds it.
   { name: "build", beside: true, budget: 30, run: [...tool("start.mjs"), "--build-only"] },
   // Then the longest first, so that no core waits for one at the end.
   {
