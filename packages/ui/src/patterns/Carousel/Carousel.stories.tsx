@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import type { ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures } from "../samplePictures.fixtures.ts";
 import { Carousel } from "./Carousel.tsx";
+import type { CarouselProps } from "./Carousel.tsx";
 
 const slides = clothPictures.map((picture, index) => (
   <a key={picture} href="#cloth" aria-label={`Cloth ${index + 1}`}>
@@ -150,6 +153,34 @@ export const FlowTextOnly: Story = {
     const isMirrored = getComputedStyle(carousel).direction === "rtl";
     await userEvent.keyboard(isMirrored ? "{ArrowLeft}" : "{ArrowRight}");
     await waitFor(() => expect(Math.abs(scroller()?.scrollLeft ?? 0)).toBeGreaterThan(0));
+  },
+};
+
+function GrowingCarousel(props: CarouselProps): ReactElement {
+  const [count, setCount] = useState(4);
+  return (
+    <>
+      <Carousel {...props}>{slides.slice(0, count)}</Carousel>
+      <button type="button" onClick={() => setCount(slides.length)}>
+        Add slides
+      </button>
+    </>
+  );
+}
+
+/** A move goes on when slides are added in the same moment. */
+export const FlowSlidesAdded: Story = {
+  args: { layout: "banner", moveMs: 0 },
+  render: (args) => <GrowingCarousel {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole("button", { name: "Next slide" });
+    await waitFor(() => expect(next).toBeEnabled());
+    next.click();
+    canvas.getByRole("button", { name: "Add slides" }).click();
+    await waitFor(() => expect(canvas.getByText(`2 of ${slides.length}`)).toBeVisible());
+    next.click();
+    await waitFor(() => expect(canvas.getByText(`3 of ${slides.length}`)).toBeVisible());
   },
 };
 

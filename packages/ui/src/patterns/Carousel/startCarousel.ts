@@ -22,6 +22,8 @@ export interface CarouselHandle {
   previous: () => void;
   play: () => void;
   stop: () => void;
+  /** Sets the options and reads the slides again. The position stays, and a move goes on. */
+  update: (options: CarouselOptions) => void;
   destroy: () => void;
 }
 
@@ -45,21 +47,23 @@ const ease = (progress: number): number =>
  * Controls a native scroll-snap container: moves by one slide in a given time, manually or by a timer. Loops by placing
  * the first slides after the last ones. Swiping, wheel and touchpad stay native.
  */
-export function startCarousel(
-  viewport: HTMLElement,
-  options: CarouselOptions,
-  events: CarouselEvents,
-): CarouselHandle {
+export function startCarousel(viewport: HTMLElement, events: CarouselEvents): CarouselHandle {
   const motionQuery = matchMedia(REDUCED_MOTION);
   const row = viewport.firstElementChild;
-  const slides = [...(row?.children ?? [])] as HTMLElement[];
+  let options: CarouselOptions = {
+    loop: false,
+    autoplayMs: undefined,
+    moveMs: undefined,
+    isolated: false,
+  };
+  let slides: HTMLElement[] = [];
   /** `scrollLeft` is negative in right-to-left pages. */
   let scrollSign = 1;
   /** Requested animation frame of the current move, 0 without one. */
   let moveFrame = 0;
   let snapFrame = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let track: Track = { count: slides.length, step: 0, width: 0 };
+  let track: Track = { count: 0, step: 0, width: 0 };
   let shownIndex = 0;
   /** Index at the end of the current move. */
   let targetIndex = 0;
@@ -83,9 +87,8 @@ export function startCarousel(
   const notify = (): void => {
     const scrollPosition = position();
     shownIndex = indexAt(track, scrollPosition);
-    if (options.isolated) {
-      for (const [index, slide] of slides.entries()) slide.inert = index !== shownIndex;
-    }
+    for (const [index, slide] of slides.entries())
+      slide.inert = options.isolated && index !== shownIndex;
     events.onMove({
       index: shownIndex,
       still: motionQuery.matches || !!(navigator as NavigatorWithConnection).connection?.saveData,
@@ -139,26 +142,42 @@ export function startCarousel(
     if (next) animate(next.from, next.to);
   };
 
+  /** Turns snapping off for two frames: it would follow the slide it holds, also to its position after the last one. */
+  const pauseSnap = (): void => {
+    viewport.style.scrollSnapType = "none";
+    restoreSnap();
+  };
+
   const measure = (): void => {
-    if (moveFrame !== 0) shownIndex = targetIndex;
-    cancelAnimationFrame(moveFrame);
-    moveFrame = 0;
     const { direction, columnGap } = getComputedStyle(row ?? viewport);
-    scrollSign = direction === "rtl" ? -1 : 1;
-    track = {
+    const sign = direction === "rtl" ? -1 : 1;
+    const measured = {
       count: slides.length,
       step: (slides[0]?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(columnGap) || 0),
       width: viewport.clientWidth,
     };
-    if (isMeasured) {
-      // Snapping would follow the slide it holds, also to its position after the last one.
-      viewport.style.scrollSnapType = "none";
-      restoreSnap();
-    } else {
-      // Keeps the position of a swipe made before hydration.
-      shownIndex = indexAt(track, position());
-      isMeasured = true;
+    const isSameSize =
+      isMeasured &&
+      sign === scrollSign &&
+      measured.step === track.step &&
+      measured.width === track.width;
+    track = measured;
+    scrollSign = sign;
+    if (isSameSize) {
+      // Only the slides or the options changed. A swipe or a move goes on.
+      if (moveFrame !== 0) return;
+      pauseSnap();
+      positionSlides(position());
+      notify();
+      return;
     }
+    if (moveFrame !== 0) shownIndex = targetIndex;
+    cancelAnimationFrame(moveFrame);
+    moveFrame = 0;
+    // Keeps the position of a swipe made before hydration.
+    if (isMeasured) pauseSnap();
+    else shownIndex = indexAt(track, position());
+    isMeasured = true;
     jumpTo(shownIndex * track.step);
     notify();
   };
@@ -187,7 +206,6 @@ export function startCarousel(
   // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
   // would force one layout per carousel.
   const sizeObserver = new ResizeObserver(measure);
-  sizeObserver.observe(viewport);
   const directionObserver = new MutationObserver(onDirectionChange);
   directionObserver.observe(document.documentElement, { attributeFilter: ["dir"] });
   viewport.addEventListener("scroll", onScroll, { passive: true });
@@ -205,6 +223,13 @@ export function startCarousel(
         timer = setInterval(() => move(1), options.autoplayMs);
     },
     stop,
+    update: (changed) => {
+      options = changed;
+      slides = [...(row?.children ?? [])] as HTMLElement[];
+      // An observer reports the size of what it starts to observe after the next layout.
+      sizeObserver.unobserve(viewport);
+      sizeObserver.observe(viewport);
+    },
     destroy: () => {
       stop();
       cancelAnimationFrame(moveFrame);

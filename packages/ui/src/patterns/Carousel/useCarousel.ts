@@ -56,8 +56,7 @@ export function useCarousel(
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return undefined;
-    const options = { loop, autoplayMs, moveMs, isolated };
-    const started = startCarousel(element, options, {
+    const started = startCarousel(element, {
       onMove: setShown,
       onGrab: () => setWanted(false),
     });
@@ -66,14 +65,17 @@ export function useCarousel(
       started.destroy();
       handle.current = null;
     };
-    // Restarts if the number of slides changes, because it holds references to the elements.
+  }, [viewport]);
+
+  // Without a restart, which would lose a click: a page may add slides while someone moves them.
+  useEffect(() => {
+    handle.current?.update({ loop, autoplayMs, moveMs, isolated });
   }, [viewport, loop, autoplayMs, moveMs, isolated, slides]);
 
   useEffect(() => {
     if (playing) handle.current?.play();
     else handle.current?.stop();
-    // Also after every restart.
-  }, [playing, viewport, loop, autoplayMs, moveMs, isolated, slides]);
+  }, [viewport, playing, autoplayMs]);
 
   const move = (step: 1 | -1): void => {
     if (step === 1) handle.current?.next();
