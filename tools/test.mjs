@@ -122,6 +122,11 @@ export const suites = [
   },
   {
     found: findPostgres,
+    file: "services/accountRaces.test.ts",
+    missing: "The races of registrations and erasures were left out with them.",
+  },
+  {
+    found: findPostgres,
     file: "services/catalogueReader.test.ts",
     missing: "The pages' reads and their version on PostgreSQL were left out with them.",
   },

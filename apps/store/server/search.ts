@@ -191,7 +191,7 @@ export const addSearchFiles = (
   app.get("/sitemap.xml", options, async (request, reply) => {
     const origin = originOf(publicUrl, request);
     if (origin === null)
-      return reply.code(400).type("text/plain; charset=utf-8").send("Unentry host");
+      return reply.code(400).type("text/plain; charset=utf-8").send("Unknown host");
     const listing = await readCached();
     reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=600");
     const { length } = listing.starts;
@@ -206,7 +206,7 @@ export const addSearchFiles = (
       const origin = originOf(publicUrl, request);
       const part = Number(request.params.part) - 1;
       if (origin === null)
-        return reply.code(400).type("text/plain; charset=utf-8").send("Unentry host");
+        return reply.code(400).type("text/plain; charset=utf-8").send("Unknown host");
       const listing = await readCached();
       if (part >= listing.starts.length)
         return reply.code(404).type("text/plain; charset=utf-8").send("Not found");

@@ -11,19 +11,24 @@ const full = httpError(
   2,
 );
 
-/** Refuses requests whose bodies would exceed the memory budget of the process. */
+/**
+ * Refuses requests whose bodies would exceed the memory budget of the process. A body is counted until the response is
+ * sent. What Node reads afterwards is discarded, as is the body of a GET or HEAD.
+ */
 const registerBudget = (app: FastifyInstance, budget: number): void => {
   let bufferedBytes = 0;
   app.addHook("preParsing", (request, reply, payload, done) => {
-    if (hasBody(request)) {
+    if (hasBody(request) && request.method !== "GET" && request.method !== "HEAD") {
       let own = 0;
-      payload.on("data", (chunk: Buffer) => {
+      const count = (chunk: Buffer): void => {
         own += chunk.length;
         bufferedBytes += chunk.length;
         if (bufferedBytes > budget && !reply.sent)
           void reply.header("connection", "close").send(full);
-      });
+      };
+      payload.on("data", count);
       reply.raw.once("close", () => {
+        payload.off("data", count);
         bufferedBytes -= own;
       });
     }

@@ -13,9 +13,12 @@ import { rowsOf } from "../db/rows.ts";
 import { writeDump } from "../db/writeDump.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
 import type { Actor } from "../modules/audit/audit.rules.ts";
+import { findKeys } from "../modules/merchant/keys.repo.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { eraseAgain, erasuresFile, rememberErased } from "../modules/privacy/privacy.service.ts";
 import { isClockSteady } from "../modules/privacy/retention.service.ts";
+import { sessions } from "../modules/sessions/sessions.tables.ts";
+import { passwordResets } from "../modules/users/users.tables.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { StandaloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
 
@@ -122,6 +125,26 @@ const isEmpty = async ({ db }: Database): Promise<boolean> =>
     )
   ).length === 0;
 
+/**
+ * Ends the sessions and codes of a backup: some of them were ended since it was taken. Returns lines for the operator, who
+ * has to revoke keys again.
+ */
+const endOldAccess = async (db: Db, now: Date): Promise<string[]> => {
+  await db.delete(sessions);
+  await db.delete(passwordResets);
+  const names = (await findKeys(db))
+    .filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
+    .map(({ name }) => name);
+  return [
+    "All sessions have ended: everybody logs in again.",
+    ...(names.length > 0
+      ? [
+          `These keys of the merchant API work: ${names.join(", ")}. Revoke again those that were revoked after this backup.`,
+        ]
+      : []),
+  ];
+};
+
 /** Migrates a restored database to the current schema and erases accounts again that were erased before. */
 const finish = async (
   database: Database,
@@ -132,7 +155,9 @@ const finish = async (
   const { db } = database;
   // The rows were restored in other transactions, or by pg_restore.
   await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
-  const again = await eraseAgain(db, erased, systemClock.now());
+  const now = systemClock.now();
+  const again = await eraseAgain(db, erased, now);
+  const access = action === "db:restore" ? await endOldAccess(db, now) : [];
   await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
   const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
     db,
@@ -142,6 +167,7 @@ const finish = async (
   return [
     `Restored ${counts?.orders} orders, ${counts?.users} accounts and ${counts?.variants} variants.`,
     ...(again > 0 ? [`Erased ${again} accounts again that were erased after this backup.`] : []),
+    ...access,
   ];
 };
 
@@ -217,6 +243,7 @@ const restore: StandaloneCommand = {
     "The file is read to its end first. An embedded database that is there is renamed, never",
     "overwritten; a PostgreSQL database must be empty. People who were erased after the backup are",
     "erased again: their ids come from erasures.txt in DATA_DIR and beside the file, and from --erasures.",
+    "Sessions and codes of the backup end. Keys that were revoked after it work again: it lists all that do.",
   ],
   options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
   words: [1, 1],

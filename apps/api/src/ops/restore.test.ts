@@ -17,6 +17,7 @@ import type { RunningApi } from "../index.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
+import { sessions } from "../modules/sessions/sessions.tables.ts";
 import { users } from "../modules/users/users.tables.ts";
 import { seedDemo } from "../seed/seedDemo.ts";
 import { fixtureCatalogue, plainFileOf } from "../testing/catalogue.fixtures.ts";
@@ -82,6 +83,18 @@ describe("the restore drill of the embedded database", () => {
     api = await startApi(first);
     const { db } = api;
     goneId = (await createBuyer(db, sendTo(api), new Date())).userId;
+    for (const name of ["warehouse", "counter"])
+      await ops(
+        first,
+        "key:add",
+        "--name",
+        name,
+        "--scope",
+        "orders:read",
+        "--expires",
+        "2099-12-31",
+      );
+    await ops(first, "key:revoke", "counter");
 
     let isOver = false;
     const load = async (): Promise<void> => {
@@ -138,6 +151,8 @@ describe("the restore drill of the embedded database", () => {
       lines: [
         expect.stringMatching(/^Restored \d+ orders, \d+ accounts and 8 variants\.$/),
         "Erased 1 accounts again that were erased after this backup.",
+        "All sessions have ended: everybody logs in again.",
+        "These keys of the merchant API work: warehouse. Revoke again those that were revoked after this backup.",
       ],
     });
     const restored = await startApi(second);
@@ -147,6 +162,7 @@ describe("the restore drill of the embedded database", () => {
     const { db } = restored;
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
+    expect(await db.select().from(sessions)).toEqual([]);
     expect((await db.select().from(auditEntries)).at(-1)).toMatchObject({
       actor: OPERATOR,
       action: "db:restore",

@@ -18,12 +18,15 @@ export const rateOf = (done: number, total: number, elapsedMs: number): string =
   return `${Math.round(rate)}/s, ${durationOf((total - done) / rate)} left`;
 };
 
+/** Replaces characters that a terminal would obey. A shopper's message may hold them. */
+const printable = (text: string): string => text.replaceAll(/(?![\t\n])\p{Cc}/gu, "\uFFFD");
+
 /** Redraws one progress bar on a terminal. Prints a line per 10 % elsewhere. */
 export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {
   let lastShown = "";
   let step = { what: "", startedAt: 0, drawnAt: 0 };
   return {
-    print: (line) => void stream.write(`${line}\n`),
+    print: (line) => void stream.write(`${printable(line)}\n`),
     progress: (done, total, what) => {
       const now = performance.now();
       if (step.what !== what) step = { what, startedAt: now, drawnAt: 0 };

@@ -27,6 +27,13 @@ const flagOf = (kind: LabelKind, value: boolean | undefined): LabelCondition[] =
 const listOf = (kind: LabelKind, values: readonly string[] | undefined): LabelCondition[] =>
   values === undefined ? [] : [{ kind, values }];
 
+/** The largest price in paise that a product can have. */
+const GREATEST_PAISE = 2_147_483_647;
+
+/** Returns a bound of the price. A larger one could not be compared with a price. */
+const boundOf = (rupees: number | undefined): number | undefined =>
+  rupees === undefined ? undefined : Math.min(paiseOf(rupees), GREATEST_PAISE);
+
 /** `familyColours` are the colours of the families that the query names. */
 export const filterOf = (
   list: ListName,
@@ -46,8 +53,8 @@ export const filterOf = (
     ...flagOf("n", query.isNewArrival),
     ...flagOf("r", query.isTrending),
   ],
-  minPaise: query.minPrice === undefined ? undefined : paiseOf(query.minPrice),
-  maxPaise: query.maxPrice === undefined ? undefined : paiseOf(query.maxPrice),
+  minPaise: boundOf(query.minPrice),
+  maxPaise: boundOf(query.maxPrice),
   ids: query.ids,
   search,
 });

@@ -35,6 +35,14 @@ const followed = async (query: Query): Promise<string[]> => {
 };
 
 describe("a narrow list", () => {
+  test("is read for a price that no product can have, and for an accent without a letter", async () => {
+    expect(await variantIds({ minPrice: "999999999" })).toEqual([]);
+    expect(await variantIds({ maxPrice: "999999999" })).toEqual(await variantIds({ limit: "24" }));
+    expect(await productIds({ minPrice: "21474836.48", sort: "price-down" })).toEqual([]);
+    expect(await variantIds({ q: "\u0301" })).toEqual([]);
+    expect(await variantIds({ q: "saree \u0301" })).toEqual(await variantIds({ q: "saree" }));
+  });
+
   test("contains only what every filter allows", async () => {
     expect(await variantIds({ subCategoryId: "silk", limit: "3" })).toEqual([
       "temple-border--rani-pink",

@@ -19,12 +19,15 @@ interface Token {
   end: number;
 }
 
+/** Omits accents without a letter, of which nothing is left. */
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({
-    text: plain(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+    .map((match) => ({
+      text: plain(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter((token) => token.text !== "");
 
 /** The largest number of words of a query that are searched for. */
 const MAX_WORDS = 8;

@@ -11,6 +11,12 @@ import {
 
 const tag = "Merchant";
 const isoDateTime = z.iso.datetime();
+/** From 1970 to 9999: the database has no year 0, and no five digits. */
+const since = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < Date.UTC(10_000, 0), {
+    error: "must be from 1970 to 9999",
+  });
 const id = line(100).min(1);
 const ofOrder = z.object({ orderId: id });
 const ofVariant = z.object({ variantId: id });
@@ -82,7 +88,7 @@ export const merchantEndpoints = {
     query: z.object({
       state: z.enum(orderStates).optional(),
       payment: z.enum(paymentStates).optional(),
-      since: z.iso.datetime({ offset: true }).optional(),
+      since: since.optional(),
       ...page,
     }),
     responses: {

@@ -262,6 +262,8 @@ describe("orders", () => {
       next: null,
     });
     const future = new Date(shop.clock.now().getTime() + days(1)).toISOString();
+    for (const since of ["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:59"])
+      expect((await send(`/orders?since=${encodeURIComponent(since)}`, key)).status).toBe(422);
     expect((await send(`/orders?since=${future}`, key)).body).toEqual({ orders: [], next: null });
     expectRefusal(await send("/orders?after=PL-0", key), 422, "unknown_page");
     expectRefusal(await send("/orders?state=lost", key), 422, "invalid");

@@ -23,6 +23,8 @@ export const guards = {
   couponOnce: "coupon_claims_once_per_user",
   submission: "orders_submission_key_unique",
   idempotency: "orders_idempotency_key",
+  /** The account was erased meanwhile. */
+  account: "orders_user_id_users_id_fk",
 } as const;
 
 export interface Placement {

@@ -136,7 +136,8 @@ const mayTryAgain = (error: unknown): boolean => {
     guard === guards.stock ||
     guard === guards.couponUses ||
     guard === guards.submission ||
-    guard === guards.idempotency
+    guard === guards.idempotency ||
+    guard === guards.account
   );
 };
 

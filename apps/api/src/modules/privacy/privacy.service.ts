@@ -6,7 +6,7 @@ import { transact } from "../../db/transact.ts";
 import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
 import { findBrowsers } from "../users/browsers.repo.ts";
-import { findUser } from "../users/users.repo.ts";
+import { findUser, lockUser } from "../users/users.repo.ts";
 import { dropMailFiles } from "./mailFiles.ts";
 import {
   eraseUser,
@@ -108,7 +108,8 @@ export const erasePerson = async (
   { onErased }: { onErased?: (tx: Db) => Promise<void> } = {},
 ): Promise<boolean> => {
   const erased = await transact(db, async (tx) => {
-    const user = await findUser(tx, userId);
+    // Locked first, so that no order is placed between the step that clears the orders and the end of the account.
+    const user = await lockUser(tx, userId);
     if (user) {
       await eraseUser(tx, user, clock.now());
       await onErased?.(tx);

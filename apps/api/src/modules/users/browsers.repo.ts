@@ -31,6 +31,11 @@ export const findBrowsers = (db: Db, userId: string) =>
     .where(eq(knownBrowsers.userId, userId))
     .orderBy(asc(knownBrowsers.seenAt));
 
-export const deleteKnownBrowsers = async (db: Db, userId: string): Promise<void> => {
-  await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
+/** Deletes the known browsers of an account. Returns their hashes. */
+export const deleteKnownBrowsers = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .delete(knownBrowsers)
+    .where(eq(knownBrowsers.userId, userId))
+    .returning({ browserHash: knownBrowsers.browserHash });
+  return rows.map(({ browserHash }) => browserHash);
 };

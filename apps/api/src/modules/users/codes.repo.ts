@@ -26,6 +26,10 @@ const isUsable = or(isOpen, sql`${passwordResets.ticketHash} is not null`);
  */
 export const replaceCode = async (tx: Db, code: NewCode): Promise<void> => {
   const { purpose, email, browserHash, createdAt } = code;
+  // Two requests of one browser at once would both insert an open code, which an index refuses.
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of ${browserHash}`}, 0))`,
+  );
   await tx
     .update(passwordResets)
     .set({ closedAt: createdAt, ticketHash: null })

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { hashSecret } from "../../http/secrets.ts";
 import { emailKey } from "./users.repo.ts";
@@ -68,7 +68,15 @@ const refusalReason = async (db: Db, key: string, most: number, now: Date): Prom
   return { kind: "paused", seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 };
 
-/** Resets the count after a success or a new password. */
-export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
-  await db.delete(loginAttempts).where(eq(loginAttempts.emailHash, key));
+/** Resets counts after a success or a new password. */
+export const forgetAttempts = async (db: Db, ...keys: readonly string[]): Promise<void> => {
+  await db.delete(loginAttempts).where(inArray(loginAttempts.emailHash, [...keys]));
+};
+
+/** Takes one attempt back, and keeps the failures before it. */
+export const returnAttempt = async (db: Db, key: string): Promise<void> => {
+  await db
+    .update(loginAttempts)
+    .set({ count: sql`greatest(0, ${loginAttempts.count} - 1)` })
+    .where(eq(loginAttempts.emailHash, key));
 };

@@ -5,6 +5,7 @@ import { rememberKnownBrowser } from "./browsers.repo.ts";
 import {
   browserKey,
   forgetAttempts,
+  returnAttempt,
   sessionKey,
   consumeAttempt,
   unknownBrowserKey,
@@ -12,7 +13,7 @@ import {
 import { scaledBy } from "./codes.service.ts";
 import { matchesHash } from "./passwords.ts";
 import { userMessages } from "./users.messages.ts";
-import { findClaimants } from "./users.repo.ts";
+import { emailKey, findClaimants } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 
 const FREE_ATTEMPTS = 5;
@@ -36,18 +37,25 @@ const isMatch = (
     log.error({ userId: user?.id }, "the stored password hash cannot be read"),
   );
 
-/** Counts an attempt under a key, then returns the first account whose password matches. */
+const owns = ({ provedEmail }: UserRow, email: string): boolean =>
+  provedEmail !== null && emailKey(provedEmail) === emailKey(email);
+
+/**
+ * Counts an attempt under a key, then returns the first account whose password matches. A success forgets the failures,
+ * unless they may be guesses at the password of another account that names the same email address.
+ */
 const attempt = async (
   context: Context,
   key: string,
   accounts: readonly UserRow[],
-  password: string,
+  { email, password }: Pick<Credentials, "email" | "password">,
   log: FastifyBaseLogger,
 ): Promise<UserRow | null> => {
   await consume(context, key);
   for (const user of accounts.length === 0 ? [undefined] : accounts)
     if ((await isMatch(user, password, log)) && user) {
-      await forgetAttempts(context.db, key);
+      const isOnly = accounts.length === 1 || owns(user, email);
+      await (isOnly ? forgetAttempts : returnAttempt)(context.db, key);
       return user;
     }
   return null;
@@ -75,10 +83,10 @@ export const checkLogin = async (
   const others = claimants.filter(({ isKnown }) => !isKnown).map(({ user }) => user);
   if (known.length > 0 && browserHash !== undefined) {
     const key = browserKey(email, browserHash);
-    const user = await attempt(context, key, known, password, log);
+    const user = await attempt(context, key, known, { email, password }, log);
     if (user || others.length === 0) return user;
   }
-  return attempt(context, unknownBrowserKey(email), others, password, log);
+  return attempt(context, unknownBrowserKey(email), others, { email, password }, log);
 };
 
 /** Whether a password is that of the logged-in user. Errors: as `checkLogin`. */
@@ -88,7 +96,8 @@ export const checkOwnPassword = async (
   password: string,
   log: FastifyBaseLogger,
 ): Promise<boolean> =>
-  (await attempt(context, sessionKey(user.id), [user], password, log)) !== null;
+  (await attempt(context, sessionKey(user.id), [user], { email: user.email, password }, log)) !==
+  null;
 
 /** Gives this browser separate counters and codes from now on. */
 export const trustBrowser = ({ db, clock }: Context, userId: string, browserHash: string) =>

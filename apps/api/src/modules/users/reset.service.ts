@@ -10,7 +10,7 @@ import { deleteKnownBrowsers, rememberKnownBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf, hasTicket, consumeTicket } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
-import { forgetAttempts, unknownBrowserKey } from "./login.repo.ts";
+import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./users.messages.ts";
 import { emailKey, findRecoverable, lockUser, updateUser } from "./users.repo.ts";
@@ -117,9 +117,17 @@ export const resetPassword = async (
     await updateUser(tx, user.id, change);
     await closeSessionsOf(tx, user.id);
     await closeCodesOf(tx, user.id, now);
-    await deleteKnownBrowsers(tx, user.id);
-    if (browserHash !== undefined) await rememberKnownBrowser(tx, user.id, browserHash, now);
-    await forgetAttempts(tx, unknownBrowserKey(email));
+    const browsers = await deleteKnownBrowsers(tx, user.id);
+    if (browserHash !== undefined) {
+      await rememberKnownBrowser(tx, user.id, browserHash, now);
+      browsers.push(browserHash);
+    }
+    await forgetAttempts(
+      tx,
+      unknownBrowserKey(email),
+      sessionKey(user.id),
+      ...browsers.map((hash) => browserKey(email, hash)),
+    );
     await queueMail(tx, passwordChangedMail(email, config.publicUrl), clock);
     return user.id;
   }).catch((error: unknown) => {

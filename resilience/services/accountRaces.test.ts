@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { readConfig } from "@pallu/api";
+import { buildApp, newSecret, openDatabase, rowsOf, systemClock } from "@pallu/api/internals";
+import { cartLines, orders, users } from "@pallu/api/schema";
+import { fixtureCatalogue } from "@pallu/api/testing";
+import { calls } from "@pallu/contract";
+import { eq, sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openRaceShop } from "./openRaceShop.ts";
+import type { RaceShop } from "./openRaceShop.ts";
+
+let shop: RaceShop;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  shop = await openRaceShop();
+  const settings = { DATABASE_URL: shop.url, LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "100" };
+  const config = readConfig(settings);
+  const database = await openDatabase(config);
+  app = await buildApp({ db: database.db, config, clock: systemClock });
+  close = () => app.close().then(() => database.close());
+});
+afterAll(async () => {
+  await close();
+  await shop.close();
+});
+
+const password = "loom-and-shuttle-42";
+const register = (email: string, cookies: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: calls.register.path,
+    cookies,
+    payload: { username: "Asha Rao", phonenumber: "9876543210", email, password },
+  });
+
+test("several people register in one browser at the same moment", async () => {
+  // The first registration reads the list of weak passwords, and would not meet the others.
+  await register("first@example.com");
+  const browser = newSecret();
+  const emails = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
+  const answers = await Promise.all(emails.map((email) => register(email, { browser })));
+  // A machine that is very busy answers some with 503.
+  expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
+});
+
+const VARIANT = "chettinad-checks--indigo";
+
+test("an order that is placed while its account is erased keeps nothing of the person", async () => {
+  const email = "erased@example.com";
+  await register(email);
+  await shop.db.update(users).set({ provedEmail: email }).where(eq(users.email, email));
+  const login = await app.inject({
+    method: "POST",
+    url: calls.login.path,
+    payload: { email, password },
+  });
+  const { token, user } = login.json<{ token: string; user: { id: string } }>();
+  const headers = { authorization: `Bearer ${token}` };
+  await app.inject({ method: "POST", url: calls.subscribe.path, payload: { email } });
+  const cartId = randomUUID();
+  const line = { id: cartId, userId: user.id, variantId: VARIANT, quantity: 1 };
+  await shop.db.insert(cartLines).values(line);
+
+  // The erasure waits for this lock after it has cleared the orders.
+  const holder = new pg.Client({ connectionString: shop.url });
+  await holder.connect();
+  await holder.query("BEGIN; SELECT * FROM newsletter_subscriptions FOR UPDATE");
+  const waiting = async (): Promise<number> =>
+    (
+      await rowsOf(
+        shop.db,
+        sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      )
+    ).length;
+  const erasing = app.inject({
+    method: "DELETE",
+    url: `/api/users/${user.id}`,
+    headers,
+    payload: { password },
+  });
+  while ((await waiting()) === 0) await wait(10);
+  const price = fixtureCatalogue.products.find(({ id }) => VARIANT.startsWith(`${id}--`));
+  let isOrdered = false;
+  const ordering = app
+    .inject({
+      method: "POST",
+      url: calls.checkout.path,
+      headers,
+      payload: {
+        userId: user.id,
+        billData: { userId: user.id, fullName: "Asha Rao", email, phoneNo: "9876543210" },
+        products: [{ cartId, quantity: 1 }],
+        total: price?.offerPriceRupees,
+      },
+    })
+    .then((answer) => {
+      isOrdered = true;
+      return answer;
+    });
+  while (!isOrdered && (await waiting()) < 2) await wait(10);
+  await holder.query("COMMIT");
+  await holder.end();
+
+  expect((await erasing).statusCode).toBe(200);
+  expect((await ordering).statusCode).toBeLessThan(500);
+  const kept = await shop.db.select({ email: orders.email, phoneNo: orders.phoneNo }).from(orders);
+  expect(kept.filter((order) => order.email !== "" || order.phoneNo !== "")).toEqual([]);
+});
