@@ -67,6 +67,15 @@ describe("who may do what", () => {
     expect(answer.status).toBe(401);
   });
 
+  test("a read with the cookie of an ended session clears none: it may be answered after the next login", async () => {
+    const answer = await api.call(endpoints.getCart, {
+      params: { userId: asha.user.id },
+      headers: { cookie: "sid=ended; XSRF-TOKEN=ended" },
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
   test("a token that nobody was given is 401, in whatever form it comes", async () => {
     for (const authorization of ["Bearer x", "Bearer ", "Basic x", `Bearer ${"x".repeat(5000)}`]) {
       const answer = await api.call(endpoints.getUser, {

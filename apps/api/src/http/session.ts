@@ -180,7 +180,7 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
     if (endpoint.access === "public" && endpoint.call !== calls.logout) return;
     request.session = await authenticate(find, request, reply);
     if (request.session || endpoint.access === "public") return;
-    if (readCookie(request, "sid") !== undefined) clearCookies(reply, ["sid", "XSRF-TOKEN"]);
+    // Clears no cookie: a late response would clear that of a login which came after the request.
     throw loginRequired();
   });
 };

@@ -386,3 +386,44 @@ test("[CART-17] a response after the change of user confirms nothing", async () 
   await settle();
   expect(onConfirmed).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["lost", { abort: true }],
+  ["that of a gateway", { status: 504 }],
+] as const)(
+  "[CART-16] an addition whose response is %s is read: the server may have made it",
+  async (_how, answer) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { reads, writes } = await open();
+    press("add");
+    await writes.answer(answer);
+    expect(text("count")).toBe("5");
+    await reads.answer({ body: [first, second, { ...first, cartId: 13 }] });
+    expect(text("count")).toBe("7");
+  },
+);
+
+test("[CART-13] a change after a rejected one does not wait for the read", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes, quantities } = await open();
+  press("first to 1");
+  await writes.answer({ status: 503 });
+  expect(reads.waiting()).toHaveLength(1);
+  press("first to 3");
+  window.dispatchEvent(new Event("pagehide"));
+  await settle();
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+});
+
+test("[CART-16] an addition outlives the page", async () => {
+  await open();
+  const stubbed = globalThis.fetch;
+  const sent: RequestInit[] = [];
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
+    sent.push(init);
+    return stubbed(address, init);
+  });
+  press("add");
+  await settle();
+  expect(sent.map(({ method, keepalive }) => [method, keepalive])).toEqual([["POST", true]]);
+});

@@ -115,13 +115,15 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         const outcome = await addToCart(currentUser, productVariantId, quantity);
         const isAdded = outcome.kind === "added";
         const hasLeft = currentUser && !isLoggedIn(currentUser.id);
+        const hasFailed = outcome.kind === "failed" || outcome.kind === "wentWrong";
+        // Also after a failure: the server may have added the item, and its response was lost.
         const read =
           !hasLeft &&
-          (isAdded || outcome.kind === "already") &&
+          (isAdded || outcome.kind === "already" || hasFailed) &&
           confirm((now) => (isAdded && data ? withAdded(now, addition.id, quantity) : now));
         const settle = (): void => setAdditions((all) => all.filter((other) => other !== addition));
         // Before the first read there is no cart to count it in.
-        if (read && !data) void read.then(settle);
+        if (read && !hasFailed && !data) void read.then(settle);
         else settle();
         return hasLeft ? null : outcome;
       },

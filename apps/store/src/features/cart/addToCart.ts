@@ -22,6 +22,7 @@ export const addToCart = async (
   try {
     const answer = await request(calls.addToCart, {
       body: { userId: user.id, productVariantId, quantity },
+      keepalive: true,
     });
     return saysAlready(answer) ? { kind: "already" } : { kind: "added" };
   } catch (error) {

@@ -10,6 +10,8 @@ interface Line {
   sent: PendingChange | null;
   skipsPause: boolean;
   endPause: () => void;
+  /** Ends the wait for the read after a rejected change: there is a newer one. */
+  endRead: () => void;
   /** Aborts the pending request. */
   cancel: () => void;
 }
@@ -74,7 +76,8 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
     } catch (error) {
       if (!isGone() && !aborter.signal.aborted) {
         const read = deps.onFailed(change, error);
-        if (line.wanted === change) await read;
+        if (line.wanted === change)
+          await Promise.race([read, new Promise<void>((resolve) => (line.endRead = resolve))]);
       }
     }
     if (isGone()) return;
@@ -98,11 +101,13 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
         sent: null,
         skipsPause: false,
         endPause: () => undefined,
+        endRead: () => undefined,
         cancel: () => undefined,
       };
       line.wanted = change;
       line.skipsPause = false;
       lines.set(cartId, line);
+      line.endRead();
       publish();
       if (change.kind === "removed") skipDebounce(line);
       if (!known) void sendUntilSettled(cartId, line, isFollowUp);

@@ -143,3 +143,32 @@ test.each<[string, Stub]>([
     expect(await screen.findByText("0 in the cart, 0 in the wishlist")).toBeInTheDocument();
   },
 );
+
+test("[AUTH-53] a person who logs in again is never taken for a visitor", () => {
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify({ id: 7 }));
+  open();
+  const before = auths.length;
+  act(() => auth().login("T2", { id: 7, username: "Asha" }));
+  expect(auths.slice(before).every(({ token, user }) => token !== null && user?.id === 7)).toBe(
+    true,
+  );
+  expect(localStorage.getItem("token")).toBe("T2");
+});
+
+test("[AUTH-58] a login aborts the logout before it: its late response would clear the new cookie", () => {
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify({ id: 7 }));
+  open({ "POST /api/users/logout": { hold: true } });
+  const stubbed = globalThis.fetch;
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
+    if (address.endsWith("logout")) signals.push(init.signal);
+    return stubbed(address, init);
+  });
+  act(() => auth().logout());
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  act(() => auth().login("T2", { id: 7 }));
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+});

@@ -23,11 +23,17 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
+/** The last logout. Its late response would clear the cookie of a login that came after it. */
+let ending: AbortController | null = null;
+
 const logout = (): void => {
+  const aborter = new AbortController();
+  ending = aborter;
   // Other API hosts may not implement the call; the local session ends anyway.
-  request(calls.logout).catch((error: unknown) =>
-    console.info("The server did not end the session", error),
-  );
+  // Without keepalive: Chromium goes on with such a request although it was aborted.
+  request(calls.logout, { signal: aborter.signal }).catch((error: unknown) => {
+    if (!aborter.signal.aborted) console.info("The server did not end the session", error);
+  });
   clearSession();
 };
 
@@ -40,6 +46,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
 
   const last = useRef(userId);
   useEffect(() => {
+    // A login, in any tab, has ended the session before it.
+    if (userId !== undefined) ending?.abort();
     const left = last.current;
     last.current = userId;
     if (left === undefined || left === userId) return;

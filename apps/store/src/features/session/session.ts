@@ -24,8 +24,10 @@ export const isLoggedIn = (id: Id): boolean => sameId(storedUser()?.id, id);
 
 /** Stores the session (AUTH-09, AUTH-10). */
 export const storeSession = (token: string, user: UserAnswer): void => {
-  // Other tabs observe each write: the old token must never be paired with the new user.
-  removeItem(tokenKey);
+  // Other tabs observe each write: the old token must never be paired with the new user, and a person who logs in again
+  // must not be taken for a visitor.
+  const known = storedUser();
+  if (!known || !sameId(known.id, readUser(user)?.id)) removeItem(tokenKey);
   writeItem(userKey, JSON.stringify(user));
   writeItem(tokenKey, token);
 };

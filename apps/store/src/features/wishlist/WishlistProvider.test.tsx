@@ -135,3 +135,13 @@ test("[WISH-03] an addition stays when the read after it fails", async () => {
   await reads.answer({ text: "<html>" });
   expect(seen).toEqual(["2", "3"]);
 });
+
+test("[WISH-03] an addition whose response was lost is read: the server may have made it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes } = await open();
+  press("add");
+  await writes.answer({ abort: true });
+  expect(text("count")).toBe("2");
+  await reads.answer({ body: [first, second, third] });
+  expect(text("count")).toBe("3");
+});

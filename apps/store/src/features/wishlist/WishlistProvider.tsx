@@ -63,6 +63,7 @@ const addToWishlist = async (
   try {
     const answer = await request(calls.addToWishlist, {
       body: { userId: user.id, productVariantId },
+      keepalive: true,
     });
     return saysAlready(answer) ? { kind: "already" } : { kind: "added" };
   } catch (error) {
@@ -116,7 +117,10 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
           return null;
         }
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
-        if (added[0] || outcome.kind === "already")
+        const hasFailed = outcome.kind === "failed";
+        // The response after which the badge counts it no longer. The server may have added it all the same.
+        if (hasFailed) forget();
+        if (added[0] || outcome.kind === "already" || hasFailed)
           void confirm((now) => ({
             ...now,
             // The list may have been read after the addition.
@@ -131,7 +135,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         const id = String(wishlistId);
         setLeaving((now) => new Set(now).add(id));
         try {
-          await request(calls.removeFromWishlist, { params: { id } });
+          await request(calls.removeFromWishlist, { params: { id }, keepalive: true });
           void confirm((now) => ({
             ...now,
             entries: now.entries.filter((entry) => !sameId(entry.wishlistId, id)),

@@ -222,3 +222,24 @@ test("shows a message if scripts cannot be loaded, and forms keep their input", 
   expect(onSubmit).not.toHaveBeenCalled();
   expect(input?.value).toBe("typed");
 });
+
+test("a link of the header to the login waits for the session of a person who is logged in", async () => {
+  renderDocument(`${hero}<header><a href="/login">Cart</a></header>`);
+  const visited: (string | null)[] = [];
+  document.querySelector("header")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (event.target instanceof Element) visited.push(event.target.getAttribute("href"));
+  });
+  const link = document.querySelector("a");
+  link?.click();
+  expect(visited).toEqual(["/login"]);
+  localStorage.setItem("token", "T1");
+  link?.click();
+  localStorage.removeItem("token");
+  expect(visited).toEqual(["/login"]);
+  expect(link?.getAttribute("aria-busy")).toBe("true");
+  link?.setAttribute("href", "/cart");
+  await hydrate();
+  expect(visited).toEqual(["/login", "/cart"]);
+  expect(link?.hasAttribute("aria-busy")).toBe(false);
+});

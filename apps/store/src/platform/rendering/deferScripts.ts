@@ -3,12 +3,20 @@ import { hydrated } from "./hydrated.ts";
 /** Maximum wait for the LCP image in ms. */
 const maxWaitMs = 2000;
 
-/** Holds clicks, keys and submits until hydration. If scripts fail to load, shows a message instead. */
+/**
+ * Holds clicks, keys and submits until hydration. If scripts fail to load, shows a message instead.
+ * The header's links lead to the login until the session is known, so they are held for a person who is logged in.
+ */
 const holdEvents = `
 var held=[],hasFailed=false,kinds=["click","keydown","submit"];
+function linkOf(event){
+  try{
+    return !hasFailed&&!event.metaKey&&!event.ctrlKey&&!event.shiftKey&&!event.altKey&&localStorage.getItem("token")&&event.target.closest('header a[href="/login"]');
+  }catch(error){}
+}
 function controlOf(event){
   if(event.type==="submit")return event.submitter||event.target;
-  if(event.type==="click")return event.target.closest("button[type=button],[role=slider],[data-rail]");
+  if(event.type==="click")return event.target.closest("button[type=button],[role=slider],[data-rail]")||linkOf(event);
   return /^(Arrow|Page|Home|End)/.test(event.key)&&event.target.closest("[role=slider]");
 }
 function hold(event){
@@ -19,13 +27,14 @@ function hold(event){
   event.preventDefault();
   event.stopPropagation();
   if(hasFailed||isSubmit&&held.some(function(other){return other.type==="submit"&&other.target===target}))return;
+  event.control=control;
   held.push(event);
   control.setAttribute("aria-busy","true");
 }
 function fail(){
   if(hasFailed)return;
   hasFailed=true;
-  held.splice(0).forEach(function(event){controlOf(event).removeAttribute("aria-busy")});
+  held.splice(0).forEach(function(event){event.control.removeAttribute("aria-busy")});
   (document.querySelector("main")||document.body).insertAdjacentHTML("afterbegin",'<p role="alert" style="padding:1rem">A part of the shop could not be loaded. Check the connection, then <a href="">load the page again</a>.</p>');
   addEventListener("online",function(){location.reload()});
 }
@@ -80,7 +89,7 @@ const replayEvents = `
 var tasks=[];
 function repeat(event){
   var target=event.target,options={bubbles:true,cancelable:true,key:event.key,shiftKey:event.shiftKey,clientX:event.clientX,clientY:event.clientY};
-  controlOf(event).removeAttribute("aria-busy");
+  event.control.removeAttribute("aria-busy");
   if(!target.isConnected)return;
   if(event.type==="submit")target.requestSubmit(event.submitter);
   else if(event.type==="click")target.dispatchEvent(new MouseEvent("click",options));

@@ -275,3 +275,24 @@ test("shows a line without product, stock or picture and can remove it", async (
   press("Remove Piece without a name");
   await waitFor(() => expect(calls(/DELETE/)).toEqual(["DELETE /api/cart/13"]));
 });
+
+test("[CART-27] a failed removal is not offered for undo when the line leaves the cart later", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let now = cart;
+  const { calls } = open({
+    answers: { "GET /api/cart/7": () => ({ body: now }), "DELETE /api/cart/11": { status: 500 } },
+  });
+  await row(/Product 0/);
+  press("Remove Product 0");
+  await settle();
+  await row(/Product 0/);
+  now = [second];
+  const before = calls(/GET .*cart/).length;
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.postMessage("cart");
+  await waitFor(() => expect(calls(/GET .*cart/).length).toBeGreaterThan(before));
+  otherTab.close();
+  await settle();
+  expect(screen.queryByText("Product 0")).toBeNull();
+  expect(screen.queryByText(/was removed/)).toBeNull();
+});

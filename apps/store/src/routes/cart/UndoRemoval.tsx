@@ -1,7 +1,7 @@
 import { Button } from "@pallu/ui";
 import { Toast, ToastStack } from "@pallu/ui/toast";
 import type { Id } from "@pallu/contract";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactElement } from "react";
 import { cartNotice } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
@@ -30,7 +30,15 @@ export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactEleme
   const { items, saving, add } = useCart();
   const [busy, setBusy] = useState(false);
   const key = String(removed?.cartId);
-  const isGone = !saving.has(key) && !items.some(({ cartId }) => String(cartId) === key);
+  const isSettled = !saving.has(key);
+  const isListed = items.some(({ cartId }) => String(cartId) === key);
+  const isGone = isSettled && !isListed;
+  const hasFailed = removed !== null && isSettled && isListed;
+  const forget = useEffectEvent(onForget);
+  // A line that leaves the cart later, in another tab or with an order, was not removed here.
+  useEffect(() => {
+    if (hasFailed) forget();
+  }, [hasFailed]);
 
   const onUndo = async ({ productVariantId, quantity }: RemovedLine): Promise<void> => {
     setBusy(true);

@@ -7,9 +7,12 @@ import {
   leavePage,
   openPage,
   advanceTime,
+  logIn,
+  openShop,
   settle,
 } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
+import { writeItem } from "../../platform/data/storage.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
 const place = "POST /api/orders/checkout";
@@ -544,3 +547,37 @@ test("ignores the response of an order after a change of user", async () => {
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
   expect(sessionStorage).toHaveLength(0);
 });
+
+test("[CUR-03] another currency is not told as a change of the total", async () => {
+  await filled();
+  act(() => writeItem("currency", "USD"));
+  expect(figure("Total")).toBe("$9.12");
+  expect(screen.queryByText(/The total has changed/)).toBeNull();
+});
+
+test("other tabs read cart and order history again after an order", async () => {
+  await filled({ answers: { [place]: placed } });
+  const heard: unknown[] = [];
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  submit();
+  await waitFor(() => expect(heard).toEqual(["cart", "order history", "orders"]));
+  otherTab.close();
+});
+
+test("[CHK-28] a refusal is told to someone who has left the page", async () => {
+  const order = deferred();
+  localStorage.clear();
+  logIn();
+  await openShop("/checkout", {
+    strict: false,
+    stubs: { "GET /api/cart/7": { body: cart }, [place]: order.stub },
+  });
+  await screen.findByText("Product 0");
+  submit();
+  await settle();
+  fireEvent.click(screen.getByRole("link", { name: "Back to Cart" }));
+  await screen.findByRole("heading", { level: 1, name: "Cart" });
+  await order.answer({ status: 409, body: { error: "One piece is sold out." } });
+  expect(await screen.findByText("One piece is sold out.")).toBeDefined();
+}, 20_000);

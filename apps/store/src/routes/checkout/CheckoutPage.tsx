@@ -16,6 +16,7 @@ import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { notify } from "../../features/notices/notices.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
@@ -88,6 +89,13 @@ const useOrder = () => {
   const [isShown, setShown] = useState(false);
   const isLeaving = isPlaced && isShown;
   const [isReading, setReading] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const items = ordered ?? cart.items;
   const isSettling = isReading || (ordered === null && (cart.saving.size > 0 || cart.isArriving));
   const isTotalKnown = !isSettling && (ordered !== null || cart.state !== "loading");
@@ -107,7 +115,7 @@ const useOrder = () => {
       : null;
   const { total } = cartTotals(items, currency, coupon.discountPaise);
   const isKnown = wait === null && cart.state === "ready" && items.length > 0;
-  const before = useTotalChange(isKnown ? total : null, coupon.press);
+  const before = useTotalChange(isKnown ? total : null, coupon.press, currency);
   const note = wait ?? (before === null ? null : totalChanged(amount(before), amount(total)));
 
   const submit = async (): Promise<void> => {
@@ -129,10 +137,13 @@ const useOrder = () => {
       currency,
     );
     if (!outcome || !isLoggedIn(user.id)) return;
+    // Someone who has left the page is told where they are.
+    if (!isOpen.current)
+      notify({ text: outcome.message, tone: outcome.kind === "placed" ? "success" : "error" });
     if (outcome.kind === "placed") {
       setPlaced(true);
       billingForm.forget();
-      announceChange("cart");
+      for (const what of ["cart", "order history", "orders"]) announceChange(what);
       for (const call of [calls.listOrderHistory, calls.listOrders])
         void mutate(personalKey(callPath(call, { userId: user.id }), user.id), undefined);
     }

@@ -149,3 +149,32 @@ test("[PROF-07] marks the entry of this page as current", async () => {
   const current = screen.getByRole("link", { current: "page", name: "Edit Account" });
   expect(current.getAttribute("href")).toBe("/edit-account");
 });
+
+test("[PROF-14] a saved field follows the server again, so that it does not undo a change of another tab", async () => {
+  let now = { ...asha };
+  const { sent, calls } = open({
+    [getUser]: () => ({ body: now }),
+    [putUser]: ({ body }) => {
+      now = { ...now, ...(body as object) };
+      return { body: {} };
+    },
+  });
+  await ready();
+  type("Full Name", "Asha One");
+  press();
+  await settle();
+  now = { ...now, username: "Asha Two" };
+  const before = calls(/GET .*users/).length;
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.postMessage("profile");
+  await waitFor(() => expect(calls(/GET .*users/).length).toBeGreaterThan(before));
+  otherTab.close();
+  await settle();
+  type("Phone No.", "5");
+  press();
+  await settle();
+  expect(sent.filter(({ call }) => call === putUser).at(-1)?.body).toMatchObject({
+    username: "Asha Two",
+    phonenumber: "5",
+  });
+});

@@ -15,6 +15,12 @@ interface AccountFormProps {
   save: Profile["save"];
 }
 
+/** Returns what was typed after the fields were sent. */
+const withoutSaved = (typed: Partial<ProfileFields>, sent: ProfileFields): Partial<ProfileFields> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => sent[name as keyof ProfileFields] !== value),
+  );
+
 /** Renders three fields without validation (PROF-11 to PROF-16). Unchanged fields follow the server. */
 const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
@@ -31,12 +37,14 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
   const submit = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const saved = await save({
+    const sent: ProfileFields = {
       username: valueOf("username"),
       phonenumber: valueOf("phonenumber"),
       email: valueOf("email"),
-    });
+    };
+    const saved = await save(sent);
     setBusy(false);
+    if (saved) setTyped((now) => withoutSaved(now, sent));
     if (saved === null) return;
     window.alert(saved ? accountMessages.profileSaved : accountMessages.profileNotSaved);
   };

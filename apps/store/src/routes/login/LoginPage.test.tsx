@@ -1,8 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { asha } from "../../testing/conventions.fixtures.ts";
-import { findPath, openPage, settle } from "../../testing/pages.fixtures.tsx";
+import { deferred } from "../../testing/deferred.fixtures.ts";
+import { findPath, openPage, openShop, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 import LoginPage from "./LoginPage.tsx";
 
@@ -99,3 +100,22 @@ test.each([
   expect([email().value, password().value]).toEqual(["asha@example.com", " secret "]);
   expect(localStorage.getItem("token")).toBeNull();
 });
+
+test("[AUTH-12] a late login does not move someone who has left the page", async () => {
+  const answer = deferred();
+  localStorage.clear();
+  const { address } = await openShop("/login", {
+    strict: false,
+    stubs: { [login]: answer.stub },
+  });
+  fireEvent.change(email(), { target: { value: "asha@example.com" } });
+  fireEvent.change(password(), { target: { value: "secret" } });
+  fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Login" }));
+  await settle();
+  const [about] = screen.getAllByRole("link", { name: /About Us/ });
+  if (about) fireEvent.click(about);
+  await screen.findByRole("heading", { level: 1, name: /About/ });
+  await answer.answer({ body: { token: "T9", user: asha } });
+  expect(address()).toBe("/about");
+  expect(localStorage.getItem("token")).toBe("T9");
+}, 20_000);

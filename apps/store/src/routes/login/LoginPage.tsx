@@ -1,5 +1,5 @@
 import { AuthLayout, Button, Link, Notice, PasswordField, Stack, TextField } from "@pallu/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendLogin } from "../../features/account/account.data.ts";
@@ -15,6 +15,13 @@ const LoginForm = (): ReactElement => {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, check, clear } = useFieldErrors();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const submit = async (): Promise<void> => {
     if (busy) return;
@@ -27,7 +34,8 @@ const LoginForm = (): ReactElement => {
       return;
     }
     login(outcome.token, outcome.user);
-    await navigate("/");
+    // Someone who has left the page in the meantime stays where they are.
+    if (isShown.current) await navigate("/");
   };
 
   return (

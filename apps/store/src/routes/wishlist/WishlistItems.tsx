@@ -86,8 +86,11 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
   const { remove } = useWishlist();
   const { add } = useCart();
   const navigate = useNavigate();
-  const [moving, setMoving] = useState<string | null>(null);
-  const [result, setResult] = useState<MoveResult | null>(null);
+  const [moving, setMoving] = useState<readonly string[]>([]);
+  const [results, setResults] = useState<readonly MoveResult[]>([]);
+  /** Number of results that were closed. The next one is shown. */
+  const [closed, setClosed] = useState(0);
+  const result = results[closed];
   const focus = useRemovalFocus(entries.map(({ wishlistId }) => String(wishlistId)));
 
   const onRemove = ({ wishlistId }: WishlistEntryAnswer): void => {
@@ -100,15 +103,16 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
       window.alert(cartMessages.loginFirst);
       return navigate("/login");
     }
-    if (moving !== null) return;
-    setMoving(String(entry.wishlistId));
+    const id = String(entry.wishlistId);
+    if (moving.includes(id)) return;
+    setMoving((others) => [...others, id]);
     void loadDialog().catch(() => undefined);
     const outcome = await add(cardDataOfEntry(entry).variantId);
-    setMoving(null);
+    setMoving((all) => all.filter((other) => other !== id));
     if (!outcome) return;
     const moved = moveResult(outcome);
     if (moved.moved) onRemove(entry);
-    setResult(moved);
+    setResults((others) => [...others, moved]);
   };
 
   return (
@@ -123,7 +127,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
               <ErrorBoundary key={id} fallback={null}>
                 <WishlistItem
                   entry={entry}
-                  busy={moving === id}
+                  busy={moving.includes(id)}
                   removeRef={focus.refOf(id)}
                   onMove={() => void onMove(entry)}
                   onRemove={() => onRemove(entry)}
@@ -133,7 +137,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
           })}
         </WishlistGrid>
       )}
-      {result && <MoveDialog result={result} onClose={() => setResult(null)} />}
+      {result && <MoveDialog key={closed} result={result} onClose={() => setClosed(closed + 1)} />}
     </>
   );
 };

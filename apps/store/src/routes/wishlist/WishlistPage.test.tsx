@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, wishes } from "../../testing/conventions.fixtures.ts";
+import { deferred } from "../../testing/deferred.fixtures.ts";
 import { findPath, openPage, settle, loadToaster } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
@@ -207,4 +208,19 @@ test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and redirects to the
   expect(localStorage.getItem("token")).toBeNull();
   expect(localStorage.getItem("user")).toBeNull();
   expect(log).not.toHaveBeenCalled();
+});
+
+test("[WISH-13] two entries are moved at the same time, and both results are told", async () => {
+  const adds = deferred();
+  const { calls } = open({ answers: { [add]: adds.stub } });
+  await move();
+  fireEvent.click(screen.getByRole("button", { name: "Move to cart, Product 1" }));
+  await settle();
+  expect(calls(/cart.add/)).toEqual([add, add]);
+  await adds.answer({ status: 409, body: { message: "Sold out" } });
+  await adds.answer({ status: 201, body: {} });
+  expect((await screen.findByRole("dialog")).textContent).toContain("Sold out");
+  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(await screen.findByText("Item moved to cart successfully!")).toBeDefined();
+  expect(calls(/DELETE/)).toEqual(["DELETE /api/wishlist/22"]);
 });
