@@ -26,9 +26,10 @@ interface Ui {
   link: LinkComponent;
   dir: "ltr" | "rtl";
   messages: PartialMessages;
+  portal: HTMLElement | null;
 }
 
-const defaults: Ui = { link: PlainLink, dir: "ltr", messages: {} };
+const defaults: Ui = { link: PlainLink, dir: "ltr", messages: {}, portal: null };
 
 const UiContext = createContext(defaults);
 
@@ -53,6 +54,11 @@ export interface UiProviderProps {
   dir?: "ltr" | "rtl" | undefined;
   /** Texts of the components, for example from `@pallu/ui/messages/hi`. Must be stable. Defaults to English. */
   messages?: PartialMessages | undefined;
+  /**
+   * Element that dialogs are rendered in: one inside the part of a page that has a theme or a direction of its own.
+   * Defaults to the outer provider's, or to `body`.
+   */
+  portal?: HTMLElement | null | undefined;
   /** The application. */
   children: ReactNode;
 }
@@ -61,7 +67,8 @@ export interface UiProviderProps {
 export const UiProvider = ({ children, ...own }: UiProviderProps): ReactElement => {
   const outer = use(UiContext);
   const { link = outer.link, dir = outer.dir, messages = outer.messages } = own;
-  const ui = useMemo(() => ({ link, dir, messages }), [link, dir, messages]);
+  const portal = own.portal ?? outer.portal;
+  const ui = useMemo(() => ({ link, dir, messages, portal }), [link, dir, messages, portal]);
   return <UiContext value={ui}>{children}</UiContext>;
 };
 

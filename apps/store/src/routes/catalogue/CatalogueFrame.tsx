@@ -9,7 +9,7 @@ import {
   ResultBar,
   Select,
 } from "@pallu/ui";
-import { Suspense, useEffect, useId, useState, useTransition } from "react";
+import { Suspense, useEffect, useId, useRef, useState, useTransition } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
@@ -70,7 +70,13 @@ export const CatalogueFrame = ({
       catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
         ?.subCategoryName ?? undefined,
   });
+  const toolbar = useRef<HTMLDivElement>(null);
   const onClear = (): void => apply(withoutFilters(query));
+  /** The chips and their buttons are gone without filters. The focus stays near them. */
+  const onClearHere = (): void => {
+    toolbar.current?.focus();
+    onClear();
+  };
   const openSheet = (): void => {
     setSheet(window.matchMedia(tabletMedia).matches ? "end" : "bottom");
     setIsSheetOpen(true);
@@ -95,7 +101,7 @@ export const CatalogueFrame = ({
           </FilterForm>
         }
       >
-        <div className={styles.toolbar}>
+        <div ref={toolbar} tabIndex={-1} className={styles.toolbar}>
           <ResultBar countText={countText}>
             <div className={styles.narrowOnly}>
               <Button
@@ -127,11 +133,14 @@ export const CatalogueFrame = ({
         <div className={styles.chips}>
           <FilterChips
             items={chips}
-            onRemove={(id) => apply(withoutChip(query, id))}
-            onClear={onClear}
+            onRemove={(id) => {
+              if (chips.length === 1) toolbar.current?.focus();
+              apply(withoutChip(query, id));
+            }}
+            onClear={onClearHere}
           />
         </div>
-        {children({ filters: chips.map(({ label }) => label), onClear })}
+        {children({ filters: chips.map(({ label }) => label), onClear: onClearHere })}
       </FilterLayout>
       {sheet !== null && (
         <Suspense>

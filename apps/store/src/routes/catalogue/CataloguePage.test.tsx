@@ -130,6 +130,9 @@ test("colours narrow the grid at once; the URL stores them; chip and 'Clear all'
   await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
   await waitFor(() => expect(cards()).toHaveLength(10));
   expect(address()).toBe("/allproducts");
+  // Not lost with the button.
+  expect(document.activeElement).toContainElement(screen.getByText("10 products"));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test("a colour of the URL that nobody knows matches nothing and can be removed", async () => {
@@ -137,6 +140,7 @@ test("a colour of the URL that nobody knows matches nothing and can be removed",
   expect(await screen.findByRole("heading", { name: "No products match" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "unheard-of, remove filter" }));
   await waitFor(() => expect(cards()).toHaveLength(10));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test("without a colour in the list there is no colour filter", async () => {

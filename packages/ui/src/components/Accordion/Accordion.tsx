@@ -6,9 +6,11 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type ToggleEvent,
 } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Accordion.css.ts";
 
@@ -44,14 +46,27 @@ export const AccordionItem = ({
     warnOnce("AccordionItem", "it must be rendered inside an `Accordion`.");
   const isOpen = accordion?.value === value;
   const Title = `h${accordion?.headingLevel ?? 3}` as const;
-  const onToggle = (event: MouseEvent): void => {
-    if (!accordion) return;
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const item = event.currentTarget.parentElement as HTMLDetailsElement;
+    // What was opened or closed before hydration is toggled by the browser, as it was then.
+    if (!accordion || item.open !== isOpen) return;
     event.preventDefault();
     accordion.change(isOpen ? null : value);
   };
+  /** Follows the browser, which opens the item in which it finds a text or the target of a link. */
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
+    if (currentTarget.open !== isOpen) accordion?.change(currentTarget.open ? value : null);
+  };
   return (
-    <details {...rest} name={accordion?.name} open={isOpen} className={styles.item}>
-      <summary className={styles.trigger} onClick={onToggle}>
+    <details
+      {...mergeHandlers(rest, { onToggle })}
+      // May have been opened before hydration.
+      suppressHydrationWarning
+      name={accordion?.name}
+      open={isOpen}
+      className={styles.item}
+    >
+      <summary className={styles.trigger} onClick={onClick}>
         <Title className={styles.title}>{title}</Title>
       </summary>
       <div className={styles.panel}>{children}</div>

@@ -1,6 +1,7 @@
-import { useState, type ReactElement } from "react";
+import { useRef, useState, type ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -58,6 +59,10 @@ export const CheckboxGroup = ({
 }: CheckboxGroupProps): ReactElement => {
   const [isWhole, setWhole] = useState(false);
   const [checked, change] = useControlled("CheckboxGroup", value, defaultValue, onChange);
+  const list = useRef<HTMLDivElement>(null);
+  useFormReset(list, () => {
+    if (value === undefined) change(defaultValue);
+  });
   const { more, fewer } = useLabels("checkboxGroup", checkboxGroupLabels, labels);
   const isShown = ({ value: one }: CheckOption, index: number): boolean =>
     isWhole || index < initialCount || checked.includes(one);
@@ -71,7 +76,7 @@ export const CheckboxGroup = ({
 
   return (
     <FieldGroup {...rest}>
-      <div className={classNames(styles.options, inColumns && styles.columns)}>
+      <div ref={list} className={classNames(styles.options, inColumns && styles.columns)}>
         {shown.map(({ value: option, label, colour, note }) => (
           <Checkbox
             key={option}

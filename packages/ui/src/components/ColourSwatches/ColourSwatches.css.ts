@@ -1,3 +1,4 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover, typeRoles } from "../../style/componentStyle.ts";
 
@@ -26,11 +27,18 @@ export const option: string = componentStyle({
   borderRadius: vars.radius.full,
   cursor: "pointer",
   selectors: {
-    "&:has(:checked)": { borderColor: vars.color.action },
+    "&:has(:checked)": {
+      borderColor: vars.color.action,
+      "@media": { [forcedColors]: { borderColor: "Highlight" } },
+    },
     "&:has(:focus-visible)": {
       outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: "2px",
     },
   },
-  ...hover({ borderColor: vars.color.borderControl }, "&:hover:not(:has(:checked))"),
+  "@media": {
+    // Forced colours paint a transparent border, as if every colour were chosen.
+    [forcedColors]: { borderColor: "Canvas" },
+    ...hover({ borderColor: vars.color.borderControl }, "&:hover:not(:has(:checked))")["@media"],
+  },
 });

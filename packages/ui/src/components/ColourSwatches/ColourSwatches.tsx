@@ -1,7 +1,8 @@
-import { useId, type ReactElement } from "react";
+import { useId, useRef, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Swatch } from "../Swatch/Swatch.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -48,6 +49,10 @@ export const ColourSwatches = ({
 }: ColourSwatchesProps): ReactElement => {
   const ownName = useId();
   const [chosen, change] = useControlled("ColourSwatches", value, defaultValue, onChange);
+  const list = useRef<HTMLDivElement>(null);
+  useFormReset(list, () => {
+    if (value === undefined) change(defaultValue);
+  });
   const { soldOut: soldOutText } = useLabels("colourSwatches", colourSwatchesLabels, labels);
   return (
     <fieldset {...rest}>
@@ -55,7 +60,7 @@ export const ColourSwatches = ({
         {legend}{" "}
         <bdi className={styles.chosen}>{options.find((one) => one.value === chosen)?.label}</bdi>
       </legend>
-      <div className={styles.options}>
+      <div ref={list} className={styles.options}>
         {options.map(({ value: optionValue, label, colour, soldOut = false }) => (
           <label key={optionValue} title={label} className={styles.option}>
             <input

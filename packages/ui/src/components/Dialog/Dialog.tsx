@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { useUi } from "../../provider/UiProvider.tsx";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { classNames } from "../../style/classNames.ts";
@@ -108,9 +109,10 @@ export interface DialogContentProps extends Omit<
 /** The panel of a dialog above its scrim. */
 export const DialogContent = ({ size = "medium", ...rest }: DialogContentProps): ReactElement => {
   const focusReturn = useFocusReturn();
+  const { portal } = useUi();
   if (process.env.NODE_ENV !== "production") checkVariants("Dialog", { size: [size, styles.size] });
   return (
-    <Portal>
+    <Portal container={portal}>
       <Overlay className={styles.scrim}>
         <Content
           {...focusReturn}

@@ -24,6 +24,8 @@ export const useFocusReturn = (): FocusReturn => {
       first.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event) => {
+      // Safari does not focus a clicked button. Radix then returns the focus to the trigger.
+      if (opener.current === document.body) return;
       event.preventDefault();
       opener.current?.focus();
     },

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from "react";
+import { useId, type AriaAttributes, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { FieldError } from "./FieldError.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -27,6 +27,17 @@ export interface ControlProps {
   /** `true` while there is an error. */
   "aria-invalid": true | undefined;
 }
+
+/** Returns the attributes of a control: those of the application and those of the field. */
+export const controlProps = (
+  own: Pick<AriaAttributes, "aria-describedby" | "aria-invalid">,
+  field: ControlProps,
+): Pick<AriaAttributes, "aria-describedby" | "aria-invalid"> & { id: string } => ({
+  id: field.id,
+  "aria-describedby":
+    [own["aria-describedby"], field["aria-describedby"]].filter(Boolean).join(" ") || undefined,
+  "aria-invalid": field["aria-invalid"] ?? own["aria-invalid"],
+});
 
 export interface FormFieldProps extends FieldTexts, RootProps<"div", "children"> {
   /** Id of the control. Generated if omitted. */

@@ -6,10 +6,12 @@ import {
   useRef,
   type ReactElement,
   type ReactNode,
+  type SyntheticEvent,
 } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./PopoverPanel.css.ts";
@@ -54,34 +56,46 @@ export const PopoverPanel = ({
   const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** The last event that React passed through the panel, also from a dialog that it renders. */
+  const inside = useRef<Event>(null);
   const panelId = useId();
   useImperativeHandle(ref, () => root.current as never, []);
   const onSetOpen = useEffectEvent(setOpen);
+  const onInside = ({ nativeEvent }: SyntheticEvent): void => {
+    inside.current = nativeEvent;
+  };
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const isOutside = (target: EventTarget | null): boolean =>
-      !(target instanceof Node && root.current?.contains(target));
-    const onAway = ({ target }: Event): void => {
-      if (isOutside(target)) onSetOpen(false);
+    const onAway = (event: Event): void => {
+      if (event !== inside.current) onSetOpen(false);
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      const focused = document.activeElement;
+      const isOnTop = focused === document.body || root.current?.contains(focused);
+      if (event.key !== "Escape" || !isOnTop) return;
+      // A dialog around the panel stays open.
+      event.preventDefault();
       onSetOpen(false);
       button.current?.focus();
     };
     document.addEventListener("pointerdown", onAway);
     document.addEventListener("focusin", onAway);
-    document.addEventListener("keydown", onKey);
+    // Before Radix, which listens on the document.
+    window.addEventListener("keydown", onKey, true);
     return () => {
       document.removeEventListener("pointerdown", onAway);
       document.removeEventListener("focusin", onAway);
-      document.removeEventListener("keydown", onKey);
+      window.removeEventListener("keydown", onKey, true);
     };
   }, [isOpen]);
 
   return (
-    <div {...rest} ref={root} className={styles.root}>
+    <div
+      {...mergeHandlers(rest, { onPointerDownCapture: onInside, onFocusCapture: onInside })}
+      ref={root}
+      className={styles.root}
+    >
       <IconButton
         ref={button}
         label={label}

@@ -1,9 +1,11 @@
-import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
+import { useRef, type ChangeEvent, type KeyboardEvent, type ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
+import { asciiDigits } from "../../style/asciiDigits.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./QuantityStepper.css.ts";
@@ -42,7 +44,7 @@ export const quantityStepperLabels: Messages["quantityStepper"] = {
 
 /** Parses an integer. Returns 0 for anything else (PDP-28 to PDP-30). */
 const quantityOf = (typed: string): number => {
-  const number = Number.parseInt(typed, 10);
+  const number = Number.parseInt(asciiDigits(typed), 10);
   return Number.isNaN(number) ? 0 : number;
 };
 
@@ -75,6 +77,10 @@ export const QuantityStepper = ({
   if (process.env.NODE_ENV !== "production")
     checkVariants("QuantityStepper", { size: [size, styles.size] });
   const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
+  const stepper = useRef<HTMLDivElement>(null);
+  useFormReset(stepper, () => {
+    if (controlled === undefined) change(defaultValue);
+  });
   const { decrease, increase } = useLabels("quantityStepper", quantityStepperLabels, labels);
   const ask = (asked: number): void => {
     if (max !== undefined && asked > max) {
@@ -98,6 +104,7 @@ export const QuantityStepper = ({
   return (
     <div {...rest}>
       <div
+        ref={stepper}
         role="group"
         aria-label={label}
         className={classNames(styles.stepper, styles.size[size])}

@@ -89,3 +89,31 @@ test("a disabled rail ignores keys", () => {
   if (low) fireEvent.keyDown(low, { key: "End" });
   expect(low).toHaveAttribute("aria-valuenow", "1000");
 });
+
+test.each([
+  ["1,200", 10, 1200],
+  ["00,001,200", 10, 1200],
+  ["1 200", 10, 1200],
+  ["١٢٠٠", 10, 1200],
+  ["१२००", 10, 1200],
+  ["3.5", 0.5, 3.5],
+])("a field understands %s with steps of %d", (text, step, number) => {
+  const onCommit = vi.fn();
+  render(
+    <UiProvider>
+      <RangeSlider
+        legend="Price range"
+        labels={["Lowest price", "Highest price"]}
+        min={0}
+        max={5000}
+        step={step}
+        format={String}
+        onCommit={onCommit}
+      />
+    </UiProvider>,
+  );
+  const field = screen.getByRole("textbox", { name: "Lowest price" });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith([number, 5000]);
+});

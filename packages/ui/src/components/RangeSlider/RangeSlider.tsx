@@ -4,6 +4,7 @@ import { useControlled } from "../../provider/useControlled.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import { asciiDigits } from "../../style/asciiDigits.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./RangeSlider.css.ts";
 
@@ -60,8 +61,10 @@ const BoundField = ({
 }: BoundFieldProps): ReactElement => {
   const [draft, setDraft] = useState<string>();
   const settle = (): void => {
-    const number = Number(draft);
-    if (draft !== undefined && draft.trim() !== "" && Number.isFinite(number)) onSettle(number);
+    // Without the separators of thousands that `format` may show, as in "1,00,000". "3,5" is not understood.
+    const typed = asciiDigits(draft ?? "").replaceAll(/\s|\u066c|,(?=(?:\d{2},)*\d{3}(?!\d))/g, "");
+    const number = Number(typed);
+    if (typed !== "" && Number.isFinite(number)) onSettle(number);
     setDraft(undefined);
   };
   return (
@@ -112,8 +115,10 @@ export const RangeSlider = ({
     onChange(next);
     onCommit?.(next);
   };
+  // Typing may fall between two steps, but not between two whole numbers.
+  const grain = Math.min(1, step);
   const within = (number: number, from: number, to: number): number =>
-    Math.min(to, Math.max(from, Math.round(number)));
+    Math.min(to, Math.max(from, Math.round(number / grain) * grain));
   return (
     <fieldset {...rest}>
       <legend className={hideLegend ? visuallyHidden : styles.legend}>{legend}</legend>

@@ -1,6 +1,7 @@
 import { Close, Content, Description, Overlay, Portal, Title } from "@radix-ui/react-dialog";
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from "react";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons.ts";
+import { useUi } from "../../provider/UiProvider.tsx";
 import { useControlled } from "../../provider/useControlled.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { Button } from "../Button/Button.tsx";
@@ -52,6 +53,7 @@ export const ResultDialog = ({
   const Mark = marks[tone] ?? InfoIcon;
   if (process.env.NODE_ENV !== "production") checkVariants("ResultDialog", { tone: [tone, marks] });
   const focusReturn = useFocusReturn();
+  const { portal } = useUi();
   const [isHeld, setHeld] = useState(false);
   const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);
   const onTimeUp = useEffectEvent(() => change(false));
@@ -71,7 +73,7 @@ export const ResultDialog = ({
 
   return (
     <DialogRoot open={isOpen} onOpenChange={change}>
-      <Portal>
+      <Portal container={portal}>
         <Overlay className={scrim}>
           <Content
             {...focusReturn}

@@ -2,7 +2,7 @@ import type { ReactElement, Ref, SelectHTMLAttributes } from "react";
 import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
-import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
+import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface SelectOption {
   value: string;
@@ -39,7 +39,7 @@ export const Select = ({
       <span className={styles.box}>
         <select
           {...rest}
-          {...control}
+          {...controlProps(rest, control)}
           className={classNames(styles.control, styles.withEnd, styles.select)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -2,6 +2,7 @@ import { Close, Content, Overlay, Portal, Title } from "@radix-ui/react-dialog";
 import type { ReactElement } from "react";
 import { CloseIcon } from "../../icons.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { useUi } from "../../provider/UiProvider.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { head, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { dialogLabels, DialogRoot, DialogTrigger, type DialogProps } from "../Dialog/Dialog.tsx";
@@ -32,11 +33,12 @@ export const Sheet = ({
 }: SheetProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") checkVariants("Sheet", { side: [side, styles.side] });
   const focusReturn = useFocusReturn();
+  const { portal } = useUi();
   const { close } = useLabels("dialog", dialogLabels, labels);
   return (
     <DialogRoot {...{ open, defaultOpen, onOpenChange }}>
       {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
-      <Portal>
+      <Portal container={portal}>
         <Overlay className={styles.scrim} />
         <Content
           {...focusReturn}

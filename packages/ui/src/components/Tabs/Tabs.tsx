@@ -59,7 +59,11 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export const TabList = ({ label, ...rest }: TabListProps): ReactElement => {
   const { dir } = useUi();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    // Alt and an arrow is the browser's own "back".
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const tabs = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)"),
+    ];
     const step = (steps[event.key] ?? 0) * (dir === "rtl" ? -1 : 1);
     const index = tabs.indexOf(event.target as HTMLElement);
     const next =

@@ -10,7 +10,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
-import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
+import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> {
@@ -61,7 +61,7 @@ export const TextArea = ({
       {(control) => (
         <textarea
           {...rest}
-          {...control}
+          {...controlProps(rest, control)}
           rows={rows}
           onChange={onType}
           className={classNames(styles.control, styles.area)}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
-import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
+import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size"> {
@@ -28,7 +28,7 @@ export const TextField = ({
       <span className={styles.box}>
         <input
           {...rest}
-          {...control}
+          {...controlProps(rest, control)}
           type={type}
           className={classNames(styles.control, end !== undefined && styles.withEnd)}
         />

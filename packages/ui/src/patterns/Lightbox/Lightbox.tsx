@@ -17,6 +17,7 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { useUi } from "../../provider/UiProvider.tsx";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import * as css from "./Lightbox.css.ts";
@@ -190,9 +191,10 @@ export function Lightbox({
   onOpenChange,
   ...rest
 }: LightboxProps): ReactElement {
+  const { portal } = useUi();
   return (
     <DialogRoot {...{ open, defaultOpen, onOpenChange }}>
-      <Portal>
+      <Portal container={portal}>
         <Overlay>
           <Panel {...rest} />
         </Overlay>

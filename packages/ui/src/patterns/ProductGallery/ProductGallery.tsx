@@ -51,6 +51,8 @@ export function ProductGallery({
   const view = items[selected] ?? items[0];
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // Alt and an arrow is the browser's own "back".
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 1,
