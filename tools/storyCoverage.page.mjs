@@ -128,11 +128,11 @@ const rows = [
 
 const head = `# Components and their states
 
-Every row of the plan, where it stands, and the states that its stories show. Paths lead to parts of the shop that know its
-data: their states are shown by the tests beside them. \`pnpm story-coverage\` checks that this page says what the stories say, and
-\`pnpm story-coverage --write\` writes it.
+The table lists every component of the plan, its location, and the states that its stories show. A path is a part of the shop
+that uses the shop's data: the tests beside it cover its states. \`pnpm story-coverage\` checks that this page matches the stories.
+\`pnpm story-coverage --write\` generates it.
 
-| # | Row | Where | States |
+| # | Component | Location | States |
 | --- | --- | --- | --- |
 `;
 
