@@ -111,7 +111,9 @@ test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async 
     styleOf(head(page).getByText(text, { exact: true }), "color");
   const [strong, weak] = [await colourOf("INR ₹"), await colourOf("USD $")];
   expect(strong).not.toBe(weak);
-  await head(page).getByRole("switch", { name: "Prices in US dollars" }).press("Space");
+  await head(page)
+    .getByRole("switch", { name: /prices in US dollars/ })
+    .press("Space");
   expect([await colourOf("INR ₹"), await colourOf("USD $")]).toEqual([weak, strong]);
 });
 
@@ -186,4 +188,9 @@ test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not
     styleOf(main(page).getByRole(role).first(), "textDecorationLine");
   expect(await lineStyleOf("deletion")).toBe("line-through");
   expect(await lineStyleOf("insertion")).not.toContain("line-through");
+  const amount = main(page)
+    .getByRole("deletion")
+    .first()
+    .getByText(/^₹[\d,.]+$/);
+  expect(await styleOf(amount, "textDecorationLine")).toBe("line-through");
 });

@@ -656,7 +656,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   ResultDialog: {
     element: <dialog.ResultDialog tone="success" title="Measures" body="Sent" actionLabel="OK" />,
-    handlers: ["onPointerEnter", "onPointerLeave"],
+    handlers: ["onPointerMove", "onPointerLeave"],
     state: openedBy("OK"),
   },
   Sheet: opened(<dialog.Sheet title="Measures">Text</dialog.Sheet>),

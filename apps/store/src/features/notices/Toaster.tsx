@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pallu/ui";
 import { Toast, ToastStack } from "@pallu/ui/toast";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactElement } from "react";
 import toast, { useToaster } from "react-hot-toast/headless";
 import type { Toast as ToastEntry } from "react-hot-toast/headless";
@@ -50,14 +50,23 @@ const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
   );
 };
 
-/** Renders the notices. Pauses their timers while hovered or focused. */
+/** Renders the notices. Pauses their timers while the pointer moves over them, or while focused. */
 export const Toaster = (): ReactElement => {
   const { toasts, handlers } = useToaster();
+  const isHeld = useRef(false);
   useEffect(() => onNotice(show), []);
   return (
     <ToastStack
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      // Not on enter: a pointer that rests where a notice appears must not hold it.
+      onPointerMove={() => {
+        if (isHeld.current) return;
+        isHeld.current = true;
+        handlers.startPause();
+      }}
+      onPointerLeave={() => {
+        isHeld.current = false;
+        handlers.endPause();
+      }}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >

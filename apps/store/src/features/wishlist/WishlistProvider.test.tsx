@@ -79,6 +79,19 @@ test("[WISH-12] ignores a read that started before the removal and ends after it
   expect(seen).toEqual(["21 22", "22"]);
 });
 
+test("[WISH-12] [WISH-14] a removed entry stays hidden while the host still lists it, until something is added", async () => {
+  const { reads, writes } = await open();
+  const seen = recordValues(() => `${text("entries")} (${text("count")})`);
+  press("remove 21");
+  await writes.answer({ body: {} });
+  await reads.answer({ body: [first, second] });
+  expect(seen).toEqual(["21 22 (2)", "22 (1)"]);
+  press("add");
+  await writes.answer({ status: 201, body: { message: "Added" } });
+  await reads.answer({ body: [first, second, third] });
+  expect(text("entries")).toBe("21 22 23");
+});
+
 test("[ERR-16] only logs a rejected removal and restores the entry after the next read", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();

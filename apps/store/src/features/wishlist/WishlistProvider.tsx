@@ -86,11 +86,13 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
     { read: readWishlistData, revalidateOnFocus: true },
   );
   const [leaving, setLeaving] = useState(nothing);
+  /** Ids the server confirmed as deleted. They stay hidden if a read still lists them (WISH-12). */
+  const [removed, setRemoved] = useState(nothing);
   const [adding, setAdding] = useState(noAdditions);
 
   const wishlist = useMemo<Wishlist>(() => {
     const entries = (data?.entries ?? noEntries).filter(
-      (entry) => !leaving.has(String(entry.wishlistId)),
+      ({ wishlistId }) => !leaving.has(String(wishlistId)) && !removed.has(String(wishlistId)),
     );
     const arriving = data?.arriving ?? [];
     const isListed = (id: Id | null | undefined): boolean =>
@@ -118,7 +120,9 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         }
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
         const hasFailed = outcome.kind === "failed";
-        // The response after which the badge counts it no longer. The server may have added it all the same.
+        // A host may give a restored entry its former id.
+        if (added[0]) setRemoved(nothing);
+        // The badge counts it no longer. The server may have added it all the same.
         if (hasFailed) forget();
         if (added[0] || outcome.kind === "already" || hasFailed)
           void confirm((now) => ({
@@ -136,6 +140,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         setLeaving((now) => new Set(now).add(id));
         try {
           await request(calls.removeFromWishlist, { params: { id }, keepalive: true });
+          setRemoved((now) => new Set(now).add(id));
           void confirm((now) => ({
             ...now,
             entries: now.entries.filter((entry) => !sameId(entry.wishlistId, id)),
@@ -148,7 +153,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
       },
       reload,
     };
-  }, [adding, confirm, data, error, leaving, reload, state, userId]);
+  }, [adding, confirm, data, error, leaving, reload, removed, state, userId]);
 
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 };

@@ -25,31 +25,32 @@ const Grid = (): ReactElement => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(homeView, items);
   const cards = whole ? newProductCards(whole) : view?.newProducts;
-  if (cards) {
-    return (
-      <ProductGrid label="New Products" columns="fours">
-        {cards.map((card) => (
-          <ShopCard
-            key={card.key}
-            facts={card}
-            surface="home"
-            quickViewLabel="Quick Preview"
-            rating={<StarRating value={rating.value} reviewsText={rating.text} />}
-          />
-        ))}
-      </ProductGrid>
-    );
-  }
-  if (error !== undefined) {
-    return (
-      <ErrorState
-        title="Error loading products"
-        message={productsErrorMessage(error)}
-        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-      />
-    );
-  }
-  return <LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />;
+  const isFailed = error !== undefined && whole === undefined;
+  if (!cards && !isFailed) return <LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />;
+  return (
+    <>
+      {isFailed && (
+        <ErrorState
+          title="Error loading products"
+          message={productsErrorMessage(error)}
+          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        />
+      )}
+      {cards && (
+        <ProductGrid label="New Products" columns="fours">
+          {cards.map((card) => (
+            <ShopCard
+              key={card.key}
+              facts={card}
+              surface="home"
+              quickViewLabel="Quick Preview"
+              rating={<StarRating value={rating.value} reviewsText={rating.text} />}
+            />
+          ))}
+        </ProductGrid>
+      )}
+    </>
+  );
 };
 
 /**

@@ -30,7 +30,7 @@ test("[AUTH-02] [AUTH-07] two fields with native constraints", () => {
 
 test("[AUTH-03] the password shows and hides", () => {
   open();
-  const toggle = screen.getByRole("button", { name: "Show password" });
+  const toggle = screen.getByRole("button", { name: "Show characters" });
   expect(password().type).toBe("password");
   fireEvent.click(toggle);
   expect(password().type).toBe("text");

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
 import { openShop } from "../../testing/pages.fixtures.tsx";
@@ -55,4 +56,17 @@ test("[CAT-21] [CAT-22] a failure shows its message, and Retry reloads the page"
   expect(main().getByText("HTTP error! status: 503")).toBeVisible();
   await userEvent.click(main().getByRole("button", { name: "Retry" }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("[CAT-21] a failure is told also where the server has sent the first cards", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const card = { ...products.map(cardDataOfListedProduct)[0] };
+  await openShop("/shop-v1", {
+    stubs: { [list]: { status: 503, body: {} } },
+    fallback: { "page:/shop-v1": [card] },
+  });
+  expect(await main().findByText("Error loading products")).toBeVisible();
+  expect(main().getByText("HTTP error! status: 503")).toBeVisible();
+  expect(main().getByRole("button", { name: "Retry" })).toBeVisible();
+  expect(main().getByRole("list", { name: "Products" })).toBeVisible();
 });

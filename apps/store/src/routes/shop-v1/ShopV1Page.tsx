@@ -27,25 +27,26 @@ const Products = (): ReactElement => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(shopV1View, items);
   const cards = whole?.map(cardDataOfListedProduct) ?? view;
-  if (cards) {
-    return (
-      <ProductGrid label="Products">
-        {cards.map((card, index) => (
-          <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
-        ))}
-      </ProductGrid>
-    );
-  }
-  if (error !== undefined) {
-    return (
-      <ErrorState
-        title="Error loading products"
-        message={productsErrorMessage(error)}
-        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-      />
-    );
-  }
-  return <Spinner text="Loading products..." />;
+  const isFailed = error !== undefined && whole === undefined;
+  if (!cards && !isFailed) return <Spinner text="Loading products..." />;
+  return (
+    <>
+      {isFailed && (
+        <ErrorState
+          title="Error loading products"
+          message={productsErrorMessage(error)}
+          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        />
+      )}
+      {cards && (
+        <ProductGrid label="Products">
+          {cards.map((card, index) => (
+            <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
+          ))}
+        </ProductGrid>
+      )}
+    </>
+  );
 };
 
 /** Lists the products of the API below the brands (CAT-18 to CAT-22). */

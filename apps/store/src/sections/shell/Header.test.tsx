@@ -331,7 +331,8 @@ test("[HDR-50] [HDR-51] the direction is set on the document and remembered", as
   expect(document.documentElement).toHaveAttribute("dir", "ltr");
 });
 
-const currency = (): HTMLElement => header().getByRole("switch", { name: "Prices in US dollars" });
+const currency = (): HTMLElement =>
+  header().getByRole("switch", { name: "INR ₹ USD $, prices in US dollars" });
 
 test("[CUR-01] [CUR-02] [CUR-03] [CUR-04] [CUR-05] the currency switch", async () => {
   await open("/", {});

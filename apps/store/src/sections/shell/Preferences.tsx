@@ -34,7 +34,8 @@ export const Preferences = (): ReactElement => {
         <input
           type="checkbox"
           role="switch"
-          aria-label="Prices in US dollars"
+          // Begins with the visible text (WCAG 2.5.3).
+          aria-label="INR ₹ USD $, prices in US dollars"
           className={styles.input}
           checked={currency === "USD"}
           onChange={({ target }) => setCurrency(target.checked ? "USD" : "INR")}

@@ -68,10 +68,10 @@ export const FlowShowAndPaste: Story = {
     await userEvent.paste("korvai-border");
     await expect(input).toHaveValue("korvai-border");
     await expect(input).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "Show password", pressed: false }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show characters", pressed: false }));
     await expect(input).toHaveAttribute("type", "text");
     await expect(
-      canvas.getByRole("button", { name: "Show password", pressed: true }),
+      canvas.getByRole("button", { name: "Show characters", pressed: true }),
     ).toBeVisible();
   },
 };

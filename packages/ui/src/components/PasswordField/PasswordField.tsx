@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
   labels?: Partial<Messages["passwordField"]> | undefined;
 }
 
-export const passwordFieldLabels: Messages["passwordField"] = { show: "Show password" };
+export const passwordFieldLabels: Messages["passwordField"] = { show: "Show characters" };
 
 /** A password field that allows pasting and can show the password (WCAG 3.3.8). */
 export const PasswordField = ({ labels, ...rest }: PasswordFieldProps): ReactElement => {

@@ -49,7 +49,7 @@ export const Price = ({
       </ins>{" "}
       <del className={styles.list[size]}>
         <VisuallyHidden>{words.list} </VisuallyHidden>
-        <bdi>{list}</bdi>
+        <bdi className={styles.listAmount}>{list}</bdi>
       </del>
       {saving !== undefined && (
         <>

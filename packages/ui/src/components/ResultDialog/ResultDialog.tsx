@@ -33,7 +33,7 @@ export interface ResultDialogProps
   actionLabel: string;
   /** Replaces the icon of the tone. */
   mark?: ReactNode;
-  /** Delay in ms before the dialog closes. Paused while hovered. Ignored for danger. */
+  /** Delay in ms before the dialog closes. Paused once the pointer moves over it. Ignored for danger. */
   closeAfterMs?: number | undefined;
 }
 
@@ -78,7 +78,8 @@ export const ResultDialog = ({
           <Content
             {...focusReturn}
             {...mergeHandlers(rest, {
-              onPointerEnter: () => setHeld(true),
+              // Not on enter: a pointer that rests where the dialog opens must not hold it.
+              onPointerMove: () => setHeld(true),
               onPointerLeave: () => setHeld(false),
             })}
             aria-modal="true"

@@ -111,7 +111,7 @@ export function Invoice({
                 <div className={css.product}>
                   {line.picture !== undefined && <div className={css.picture}>{line.picture}</div>}
                   <div className={css.words}>
-                    {line.name}
+                    <span>{line.name}</span>
                     {line.variant !== undefined && (
                       <>
                         {" "}
