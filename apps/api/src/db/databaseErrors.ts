@@ -17,7 +17,7 @@ export function* causesOf(error: unknown): Generator<Coded> {
 }
 
 const transientCodes =
-  /^(?:08...|57P0[1-3]|57014|53100|53200|53300|55P03|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:08...|57P0[1-3]|57014|53100|53200|53300|55P03|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Messages of pg and PGlite for a missing connection that carry no code. */
 const transientMessages =

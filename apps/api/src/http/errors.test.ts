@@ -57,6 +57,8 @@ describe("faults of the database", () => {
     "40P01",
     "53100",
     "ECONNREFUSED",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
   ])("%s is 503 with Retry-After", async (code) => {
     const cause = Object.assign(new Error("table users, a@b.co"), { code });
     const { subscription, health } = await answerTo(new Error("Failed query", { cause }));
