@@ -1,6 +1,7 @@
 import type { Messages } from "../../provider/messages.ts";
 
-const items = (count: number): string => `${count > 99 ? "99+" : count} वस्तुएँ`;
+const items = (count: number): string =>
+  count === 1 ? "1 वस्तु" : `${count > 99 ? "99+" : count} वस्तुएँ`;
 
 /** The texts of the components in Hindi. */
 export const messages: Messages = {

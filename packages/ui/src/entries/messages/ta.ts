@@ -1,6 +1,7 @@
 import type { Messages } from "../../provider/messages.ts";
 
-const items = (count: number): string => `${count > 99 ? "99+" : count} பொருட்கள்`;
+const items = (count: number): string =>
+  count === 1 ? "1 பொருள்" : `${count > 99 ? "99+" : count} பொருட்கள்`;
 
 /** The texts of the components in Tamil. */
 export const messages: Messages = {

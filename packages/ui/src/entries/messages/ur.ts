@@ -1,6 +1,7 @@
 import type { Messages } from "../../provider/messages.ts";
 
-const items = (count: number): string => `${count > 99 ? "99+" : count} اشیا`;
+const items = (count: number): string =>
+  count === 1 ? "1 شے" : `${count > 99 ? "99+" : count} اشیا`;
 
 /** The texts of the components in Urdu. */
 export const messages: Messages = {

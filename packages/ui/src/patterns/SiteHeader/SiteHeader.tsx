@@ -8,6 +8,7 @@ import { Anchor } from "../Anchor.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import type { HeaderFrameProps } from "./HeaderFrame.tsx";
 import * as css from "./SiteHeader.css.ts";
+import { itemCount } from "./itemCount.ts";
 
 export type { NavColumn, NavItem, NavLink } from "./MainNav.tsx";
 
@@ -32,18 +33,14 @@ export interface SiteHeaderProps extends HeaderFrameProps {
   labels?: Partial<SiteHeaderLabels>;
 }
 
-/** Formats a count as in the badge, because visible text must be part of the name (WCAG 2.5.3). */
-const items = (count: number): string =>
-  count === 1 ? "1 item" : `${count > 99 ? "99+" : count} items`;
-
 export const siteHeaderLabels: SiteHeaderLabels = {
   nav: "Main",
   menu: "Open menu",
   search: "Search",
   profile: "My profile",
   login: "Login",
-  wishlist: (count) => (count > 0 ? `Wishlist, ${items(count)}` : "Wishlist"),
-  cart: (count) => (count > 0 ? `Cart, ${items(count)}` : "Cart"),
+  wishlist: (count) => (count > 0 ? `Wishlist, ${itemCount(count)}` : "Wishlist"),
+  cart: (count) => (count > 0 ? `Cart, ${itemCount(count)}` : "Cart"),
 };
 
 /** The site header. A fragment: render it as a direct child of the page, so that the sticky header stays in view. */

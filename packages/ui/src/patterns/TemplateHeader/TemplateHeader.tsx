@@ -8,6 +8,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { HeaderFrame } from "../SiteHeader/HeaderFrame.tsx";
 import type { HeaderFrameProps } from "../SiteHeader/HeaderFrame.tsx";
 import * as css from "../SiteHeader/SiteHeader.css.ts";
+import { itemCount } from "../SiteHeader/itemCount.ts";
 
 export interface HeaderPopup {
   /** Heading of the panel and start of the button's name. */
@@ -37,7 +38,7 @@ export const templateHeaderLabels: TemplateHeaderLabels = {
   menu: "Open menu",
   search: "Search",
   profile: "My profile",
-  items: (title, count) => `${title}, ${count > 99 ? "99+" : count} items`,
+  items: (title, count) => `${title}, ${itemCount(count)}`,
 };
 
 function Popup({
