@@ -50,17 +50,17 @@ describe("a sheet", () => {
     expect(sheet(rules)).toEqual([]);
   });
 
-  it("of the tokens is where colours are born", () => {
+  it("of the tokens may have raw colours", () => {
     expect(sheet('color: "oklch(0.5 0.1 20)"', "packages/ui/src/tokens/light.css.ts")).toEqual([]);
   });
 
-  it("is named with the line of its fault", () => {
+  it("is reported with the file and the line of the fault", () => {
     const faults = checkSheet("a/b.css.ts", "export const a = style({\n  left: 0,\n});");
     expect(faults).toEqual([expect.objectContaining({ file: "a/b.css.ts", line: 2 })]);
   });
 
   it.each(["insetInlineStart: 0", '"inline-size": 0', "marginBlockStart: 4"])(
-    "animates without layout: %s",
+    "may not animate %s, which changes the layout",
     (step) => {
       const faults = checkSheet("a/b.css.ts", `const a = keyframes({ from: { ${step} } });`);
       expect(faults).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("a component", () => {
     'export interface AProps extends Pick<HTMLAttributes<HTMLElement>, "id"> {}',
     "interface PartProps { className: string }",
     "export function A() { return <b className={bold} style={vars} />; }",
-  ])("with %s is closed", (text) => {
+  ])("with %s takes no styles from outside", (text) => {
     expect(component(text)).toEqual([]);
   });
 });

@@ -28,26 +28,26 @@ const refusal = {
 };
 
 describe("public reads", () => {
-  test("answer with a tag, and 304 without a body when nothing changed", async () => {
+  test("have an ETag, and answer 304 without a body when nothing changed", async () => {
     const first = await api.call(endpoints.listProducts);
     expect(first.status).toBe(200);
     expect(first.headers["cache-control"]).toBe("no-cache");
-    const tag = String(first.headers["etag"]);
-    const second = await api.call(endpoints.listProducts, { headers: { "if-none-match": tag } });
+    const etag = String(first.headers["etag"]);
+    const second = await api.call(endpoints.listProducts, { headers: { "if-none-match": etag } });
     expect([second.status, second.body]).toEqual([304, ""]);
     const changed = await api.call(endpoints.listProducts, { headers: { "if-none-match": '"x"' } });
     expect(changed.status).toBe(200);
   });
 
-  test("are compressed, and read the same", async () => {
+  test("are compressed, and decompress to the same body", async () => {
     const plain = await ask({ url: "/api/products" });
-    const packed = await ask({ url: "/api/products", headers: { "accept-encoding": "br" } });
-    expect(packed.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const compressed = await ask({ url: "/api/products", headers: { "accept-encoding": "br" } });
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
   });
 });
 
-describe("requests that cannot be understood", () => {
+describe("invalid requests", () => {
   const login = { method: "POST", url: calls.login.path } as const;
   const json = { "content-type": "application/json" };
 
@@ -77,7 +77,7 @@ describe("requests that cannot be understood", () => {
     ],
     ["very deep JSON", { ...login, headers: json, payload: "[".repeat(30_000) }, 400],
     [
-      "a number beyond all numbers",
+      "a number that overflows to Infinity",
       {
         method: "POST",
         url: calls.validateCoupon.path,
@@ -148,7 +148,7 @@ describe("requests that cannot be understood", () => {
 });
 
 describe("operation", () => {
-  test("health says ok, and 503 while draining", async () => {
+  test("health answers 200 ok, and 503 while draining", async () => {
     const app = await buildApp({ db: api.db, config: api.config, clock: api.clock });
     const ready = await app.inject({ url: "/api/health" });
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok" }]);
@@ -177,20 +177,23 @@ describe("operation", () => {
     );
   });
 
-  test("the documentation page is served with a policy of its own", async () => {
+  test("the documentation page is served with its own Content-Security-Policy", async () => {
     const page = await ask({ url: "/api/docs" });
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
   });
 
-  test("answers may not run, be framed or be guessed at", async () => {
+  test("responses forbid scripts, framing and MIME sniffing", async () => {
     const { headers } = await ask({ url: "/api/categories" });
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
+      "x-frame-options": "DENY",
     });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    // `frame-ancestors` does not fall back to `default-src`.
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 

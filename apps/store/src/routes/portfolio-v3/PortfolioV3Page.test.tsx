@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { portfolio } from "../../content/portfolio.ts";
+import { projects } from "../../content/projects.ts";
 import { openPage, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import PortfolioV3Page from "./PortfolioV3Page.tsx";
 
@@ -14,15 +15,17 @@ test("[PORT-14] [PORT-28] a carousel of the latest, then every work with its sto
   const { calls } = openPage(PortfolioV3Page, "/portfolio-v3", { user: null });
   const strip = screen.getByRole("region", { name: "The last four" });
   expect(within(strip).getAllByRole("article", { hidden: true })).toHaveLength(4);
-  const rooms = await screen.findByRole(
+  const stories = await screen.findByRole(
     "region",
     { name: "All nine, from the first" },
     { timeout: 8000 },
   );
   expect(
-    within(rooms)
+    within(stories)
       .getAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual(portfolio.map(({ id, name }) => [name, `/portfolio-details-v1/${id}`]));
+  for (const { id } of portfolio)
+    expect(within(stories).getByText(projects[id].story[0] ?? "")).toBeInTheDocument();
   expect(calls()).toEqual([]);
 });
