@@ -51,15 +51,6 @@ export const planThumbnails = (entries) => {
 
 const sizes = { desktop: [640, 400], phone: [240, 480], part: [192, 120] };
 
-/** Returns a picture without empty margins. One of a single colour stays as it is. */
-const trimmed = async (png) => {
-  try {
-    return await sharp(png).trim({ threshold: 4 }).toBuffer();
-  } catch {
-    return png;
-  }
-};
-
 /** Returns the small picture. A component is in the middle, at most in its own size. */
 export const thumbnailOf = async (png, view) => {
   const [width, height] = sizes[view];
@@ -75,7 +66,9 @@ export const thumbnailOf = async (png, view) => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const [r, g, b] = data;
-  const inner = await sharp(await trimmed(png))
+  // `trim` leaves a picture of a single colour as it is. It runs before `resize`.
+  const inner = await sharp(png)
+    .trim({ threshold: 4 })
     .resize(width - 16, height - 16, { fit: "inside", withoutEnlargement: true })
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
