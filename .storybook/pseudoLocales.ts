@@ -124,7 +124,7 @@ const hindi: Script = {
 const wordIndex = (word: string, count: number): number =>
   [...word].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), word.length) % count;
 
-/** Translates known phrases. Replaces every other word with a word of the script. */
+/** Translates known phrases. In any other text, replaces each word with a word of the script. */
 const toScript =
   ({ phrases, words }: Script): Rewrite =>
   (text) =>

@@ -57,6 +57,7 @@ const StoryFrame = ({
   );
   const isRegion = !isDocument || (theme !== "light" && theme !== "dark");
   return (
+    // Remounts on a change, because carousels read direction and motion when they start.
     <UiProvider dir={dir} key={`${dir} ${motion}`}>
       {theme === "split" ? (
         <div className="story-split">

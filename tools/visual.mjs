@@ -72,7 +72,7 @@ const end = (outcome) => {
     `${count} pictures (${all} in all, at most ${MAX_PICTURES}); ${changed.length} differ in ${stories} stories, ` +
       `${added.length} new, ${removed.length} gone, ${faults.length} failed: visual-report/index.html`,
   );
-  if (all > MAX_PICTURES) console.error(`More than ${MAX_PICTURES} pictures: take some back.`);
+  if (all > MAX_PICTURES) console.error(`More than ${MAX_PICTURES} pictures: disable the snapshots of some stories.`);
   process.exitCode = changed.length + faults.length > 0 || all > MAX_PICTURES ? 1 : 0;
 };
 

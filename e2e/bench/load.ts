@@ -3,14 +3,15 @@ import type { Browser } from "playwright";
 import { slowDown } from "./touch.ts";
 import type { Phone } from "./touch.ts";
 
-/** What one load took. Times in ms from the navigation, on the emulated phone. */
+/** Measures of one load. Times in ms, on the emulated phone. */
 interface LoadResult {
+  /** First Contentful Paint, from the navigation. */
   firstPaint: number;
-  /** Largest Contentful Paint. */
+  /** Largest Contentful Paint, from the navigation. */
   largestPaint: number;
   /** Cumulative Layout Shift. */
   shift: number;
-  /** Total Blocking Time, and the longest task. */
+  /** Total Blocking Time of the whole load, and the longest task. */
   blocking: number;
   longestTask: number;
   /** Time in scripts, and of all tasks of the main thread. */
@@ -30,7 +31,9 @@ interface Observed {
   tasks: number[];
 }
 
+/** A load ends when the network was idle for this long. */
 const QUIET_MS = 2000;
+/** Tasks block beyond this duration. */
 const BLOCKING_FROM_MS = 50;
 
 /** Runs in the page before its scripts. */
@@ -134,8 +137,11 @@ const figures: readonly { name: string; field: Figure; digits?: number; per?: nu
   { name: "elements", field: "elements" },
 ];
 
+/** URLs of one page in the shop and in its references. */
 export interface Sites {
+  /** HTML alone. */
   limit: string;
+  /** React, hydrated. */
   floor: string;
   shop: string;
 }

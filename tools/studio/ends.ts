@@ -41,7 +41,7 @@ interface EndStyle extends Pick<WovenEnd, "zariKind" | "figure" | "isRich"> {
   weft?: keyof Palette;
 }
 
-/** The designs, by the label of their palette. Colours are roles of it. */
+/** The designs by theme. Colours are names of colours in its palette. */
 const styles: Readonly<Record<string, EndStyle>> = {
   light: { zariKind: "metal", figure: "paisley", isRich: true, band: "hero", accent: "pallu" },
   stylish: {

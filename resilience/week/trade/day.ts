@@ -45,6 +45,7 @@ export const runDay = async (
     for (let extra = 0; isLast && extra < 5 && counts.returned < plan.returns; extra++)
       await returnSome(context, plan.returns - counts.returned);
   };
+  // `takeStock` does the last kill.
   const kills = shareOf(plan.kills - 1, day, days);
   const actors = Promise.all([
     shopperLoops(context, Math.floor((plan.orders * (day + 1)) / days)),

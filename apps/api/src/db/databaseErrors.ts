@@ -54,13 +54,13 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean => {
   return false;
 };
 
-/** A serialization failure or deadlock (40001, 40P01). A retry may succeed at once. */
+/** Whether it is a serialization failure or deadlock (40001, 40P01). A retry may succeed at once. */
 export const isConflict = (error: unknown): boolean => hasCode(error, ["40001", "40P01"]);
 
-/** A lock timeout (55P03). */
+/** Whether it is a lock timeout (55P03). */
 export const isLockedOut = (error: unknown): boolean => hasCode(error, ["55P03"]);
 
-/** A UNIQUE constraint or index (of that name) refused a row. */
+/** Whether a UNIQUE constraint or index refused a row: the named one, or any. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   for (const link of causesOf(error))
     if (link.code === "23505") return constraint === undefined || link.constraint === constraint;

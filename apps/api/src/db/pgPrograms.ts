@@ -53,15 +53,15 @@ const run = async ({ name, args, url }: Run): Promise<string> => {
     env: { ...process.env, ...(server?.password && { PGPASSWORD: server.password }) },
   });
   const output: Buffer[] = [];
-  const complained: Buffer[] = [];
+  const errorOutput: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => complained.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => errorOutput.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
   if (code !== 0)
-    throw new StartupError(`${name} failed: ${Buffer.concat(complained).toString("utf8").trim()}`);
+    throw new StartupError(`${name} failed: ${Buffer.concat(errorOutput).toString("utf8").trim()}`);
   return Buffer.concat(output).toString("utf8");
 };
 
@@ -78,7 +78,7 @@ export const writeArchive = async (url: string, file: string): Promise<void> => 
   }
 };
 
-/** Whether a file is such an archive, by its magic bytes. */
+/** Whether a file is a PostgreSQL archive, by its magic bytes. */
 export const isArchive = async (file: string): Promise<boolean> => {
   const handle = await open(file, "r");
   try {
@@ -89,7 +89,7 @@ export const isArchive = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Reads a whole archive. Returns its migrations. Throws StartupError when it is damaged. */
+/** Reads a whole archive. Returns the hashes of its migrations. Throws StartupError when it is damaged. */
 export const verifyArchive = async (file: string): Promise<string[]> => {
   await run({ name: "pg_restore", args: ["-f", "/dev/null", file] });
   const rows = await run({

@@ -115,7 +115,7 @@ const checked = (source: CatalogueSource, fileOf: FileOf): File => {
   const notShown = issues.length - MAX_ISSUES_SHOWN;
   if (issues.length > 0)
     throw new StartupError(
-      `The catalogue cannot be sold as it is written. ${issues.slice(0, MAX_ISSUES_SHOWN).join("; ")}${notShown > 0 ? `; and ${notShown} more` : ""}`,
+      `The catalogue is invalid: ${issues.slice(0, MAX_ISSUES_SHOWN).join("; ")}${notShown > 0 ? `; and ${notShown} more` : ""}`,
     );
   return (name) => fileOf(name) ?? "";
 };

@@ -36,7 +36,7 @@ const components = Object.entries(exported)
   .map(([name]) => name);
 const isIcon = (name: string): boolean => name.endsWith("Icon");
 
-/* jsdom does not know `search`, of which React would warn. */
+/* jsdom does not implement the `search` element, so React would warn about an unknown one. */
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ const inApp = (
   </StrictMode>
 );
 
-/** Opens what is closed at first, so that it has a root. */
+/** Returns props that open a component whose case starts closed, so that it has a root. */
 const initially = ({ state }: ConformanceCase): object =>
   state?.defaultProp === "defaultOpen" && state.before === true ? { defaultOpen: true } : {};
 
@@ -76,7 +76,7 @@ it("every exported component has a case", () => {
   expect(known.toSorted()).toEqual(components.filter((name) => !isIcon(name)).toSorted());
 });
 
-/** Returns what is reported while an element is rendered. */
+/** Returns the console errors of rendering an element. */
 const reportsOf = (element: ReactNode): string[] => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(element);
@@ -97,13 +97,13 @@ it.each(variants)("$name reports an unknown $prop once and renders", (variant) =
   expect(reports).toEqual([expect.stringContaining(`"${unknown}". Use one of "`)]);
 });
 
-/** React itself warns of native fields. */
+/** Without native fields, about which React itself warns. */
 const controllable = Object.entries(cases).flatMap(([name, { state }]) =>
   state && !state.isNative ? [{ name, state }] : [],
 );
 
 it.each(controllable)("$name reports once that it has no handler", async ({ name, state }) => {
-  // Tests share their modules, and another one may have been told.
+  // `warnOnce` remembers its warnings in the module, and an earlier test may have caused this one.
   vi.resetModules();
   const { UiProvider: Provider } = await import("../provider/UiProvider.tsx");
   const fresh = (await import("./conformance.fixtures.tsx")).cases[name];

@@ -9,8 +9,8 @@ const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.t
 const interactionEvents = ["pointerover", "touchstart", "keydown"] as const;
 
 /**
- * Renders the live region of the notices from the start, so that screen readers announce changes.
- * Loads the toaster's code at the first user interaction.
+ * Renders the live region of the notices from the start, so that screen readers announce changes. Loads the toaster's
+ * code in idle time and renders it at the first user interaction or notice.
  */
 export const ToasterSlot = (): ReactElement => {
   const [isNeeded, setIsNeeded] = useState(false);

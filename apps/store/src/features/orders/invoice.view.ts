@@ -18,6 +18,7 @@ const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"]
 const colourNameOf = (colour: string | null | undefined): string | undefined =>
   colour && /^\p{L}[\p{L}\p{M}\p{N} '’/&-]*$/u.test(colour) ? colour : undefined;
 
+/** Returns the lines of the address. `Invoice` needs lines that differ. */
 const addressOfRow = (row: OrderRowAnswer): string[] => {
   const town = [row.townCity, row.zipCode].filter(Boolean).join(" ");
   const lines = [row.addressLine1, row.addressLine2, town, row.phoneNo];

@@ -8,7 +8,7 @@ interface WidePictureProps extends Pick<
   "sizes" | "priority" | "eager" | "objectPosition"
 > {
   picture: Pick<PictureProps, "width" | "height"> & { src: string };
-  /** Alternative text. Default '', as the text beside the picture describes it. */
+  /** Alternative text. Empty if the text beside the picture describes it. @default "" */
   alt?: string;
 }
 

@@ -19,7 +19,7 @@ interface PostCardProps {
   sizes?: string;
 }
 
-/** Renders a post in a three-column grid (BLOG-11). */
+/** Renders a post as a card. The default `sizes` fit a three-column grid (BLOG-11). */
 export const PostCard = ({
   post,
   details,

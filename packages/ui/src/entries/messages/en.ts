@@ -28,7 +28,7 @@ import { wishlistCardLabels } from "../../patterns/WishlistCard/WishlistCard.tsx
 import { wordmarkLabels } from "../../patterns/Wordmark/Wordmark.tsx";
 import type { Messages } from "../../provider/messages.ts";
 
-/** The English texts, which components have without a provider. A start for a translation. */
+/** The English texts, which are the defaults of the components. Copy them to start a translation. */
 export const messages: Messages = {
   articleBody: articleBodyLabels,
   carousel: carouselLabels,
