@@ -36,9 +36,6 @@ export const END_BYTES = 45_000;
 interface EndStyle extends Pick<WovenEnd, "zariKind" | "figure" | "isRich"> {
   band: keyof Palette;
   accent: keyof Palette;
-  /** Colour of the figures, if not the zari. */
-  thread?: keyof Palette;
-  weft?: keyof Palette;
 }
 
 /** The designs by theme. Colours are names of colours in its palette. */
@@ -92,8 +89,8 @@ export const endOrders = (): Order[] =>
       seed: 7301 + index,
       end: {
         ground: hexOf(palette.pallu),
-        weft: hexOf(palette[style.weft ?? "pallu"]),
-        zari: hexOf(palette[style.thread ?? "zari"]),
+        weft: hexOf(palette.pallu),
+        zari: hexOf(palette.zari),
         zariKind,
         band: hexOf(palette[style.band]),
         accent: hexOf(palette[style.accent]),
