@@ -26,8 +26,9 @@ export class ReadError extends Error {
   override readonly name = "ReadError";
   readonly failure: ReadFailure;
 
-  constructor(path: string, failure: ReadFailure, cause?: unknown) {
-    super(`${path}: ${failure}`, { cause });
+  /** `subject` is the URL path or a description of what was read. */
+  constructor(subject: string, failure: ReadFailure, cause?: unknown) {
+    super(`${subject}: ${failure}`, { cause });
     this.failure = failure;
   }
 }
@@ -52,15 +53,24 @@ const failureOf = (error: unknown): ReadFailure => {
 const readTimeoutMs = ({ databaseUrl }: Context["config"]): number =>
   databaseUrl === undefined ? seconds(20) : seconds(8);
 
-const withTimeout = async <T>(path: string, limit: number, work: Promise<T>): Promise<T> => {
+const withTimeout = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ReadError(path, "busy")), limit);
+    timer = setTimeout(() => reject(new ReadError(subject, "busy")), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+};
+
+/** Runs a query. Rejects with ReadError. */
+const query = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
+  try {
+    return await withTimeout(subject, timeoutMs, work);
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError(subject, failureOf(error), error);
   }
 };
 
@@ -93,28 +103,18 @@ export const openCatalogueReader = async ({
       throw new ReadError(path, cause === undefined ? "missing" : failureOf(cause), cause);
     },
     productIds: async (after, limit) => {
-      const path = "the ids of the products";
-      try {
-        const query = sql`
+      const ids = rowsOf<{ id: string }>(
+        db,
+        sql`
           SELECT ${products.id} AS id FROM ${products}
           WHERE NOT ${products.hidden} ${after === null ? sql`` : sql`AND ${products.id} > ${after}`}
           ORDER BY ${products.id} LIMIT ${limit}
-        `;
-        const rows = await withTimeout(path, timeoutMs, rowsOf<{ id: string }>(db, query));
-        return rows.map(({ id }) => id);
-      } catch (error) {
-        throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);
-      }
+        `,
+      );
+      return (await query("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
     },
-    version: async () => {
-      const path = "the catalogue's version";
-      try {
-        // Times out before the data: a page without a known version can be rendered, but not cached.
-        return await withTimeout(path, timeoutMs / 4, readDataVersion(db));
-      } catch (error) {
-        throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);
-      }
-    },
+    // Times out before the data: a page without a known version can be rendered, but not cached.
+    version: () => query("the catalogue's version", timeoutMs / 4, readDataVersion(db)),
     close: () => app.close(),
   };
 };
