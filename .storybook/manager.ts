@@ -12,24 +12,22 @@ const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matc
 /* Hides Storybook's zoom: media queries do not react to it, and it logs a warning about a missing name. */
 const toolbar = { zoom: { hidden: true } };
 
-const setTheme = (isDark: boolean): void => {
-  addons.setConfig({
-    theme: isDark ? storybookThemes.dark : storybookThemes.light,
-    sidebar: {
-      showRoots: true,
-      renderLabel: ({ id, name }: { id: string; name: string }) =>
-        id.startsWith("screens-") ? screenName(name) : name,
-    },
-    toolbar,
-  });
-};
+const themeOf = (isDark: boolean) => (isDark ? storybookThemes.dark : storybookThemes.light);
 
-setTheme(prefersDark);
+addons.setConfig({
+  theme: themeOf(prefersDark),
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ id, name }: { id: string; name: string }) =>
+      id.startsWith("screens-") ? screenName(name) : name,
+  },
+  toolbar,
+});
 
 addons.register("pallu/theme", (api) => {
   const onGlobals = ({ globals }: { globals: Record<string, unknown> }): void => {
     const isDark = globals["theme"] === "dark" || (globals["theme"] !== "light" && prefersDark);
-    const theme = isDark ? storybookThemes.dark : storybookThemes.light;
+    const theme = themeOf(isDark);
     addons.setConfig({ theme });
     api.setOptions({ theme });
   };

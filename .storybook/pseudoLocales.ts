@@ -1,7 +1,6 @@
 import { formatPriceText } from "../packages/contract/src/money.ts";
 import type { StoryGlobals } from "./globals.ts";
-
-type Rewrite = (text: string) => string;
+import type { Rewrite } from "./rewriteTexts.ts";
 
 const accents: Record<string, string> = {
   a: "á",

@@ -1,4 +1,4 @@
-type Rewrite = (text: string) => string;
+export type Rewrite = (text: string) => string;
 
 interface Change {
   readonly restore: () => void;

@@ -10,7 +10,7 @@ const searchPath = () => (process.env.PATH ?? "").split(path.delimiter);
  * Whether there is a server at the configured URL, or server programs to start a temporary one.
  * @returns {boolean}
  */
-export const findPostgres = () => {
+export const hasPostgres = () => {
   if (process.env.TEST_POSTGRES_URL) return true;
   const packaged = existsSync(debian)
     ? readdirSync(debian).map((version) => path.join(debian, version, "bin"))
@@ -21,6 +21,9 @@ export const findPostgres = () => {
   );
 };
 
-/** @returns {boolean} */
-export const findRedis = () =>
+/**
+ * Whether there is a program to start a Redis server.
+ * @returns {boolean}
+ */
+export const hasRedis = () =>
   searchPath().some((folder) => existsSync(path.join(folder, "redis-server")));

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
-import { findPostgres, findRedis } from "./services.mjs";
+import { hasPostgres, hasRedis } from "./services.mjs";
 import { largeYoungGeneration } from "./v8.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -103,55 +103,55 @@ const buildShop = () =>
 
 export const suites = [
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/race.test.ts",
     missing:
       "The races on PostgreSQL were left out: no server programs (initdb, postgres) were found.\n" +
       "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/guesses.test.ts",
     missing:
       "The guesses at codes and passwords, which need PostgreSQL too, were left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/emailAddresses.test.ts",
     missing: "The proof of addresses by two processes was left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/accountRaces.test.ts",
     missing: "The races of registrations and erasures were left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/catalogueReader.test.ts",
     missing: "The pages' reads and their version on PostgreSQL were left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/cataloguePlans.test.ts",
     missing: "The plans of the catalogue's queries were left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/killedImport.test.ts",
     missing: "The import that is killed while it writes was left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/priceInTwoShops.test.ts",
     missing: "The price that two shops show within a second was left out with them.",
   },
   {
-    found: findPostgres,
+    found: hasPostgres,
     file: "services/restore.test.ts",
     missing: "The restore drill of PostgreSQL was left out with them.",
   },
   {
-    found: findRedis,
+    found: hasRedis,
     file: "services/redis.test.ts",
     missing:
       "The rate limits on Redis were left out: no redis-server was found.\n" +

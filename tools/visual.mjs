@@ -61,7 +61,8 @@ const removeOldBases = () => {
   for (const folder of aged.slice(MAX_BASES)) rmSync(folder, { recursive: true });
 };
 
-const end = (outcome) => {
+/** Writes the report page, prints a summary and sets the exit code. */
+const report = (outcome) => {
   const { count, all, changed, added, removed, faults } = outcome;
   writeFileSync(path.join(reportFolder, "index.html"), reportPage(outcome));
   for (const fault of faults) console.error(fault);
@@ -72,12 +73,14 @@ const end = (outcome) => {
     `${count} pictures (${all} in all, at most ${MAX_PICTURES}); ${changed.length} differ in ${stories} stories, ` +
       `${added.length} new, ${removed.length} gone, ${faults.length} failed: visual-report/index.html`,
   );
-  if (all > MAX_PICTURES) console.error(`More than ${MAX_PICTURES} pictures: disable the snapshots of some stories.`);
+  if (all > MAX_PICTURES)
+    console.error(`More than ${MAX_PICTURES} pictures: disable the snapshots of some stories.`);
   process.exitCode = changed.length + faults.length > 0 || all > MAX_PICTURES ? 1 : 0;
 };
 
-const count = async (browserPath, builtStorybook) => {
+const printCount = async (browserPath, builtStorybook) => {
   const storybook = await storybookOfTree(builtStorybook);
+  // The pattern matches no story, so that none is taken.
   const { all } = await takePictures({ storybook, folder: cache, browserPath, only: /(?!)/ });
   console.info(`${all} pictures, at most ${MAX_PICTURES}`);
   process.exitCode = all > MAX_PICTURES ? 1 : 0;
@@ -104,7 +107,7 @@ const compare = async (browserPath, { base, storybook: builtStorybook, only: pat
   const outcome = await compareFolders(folders, now.pictures, then.pictures);
   for (const { key } of [...outcome.changed, ...outcome.removed])
     cpSync(path.join(before, `${key}.png`), path.join(reportFolder, `before/${key}.png`));
-  end({
+  report({
     ...outcome,
     base: `${base} (${commit.slice(0, 8)})`,
     count: now.pictures.length,
@@ -130,7 +133,7 @@ const main = async () => {
     process.exitCode = 1;
     return;
   }
-  await (values.count ? count(browserPath, values.storybook) : compare(browserPath, values));
+  await (values.count ? printCount(browserPath, values.storybook) : compare(browserPath, values));
 };
 
 await main();

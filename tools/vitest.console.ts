@@ -1,10 +1,11 @@
 import { format } from "node:util";
 import { afterEach, beforeEach, expect } from "vitest";
 
-/**
+/*
  * Fails a test on a console error or warning. A test that expects one replaces the method (`vi.spyOn(console,
  * "error").mockImplementation(…)`) and asserts what was logged.
  */
+
 const written: string[] = [];
 const original = { error: console.error, warn: console.warn };
 

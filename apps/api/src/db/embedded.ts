@@ -116,24 +116,24 @@ export const replaceEmbedded = async (
   }
 };
 
-const LOCK_POLL = 20;
+const LOCK_POLL_MS = 20;
 /** Maximum time that a shop waits for commands that use its folder. */
-const MAX_LOCK_WAIT = seconds(60);
+const MAX_LOCK_WAIT_MS = seconds(60);
 
 /**
- * Locks the folder. A shop waits for commands of operators: each holds the lock for a second or two, and would otherwise
- * keep a shop that was killed from starting again. Throws StartupError naming another shop.
+ * Locks the folder. A shop waits while an operator's command holds the lock, usually for a second or two, so that a
+ * restart does not fail. Throws StartupError naming another shop.
  */
 const lockInTurn = async (file: string, use: FolderUse): Promise<() => void> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     try {
       return lockFolder(file, use);
     } catch (error) {
-      const isOver = performance.now() - began > MAX_LOCK_WAIT;
+      const isOver = performance.now() - startedAt > MAX_LOCK_WAIT_MS;
       if (use === "command" || isOver || !isHeldByCommand(file)) throw error;
     }
-    await wait(LOCK_POLL);
+    await wait(LOCK_POLL_MS);
   }
 };
 

@@ -24,12 +24,12 @@ const withPosition = <T>(rows: readonly T[]): (T & { position: number })[] =>
   rows.map((row, position) => ({ ...row, position }));
 
 /** Returns the file of an image name. A validated catalogue has one for every name. */
-type File = (name: string) => string;
+type ImageFileOf = (name: string) => string;
 
 /** The image of a product is the first image of its first variant. */
 const productRow = (
   product: ProductSource,
-  file: File,
+  fileOf: ImageFileOf,
 ): Omit<typeof products.$inferInsert, "position"> => {
   const [first] = product.variants;
   if (!first) throw new Error(`The product ${product.id} has no variant.`);
@@ -37,7 +37,7 @@ const productRow = (
     id: product.id,
     subcategoryId: product.subcategoryId,
     name: product.name,
-    image: file(variantIdOf(product, first)),
+    image: fileOf(variantIdOf(product, first)),
     offerPricePaise: paiseOf(product.offerPriceRupees),
     listPricePaise: paiseOf(product.listPriceRupees),
     description: product.description,
@@ -48,11 +48,14 @@ const productRow = (
   };
 };
 
-const variantRows = (product: ProductSource, file: File): (typeof variants.$inferInsert)[] =>
+const variantRows = (
+  product: ProductSource,
+  fileOf: ImageFileOf,
+): (typeof variants.$inferInsert)[] =>
   product.variants.map((variant, position) => ({
     id: variantIdOf(product, variant),
     productId: product.id,
-    image: file(variantIdOf(product, variant)),
+    image: fileOf(variantIdOf(product, variant)),
     colour: variant.colour,
     colourName: variant.colourName,
     stock: variant.stock,
@@ -62,12 +65,15 @@ const variantRows = (product: ProductSource, file: File): (typeof variants.$infe
     position,
   }));
 
-const imageRows = (product: ProductSource, file: File): (typeof variantImages.$inferInsert)[] =>
+const imageRows = (
+  product: ProductSource,
+  fileOf: ImageFileOf,
+): (typeof variantImages.$inferInsert)[] =>
   product.variants.flatMap((variant) =>
     picturesOf(product, variant).map((picture, position) => ({
       id: `${variantIdOf(product, variant)}.${picture.view}`,
       variantId: variantIdOf(product, variant),
-      image: file(picture.name),
+      image: fileOf(picture.name),
       alt: picture.alt,
       position,
     })),
@@ -81,24 +87,28 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
     rows.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 
-const bannerRows = (banners: CatalogueSource["homeBanners"], file: File) =>
-  withPosition(banners.map(({ id, picture }) => ({ id, image: file(picture) })));
+const bannerRows = (banners: CatalogueSource["homeBanners"], fileOf: ImageFileOf) =>
+  withPosition(banners.map(({ id, picture }) => ({ id, image: fileOf(picture) })));
 
 /** Inserts a catalogue into empty tables, in the order of its foreign keys. */
-const writeCatalogue = async (tx: Db, source: CatalogueSource, file: File): Promise<void> => {
+const writeCatalogue = async (
+  tx: Db,
+  source: CatalogueSource,
+  fileOf: ImageFileOf,
+): Promise<void> => {
   await tx.insert(categories).values(withPosition(source.categories));
   await tx.insert(subcategories).values(withPosition(source.subcategories));
   for (const rows of chunksOf(
-    withPosition(source.products.map((product) => productRow(product, file))),
+    withPosition(source.products.map((product) => productRow(product, fileOf))),
   ))
     await tx.insert(products).values(rows);
-  for (const rows of chunksOf(source.products.flatMap((product) => variantRows(product, file))))
+  for (const rows of chunksOf(source.products.flatMap((product) => variantRows(product, fileOf))))
     await tx.insert(variants).values(rows);
-  for (const rows of chunksOf(source.products.flatMap((product) => imageRows(product, file))))
+  for (const rows of chunksOf(source.products.flatMap((product) => imageRows(product, fileOf))))
     await tx.insert(variantImages).values(rows);
-  for (const rows of chunksOf(bannerRows(source.homeBanners, file)))
+  for (const rows of chunksOf(bannerRows(source.homeBanners, fileOf)))
     await tx.insert(homeBanners).values(rows);
-  for (const rows of chunksOf(bannerRows(source.collectionBanners, file)))
+  for (const rows of chunksOf(bannerRows(source.collectionBanners, fileOf)))
     await tx.insert(collectionBanners).values(rows);
 };
 
@@ -110,7 +120,8 @@ const demoFileOf = (): FileOf => {
 /** Maximum number of errors in a message. */
 const MAX_ISSUES_SHOWN = 8;
 
-const checked = (source: CatalogueSource, fileOf: FileOf): File => {
+/** Returns a lookup of image files for a valid catalogue. Throws StartupError naming the issues of an invalid one. */
+const validate = (source: CatalogueSource, fileOf: FileOf): ImageFileOf => {
   const issues = catalogueIssuesOf(source, fileOf);
   const notShown = issues.length - MAX_ISSUES_SHOWN;
   if (issues.length > 0)
@@ -133,7 +144,7 @@ export const seedDemo = (
   db.transaction(async (tx) => {
     const existing = await tx.select({ id: products.id }).from(products).limit(1);
     if (existing.length > 0) return false;
-    await writeCatalogue(tx, source, checked(source, fileOf));
+    await writeCatalogue(tx, source, validate(source, fileOf));
     await tx
       .insert(coupons)
       .values([...demoCoupons])

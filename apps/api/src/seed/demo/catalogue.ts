@@ -8,7 +8,7 @@ import { silkCottonSarees } from "./sarees.silk-cotton.ts";
 import { silkSarees } from "./sarees.silk.ts";
 
 /** Adds file and row to each product, for error messages. */
-const from = (file: string, products: readonly ProductSource[]): ProductSource[] =>
+const withLocation = (file: string, products: readonly ProductSource[]): ProductSource[] =>
   products.map((product, index) => ({ ...product, at: `${file}, product ${index + 1}` }));
 
 export const catalogue: CatalogueSource = {
@@ -102,13 +102,13 @@ export const catalogue: CatalogueSource = {
     },
   ],
   products: [
-    ...from("sarees.silk.ts", silkSarees),
-    ...from("sarees.silk-cotton.ts", silkCottonSarees),
-    ...from("sarees.cotton.ts", cottonSarees),
-    ...from("sarees.light.ts", lightSarees),
-    ...from("kurtis.ts", kurtis),
-    ...from("furniture.ts", furniture),
-    ...from("home.ts", home),
+    ...withLocation("sarees.silk.ts", silkSarees),
+    ...withLocation("sarees.silk-cotton.ts", silkCottonSarees),
+    ...withLocation("sarees.cotton.ts", cottonSarees),
+    ...withLocation("sarees.light.ts", lightSarees),
+    ...withLocation("kurtis.ts", kurtis),
+    ...withLocation("furniture.ts", furniture),
+    ...withLocation("home.ts", home),
   ],
   homeBanners: [
     {

@@ -5,14 +5,14 @@
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const announce = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
 export const readItem = (key: string): string | null => {
   if (typeof window === "undefined") return null;
-  const refused = memory.get(key);
-  if (refused !== undefined) return refused;
+  const inMemory = memory.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -38,12 +38,12 @@ export const writeItem = (key: string, value: string): void => {
     forget(key);
     memory.set(key, value);
   }
-  announce();
+  notifyListeners();
 };
 
 export const removeItem = (key: string): void => {
   forget(key);
-  announce();
+  notifyListeners();
 };
 
 /**
