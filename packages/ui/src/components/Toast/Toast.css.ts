@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from, reducedMotion } from "../../tokens/breakpoints.ts";
+import { buyBarHeight } from "../../tokens/buyBar.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, autoBidiText } from "../../style/componentStyle.ts";
 
@@ -7,7 +8,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } })
 
 export const stack: string = componentStyle({
   position: "fixed",
-  insetBlockEnd: `calc(${vars.space.s16} + var(--pl-buybar, 0px) + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.s16} + var(${buyBarHeight}, 0px) + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s16,
   zIndex: vars.layer.toast,
   display: "flex",

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import { from } from "../../tokens/breakpoints.ts";
+import { buyBarHeight } from "../../tokens/buyBar.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
@@ -83,9 +84,9 @@ export const bar = patternStyle(
 globalStyle(`:root:has(${bar})`, {
   "@layer": {
     [patternLayer]: {
-      vars: { "--pl-buybar": "65px" },
-      scrollPaddingBlockEnd: "var(--pl-buybar)",
-      "@media": { [from("md")]: { vars: { "--pl-buybar": "0px" } } },
+      vars: { [buyBarHeight]: "65px" },
+      scrollPaddingBlockEnd: `var(${buyBarHeight})`,
+      "@media": { [from("md")]: { vars: { [buyBarHeight]: "0px" } } },
     },
   },
 });
