@@ -1,6 +1,7 @@
 import type { ProductSource, VariantSource } from "./catalogue.types.ts";
 import { variantIdOf, picturesOf } from "./catalogueSource.rules.ts";
 import { catalogue } from "./demo/catalogue.ts";
+import { readTexts } from "../modules/catalogue/catalogue.tables.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
 import { SEPARATOR, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
 import type { CatalogueFile } from "../modules/catalogue/catalogueTables.rules.ts";
@@ -49,12 +50,7 @@ const copiedProduct = (
     name: `${base.name} ${number}`,
     offer_price: Math.round(list * share),
     list_price: list,
-    brand: base.brand,
-    material: base.material,
-    origin: base.origin,
-    weave: base.weave,
-    size: base.size,
-    care: base.care,
+    ...readTexts((column) => base[column]),
     making_days: base.makingDays ?? "",
     makers: base.makers ?? "",
     description: base.description,
