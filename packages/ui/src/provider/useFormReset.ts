@@ -1,13 +1,21 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-/** Calls a function when the form around an element is reset, as it is after an action of React 19. */
-export const useFormReset = (element: RefObject<Element | null>, onReset: () => void): void => {
-  const reset = useEffectEvent(onReset);
+/**
+ * Sets an uncontrolled value to its default when the form around an element is reset, as it is after an action of
+ * React 19. Returns the ref of the element.
+ */
+export const useFormReset = <Value>(
+  value: Value | undefined,
+  defaultValue: Value,
+  change: (value: Value) => void,
+): RefObject<HTMLDivElement | null> => {
+  const element = useRef<HTMLDivElement>(null);
+  const onReset = useEffectEvent(({ target }: Event): void => {
+    if (value === undefined && (target as Node).contains(element.current)) change(defaultValue);
+  });
   useEffect(() => {
-    const onEvent = ({ target }: Event): void => {
-      if (target instanceof Element && target.contains(element.current)) reset();
-    };
-    document.addEventListener("reset", onEvent);
-    return () => document.removeEventListener("reset", onEvent);
-  }, [element]);
+    document.addEventListener("reset", onReset);
+    return () => document.removeEventListener("reset", onReset);
+  }, []);
+  return element;
 };

@@ -128,6 +128,7 @@ test("hovering over the notices pauses their timers, and a notice can be closed"
   const [close] = shown();
   if (!close) throw new Error("Nothing to close");
   fireEvent.pointerEnter(close);
+  fireEvent.pointerMove(close);
   await pass(10_000);
   expect(shown()).toHaveLength(1);
   fireEvent.click(close);

@@ -1,16 +1,9 @@
-import {
-  Button,
-  ButtonLink,
-  ErrorState,
-  Inline,
-  ProductGrid,
-  SectionHeader,
-  StarRating,
-} from "@pallu/ui";
+import { ButtonLink, Inline, ProductGrid, SectionHeader, StarRating } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
+import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { newProductCards, newProductsRange } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
@@ -25,17 +18,12 @@ const Grid = (): ReactElement => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(homeView, items);
   const cards = whole ? newProductCards(whole) : view?.newProducts;
-  const isFailed = error !== undefined && whole === undefined;
-  if (!cards && !isFailed) return <LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />;
   return (
-    <>
-      {isFailed && (
-        <ErrorState
-          title="Error loading products"
-          message={productsErrorMessage(error)}
-          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-        />
-      )}
+    <ProductStates
+      error={error}
+      isLoaded={whole !== undefined}
+      loading={<LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />}
+    >
       {cards && (
         <ProductGrid label="New Products" columns="fours">
           {cards.map((card) => (
@@ -49,7 +37,7 @@ const Grid = (): ReactElement => {
           ))}
         </ProductGrid>
       )}
-    </>
+    </ProductStates>
   );
 };
 

@@ -1,15 +1,8 @@
-import {
-  Button,
-  ProductShowcase,
-  Container,
-  ErrorState,
-  ProductGrid,
-  Section,
-  Spinner,
-} from "@pallu/ui";
+import { ProductShowcase, Container, ProductGrid, Section, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
+import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { chapterCards, luxuryView } from "./luxury.firstView.ts";
 import * as styles from "./LuxuryPage.css.ts";
@@ -44,26 +37,24 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(luxuryView, items);
   const facts = whole ? chapterCards(whole) : view;
-  if (!facts) {
-    return error === undefined ? (
-      <Spinner text="Loading products..." />
-    ) : (
-      <ErrorState
-        title="Error loading products"
-        message={productsErrorMessage(error)}
-        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-      />
-    );
-  }
-  const cards = facts.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
-  return climbing ? (
-    <ProductShowcase label={title} layout="steps">
-      {cards}
-    </ProductShowcase>
-  ) : (
-    <ProductGrid label={title} columns="fours">
-      {cards}
-    </ProductGrid>
+  const cards = facts?.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
+  return (
+    <ProductStates
+      error={error}
+      isLoaded={whole !== undefined}
+      loading={<Spinner text="Loading products..." />}
+    >
+      {cards &&
+        (climbing ? (
+          <ProductShowcase label={title} layout="steps">
+            {cards}
+          </ProductShowcase>
+        ) : (
+          <ProductGrid label={title} columns="fours">
+            {cards}
+          </ProductGrid>
+        ))}
+    </ProductStates>
   );
 };
 

@@ -28,7 +28,6 @@ export const title: string = pageStyle({
   letterSpacing: vars.font.trackingDisplay,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
-  textTransform: "uppercase",
   textWrap: "balance",
 });
 export const text: string = pageStyle({ maxInlineSize: "36ch", color: vars.color.textMuted });

@@ -24,7 +24,6 @@ export const title: string = pageStyle({
   fontWeight: vars.font.weightDisplay,
   letterSpacing: vars.font.trackingDisplay,
   lineHeight: vars.leading.heading,
-  textTransform: "uppercase",
   textWrap: "balance",
 });
 export const text: string = pageStyle({ color: vars.color.textMuted });
@@ -43,7 +42,6 @@ export const plaque: string = pageStyle({
   letterSpacing: vars.font.trackingDisplay,
   color: vars.color.text,
   textDecoration: "none",
-  textTransform: "uppercase",
   selectors: {
     "&:focus-visible": {
       outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,

@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
+import { deferred } from "../../testing/deferred.fixtures.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
 import { openShop } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
@@ -58,7 +59,7 @@ test("[CAT-21] [CAT-22] a failure shows its message, and Retry reloads the page"
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[CAT-21] a failure is told also where the server has sent the first cards", async () => {
+test("[CAT-21] a failure is shown above the cards that the server has sent", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const card = { ...products.map(cardDataOfListedProduct)[0] };
   await openShop("/shop-v1", {
@@ -69,4 +70,17 @@ test("[CAT-21] a failure is told also where the server has sent the first cards"
   expect(main().getByText("HTTP error! status: 503")).toBeVisible();
   expect(main().getByRole("button", { name: "Retry" })).toBeVisible();
   expect(main().getByRole("list", { name: "Products" })).toBeVisible();
+});
+
+test("[CAT-20] a list that is late is announced beside the cards that the server has sent", async () => {
+  const response = deferred();
+  const card = { ...products.map(cardDataOfListedProduct)[0] };
+  await openShop("/shop-v1", {
+    stubs: { [list]: response.stub },
+    fallback: { "page:/shop-v1": [card] },
+  });
+  expect(await main().findByText("Loading products...", {}, { timeout: 5000 })).toBeVisible();
+  expect(main().getByRole("list", { name: "Products" })).toBeVisible();
+  await response.answer({ body: products });
+  await waitFor(() => expect(main().queryByText("Loading products...")).toBeNull());
 });

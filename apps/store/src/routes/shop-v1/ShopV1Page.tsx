@@ -1,20 +1,12 @@
-import {
-  Button,
-  Container,
-  ErrorState,
-  PageHeader,
-  ProductGrid,
-  Section,
-  SectionHeader,
-  Spinner,
-} from "@pallu/ui";
+import { Container, PageHeader, ProductGrid, Section, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
 
@@ -27,17 +19,12 @@ const Products = (): ReactElement => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(shopV1View, items);
   const cards = whole?.map(cardDataOfListedProduct) ?? view;
-  const isFailed = error !== undefined && whole === undefined;
-  if (!cards && !isFailed) return <Spinner text="Loading products..." />;
   return (
-    <>
-      {isFailed && (
-        <ErrorState
-          title="Error loading products"
-          message={productsErrorMessage(error)}
-          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-        />
-      )}
+    <ProductStates
+      error={error}
+      isLoaded={whole !== undefined}
+      loading={<Spinner text="Loading products..." />}
+    >
       {cards && (
         <ProductGrid label="Products">
           {cards.map((card, index) => (
@@ -45,7 +32,7 @@ const Products = (): ReactElement => {
           ))}
         </ProductGrid>
       )}
-    </>
+    </ProductStates>
   );
 };
 

@@ -5,7 +5,8 @@ import { componentStyle } from "../../style/componentStyle.ts";
 export const place: string = componentStyle({
   position: "fixed",
   insetBlockEnd: vars.space.s24,
-  marginBlockEnd: `var(${buyBarHeight}, 0px)`,
+  // Unset, thus 0, on pages without a buy bar.
+  marginBlockEnd: `var(${buyBarHeight})`,
   insetInlineEnd: vars.space.s24,
   zIndex: vars.layer.sticky,
   transition: `opacity ${vars.duration.hover}, visibility ${vars.duration.hover}`,

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useFormReset } from "../../provider/useFormReset.ts";
@@ -59,10 +59,7 @@ export const CheckboxGroup = ({
 }: CheckboxGroupProps): ReactElement => {
   const [isWhole, setWhole] = useState(false);
   const [checked, change] = useControlled("CheckboxGroup", value, defaultValue, onChange);
-  const list = useRef<HTMLDivElement>(null);
-  useFormReset(list, () => {
-    if (value === undefined) change(defaultValue);
-  });
+  const list = useFormReset(value, defaultValue, change);
   const { more, fewer } = useLabels("checkboxGroup", checkboxGroupLabels, labels);
   const isShown = ({ value: one }: CheckOption, index: number): boolean =>
     isWhole || index < initialCount || checked.includes(one);

@@ -1,4 +1,3 @@
-import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover, typeRoles } from "../../style/componentStyle.ts";
 
@@ -16,29 +15,22 @@ export const options: string = componentStyle({
   flexWrap: "wrap",
   gap: vars.space.s4,
 });
+const ring = (colour: string): string => `${vars.borderWidth.strong} solid ${colour}`;
+/* Without a border until it is chosen or hovered: forced colours would paint a transparent one. */
 export const option: string = componentStyle({
-  transition: `border-color ${vars.duration.hover}`,
   position: "relative",
   display: "grid",
   placeItems: "center",
   inlineSize: vars.size.iconButton,
   blockSize: vars.size.iconButton,
-  border: `${vars.borderWidth.strong} solid transparent`,
   borderRadius: vars.radius.full,
   cursor: "pointer",
   selectors: {
-    "&:has(:checked)": {
-      borderColor: vars.color.action,
-      "@media": { [forcedColors]: { borderColor: "Highlight" } },
-    },
+    "&:has(:checked)": { border: ring(vars.color.action) },
     "&:has(:focus-visible)": {
       outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: "2px",
     },
   },
-  "@media": {
-    // Forced colours paint a transparent border, as if every colour were chosen.
-    [forcedColors]: { borderColor: "Canvas" },
-    ...hover({ borderColor: vars.color.borderControl }, "&:hover:not(:has(:checked))")["@media"],
-  },
+  ...hover({ border: ring(vars.color.borderControl) }, "&:hover:not(:has(:checked))"),
 });

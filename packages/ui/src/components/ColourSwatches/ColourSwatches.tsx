@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
@@ -49,10 +49,7 @@ export const ColourSwatches = ({
 }: ColourSwatchesProps): ReactElement => {
   const ownName = useId();
   const [chosen, change] = useControlled("ColourSwatches", value, defaultValue, onChange);
-  const list = useRef<HTMLDivElement>(null);
-  useFormReset(list, () => {
-    if (value === undefined) change(defaultValue);
-  });
+  const list = useFormReset(value, defaultValue, change);
   const { soldOut: soldOutText } = useLabels("colourSwatches", colourSwatchesLabels, labels);
   return (
     <fieldset {...rest}>

@@ -22,11 +22,6 @@ export const list: Record<"small" | "medium" | "large", string> = componentVaria
   large: { ...listSize.large, color: vars.color.textSubtle, textDecoration: "line-through" },
   small: { ...listSize.small, color: vars.color.textSubtle, textDecoration: "line-through" },
 });
-/* The line is on the amount itself: a line of the parent is drawn, but is not in the computed style. */
-export const listAmount: string = componentStyle({
-  display: "inline-block",
-  textDecoration: "line-through",
-});
 export const saving: Record<"small" | "medium" | "large", string> = componentVariants({
   medium: { ...listSize.medium, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
   large: { ...listSize.large, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },

@@ -49,7 +49,8 @@ export const Price = ({
       </ins>{" "}
       <del className={styles.list[size]}>
         <VisuallyHidden>{words.list} </VisuallyHidden>
-        <bdi className={styles.listAmount}>{list}</bdi>
+        {/* The line is in the computed style of the amount, too (PDP-08). */}
+        <bdi className={styles.list[size]}>{list}</bdi>
       </del>
       {saving !== undefined && (
         <>

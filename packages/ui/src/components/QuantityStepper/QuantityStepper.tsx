@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type KeyboardEvent, type ReactElement } from "react";
+import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
@@ -77,10 +77,7 @@ export const QuantityStepper = ({
   if (process.env.NODE_ENV !== "production")
     checkVariants("QuantityStepper", { size: [size, styles.size] });
   const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
-  const stepper = useRef<HTMLDivElement>(null);
-  useFormReset(stepper, () => {
-    if (controlled === undefined) change(defaultValue);
-  });
+  const stepper = useFormReset(controlled, defaultValue, change);
   const { decrease, increase } = useLabels("quantityStepper", quantityStepperLabels, labels);
   const ask = (asked: number): void => {
     if (max !== undefined && asked > max) {

@@ -11,6 +11,7 @@ import { useControlled } from "../../provider/useControlled.ts";
 import { useUi } from "../../provider/UiProvider.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import { hasModifier } from "../../style/hasModifier.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -59,8 +60,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export const TabList = ({ label, ...rest }: TabListProps): ReactElement => {
   const { dir } = useUi();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // Alt and an arrow is the browser's own "back".
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const tabs = [
       ...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)"),
     ];

@@ -50,12 +50,8 @@ const ease = (progress: number): number =>
 export function startCarousel(viewport: HTMLElement, events: CarouselEvents): CarouselHandle {
   const motionQuery = matchMedia(REDUCED_MOTION);
   const row = viewport.firstElementChild;
-  let options: CarouselOptions = {
-    loop: false,
-    autoplayMs: undefined,
-    moveMs: undefined,
-    isolated: false,
-  };
+  /** Set by `update`, without which nothing is measured. */
+  let options!: CarouselOptions;
   let slides: HTMLElement[] = [];
   /** `scrollLeft` is negative in right-to-left pages. */
   let scrollSign = 1;
@@ -67,7 +63,8 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
   let shownIndex = 0;
   /** Index at the end of the current move. */
   let targetIndex = 0;
-  let isMeasured = false;
+  /** Direction, step and width at the last measurement. Empty before the first one. */
+  let size = "";
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
@@ -136,7 +133,7 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
   };
 
   const move = (direction: 1 | -1): void => {
-    if (!isMeasured) return;
+    if (!size) return;
     cancelMove();
     const next = moveFrom(track, position(), direction, options.loop);
     if (next) animate(next.from, next.to);
@@ -150,20 +147,15 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
 
   const measure = (): void => {
     const { direction, columnGap } = getComputedStyle(row ?? viewport);
-    const sign = direction === "rtl" ? -1 : 1;
-    const measured = {
+    const before = size;
+    scrollSign = direction === "rtl" ? -1 : 1;
+    track = {
       count: slides.length,
       step: (slides[0]?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(columnGap) || 0),
       width: viewport.clientWidth,
     };
-    const isSameSize =
-      isMeasured &&
-      sign === scrollSign &&
-      measured.step === track.step &&
-      measured.width === track.width;
-    track = measured;
-    scrollSign = sign;
-    if (isSameSize) {
+    size = `${scrollSign} ${track.step} ${track.width}`;
+    if (size === before) {
       // Only the slides or the options changed. A swipe or a move goes on.
       if (moveFrame !== 0) return;
       pauseSnap();
@@ -175,25 +167,24 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
     cancelAnimationFrame(moveFrame);
     moveFrame = 0;
     // Keeps the position of a swipe made before hydration.
-    if (isMeasured) pauseSnap();
+    if (before) pauseSnap();
     else shownIndex = indexAt(track, position());
-    isMeasured = true;
     jumpTo(shownIndex * track.step);
     notify();
   };
 
   const onScroll = (): void => {
-    if (moveFrame !== 0 || !isMeasured) return;
+    if (moveFrame !== 0 || !size) return;
     positionSlides(position());
     if (indexAt(track, position()) !== shownIndex) notify();
   };
 
   const onScrollEnd = (): void => {
-    if (moveFrame === 0 && isMeasured) finishMove();
+    if (moveFrame === 0 && size) finishMove();
   };
 
   const onDirectionChange = (): void => {
-    if (isMeasured) measure();
+    if (size) measure();
   };
 
   const onGrab = (): void => {
@@ -208,9 +199,11 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
   const sizeObserver = new ResizeObserver(measure);
   const directionObserver = new MutationObserver(onDirectionChange);
   directionObserver.observe(document.documentElement, { attributeFilter: ["dir"] });
-  viewport.addEventListener("scroll", onScroll, { passive: true });
-  viewport.addEventListener("scrollend", onScrollEnd, { passive: true });
-  viewport.addEventListener("pointerdown", onGrab, { passive: true });
+  const listening = new AbortController();
+  const listener = { passive: true, signal: listening.signal };
+  viewport.addEventListener("scroll", onScroll, listener);
+  viewport.addEventListener("scrollend", onScrollEnd, listener);
+  viewport.addEventListener("pointerdown", onGrab, listener);
 
   const stop = (): void => clearInterval(timer);
 
@@ -237,9 +230,7 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
       viewport.style.scrollSnapType = "";
       sizeObserver.disconnect();
       directionObserver.disconnect();
-      viewport.removeEventListener("scroll", onScroll);
-      viewport.removeEventListener("scrollend", onScrollEnd);
-      viewport.removeEventListener("pointerdown", onGrab);
+      listening.abort();
       for (const slide of slides) {
         slide.inert = false;
         slide.style.insetInlineStart = "";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, RefObject } from "react";
+import { hasModifier } from "../../style/hasModifier.ts";
 import { startCarousel } from "./startCarousel.ts";
 import type { CarouselHandle, CarouselOptions, CarouselPosition } from "./startCarousel.ts";
 
@@ -108,7 +109,7 @@ export function useCarousel(
       },
       onKeyDown: (event) => {
         const sign = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-        if (sign === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (sign === 0 || hasModifier(event)) return;
         if (!movesOnArrow(event.target)) return;
         event.preventDefault();
         setWanted(false);

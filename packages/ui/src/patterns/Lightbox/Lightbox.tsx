@@ -20,6 +20,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { useUi } from "../../provider/UiProvider.tsx";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import { hasModifier } from "../../style/hasModifier.ts";
 import * as css from "./Lightbox.css.ts";
 import { isRightToLeft, useZoom } from "./useZoom.ts";
 
@@ -93,7 +94,7 @@ function Panel({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const direction = directions[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     if (direction && isZoomed) pan(direction[0] * PAN_PX, direction[1] * PAN_PX);
     else if (direction && direction[0] !== 0)
       step(direction[0] * (isRightToLeft(event.currentTarget) ? 1 : -1));

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import { hasModifier } from "../../style/hasModifier.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { classNames } from "../../style/classNames.ts";
 import { useControlled } from "../../provider/useControlled.ts";
@@ -51,8 +52,7 @@ export function ProductGallery({
   const view = items[selected] ?? items[0];
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    // Alt and an arrow is the browser's own "back".
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 1,

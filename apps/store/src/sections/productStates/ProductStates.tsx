@@ -1,0 +1,67 @@
+import { Button, ErrorState, Spinner } from "@pallu/ui";
+import { useEffect, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
+import { useIsLarge } from "../../platform/data/isLarge.ts";
+import * as styles from "../cards/LoadingCards.css.ts";
+
+/** Time in ms after which a pending list is announced beside the cards that the server has rendered. */
+const LATE_MS = 1000;
+
+const LateNote = (): ReactElement | null => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, LATE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <div className={styles.words}>
+      <Spinner text="Loading products..." />
+    </div>
+  ) : null;
+};
+
+interface ProductStatesProps {
+  /** Error of the last request for the list, undefined without one. */
+  error: unknown;
+  /** Whether the list is loaded. Otherwise the cards are those that the server has rendered. */
+  isLoaded: boolean;
+  /** Content until there are cards. */
+  loading: ReactNode;
+  /** The cards, or a falsy value without any. */
+  children: ReactNode;
+}
+
+/**
+ * Renders the products of a section with their loading and error states (HOME-11 to HOME-15, CAT-20 to CAT-22, ERR-20).
+ * Cards that the server has rendered stay while the request is pending and after its failure.
+ */
+export const ProductStates = ({
+  error,
+  isLoaded,
+  loading,
+  children,
+}: ProductStatesProps): ReactElement => {
+  const hasFailed = error !== undefined && !isLoaded;
+  /** A large catalogue has no whole list to wait for. */
+  const isPending = !useIsLarge() && !isLoaded && !hasFailed;
+  return (
+    <>
+      {hasFailed && (
+        <ErrorState
+          title="Error loading products"
+          message={productsErrorMessage(error)}
+          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        />
+      )}
+      {children ? (
+        <div className={styles.stage}>
+          <div className={styles.cards}>{children}</div>
+          {isPending && <LateNote />}
+        </div>
+      ) : (
+        !hasFailed && loading
+      )}
+    </>
+  );
+};
