@@ -18,7 +18,7 @@ const open = () => {
   );
   return screen.getByRole("dialog");
 };
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 test("[NWS-03] closes under a pointer that rests where it opened", () => {
   fireEvent.pointerEnter(open());

@@ -6,6 +6,7 @@ import { Carousel } from "./Carousel.tsx";
 /** An observer whose first frame never comes. */
 class NeverObserves {
   observe = (): void => undefined;
+  unobserve = (): void => undefined;
   disconnect = (): void => undefined;
 }
 
