@@ -54,6 +54,15 @@ const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
 export const Toaster = (): ReactElement => {
   const { toasts, handlers } = useToaster();
   const isHeld = useRef(false);
+  const isEmpty = !toasts.some((entry) => entry.visible);
+  const onEmpty = useEffectEvent(() => {
+    isHeld.current = false;
+    handlers.endPause();
+  });
+  // A notice that is closed reports neither that the pointer leaves it nor that it loses the focus.
+  useEffect(() => {
+    if (isEmpty) onEmpty();
+  }, [isEmpty]);
   useEffect(() => onNotice(show), []);
   return (
     <ToastStack

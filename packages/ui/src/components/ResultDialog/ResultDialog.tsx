@@ -56,6 +56,8 @@ export const ResultDialog = ({
   const { portal } = useUi();
   const [isHeld, setHeld] = useState(false);
   const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);
+  // A closed dialog does not report that the pointer leaves it.
+  if (isHeld && !isOpen) setHeld(false);
   const onTimeUp = useEffectEvent(() => change(false));
   const isTimed = isOpen && !isHeld && tone !== "danger" && closeAfterMs !== undefined;
   useEffect(() => {
