@@ -77,7 +77,10 @@ describe.each([
     const result = await ops(url, "db:restore", path, "--yes");
     expect(result).toMatchObject({
       code: 0,
-      lines: [expect.stringMatching(/^Restored \d+ orders/)],
+      lines: [
+        expect.stringMatching(/^Restored \d+ orders/),
+        "All sessions have ended: everybody logs in again.",
+      ],
     });
     const { send, stop } = await startApis(url, 2);
     const seconds = (performance.now() - startedAt) / 1000;
