@@ -59,7 +59,7 @@ test("[CAT-21] [CAT-22] a failure shows its message, and Retry reloads the page"
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[CAT-21] a failure is shown above the cards that the server has sent", async () => {
+test("[CAT-21] a failure is shown below the cards that the server has sent", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const card = { ...products.map(cardDataOfListedProduct)[0] };
   await openShop("/shop-v1", {

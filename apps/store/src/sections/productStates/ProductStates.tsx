@@ -47,13 +47,6 @@ export const ProductStates = ({
   const isPending = !useIsLarge() && !isLoaded && !hasFailed;
   return (
     <>
-      {hasFailed && (
-        <ErrorState
-          title="Error loading products"
-          message={productsErrorMessage(error)}
-          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
-        />
-      )}
       {children ? (
         <div className={styles.stage}>
           <div className={styles.cards}>{children}</div>
@@ -61,6 +54,14 @@ export const ProductStates = ({
         </div>
       ) : (
         !hasFailed && loading
+      )}
+      {/* Below the cards, which it must not move: it disappears with each automatic retry (ERR-21). */}
+      {hasFailed && (
+        <ErrorState
+          title="Error loading products"
+          message={productsErrorMessage(error)}
+          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+        />
       )}
     </>
   );
