@@ -111,19 +111,19 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       add: async (productVariantId, quantity = 1) => {
         const currentUser = storedUser();
         const addition = { userId: currentUser?.id, id: productVariantId ?? "", quantity };
-        if (currentUser && addition.id !== "") setAdditions((others) => [...others, addition]);
+        const isSent = currentUser && addition.id !== "";
+        if (isSent) setAdditions((others) => [...others, addition]);
         const outcome = await addToCart(currentUser, productVariantId, quantity);
         const isAdded = outcome.kind === "added";
         const hasLeft = currentUser && !isLoggedIn(currentUser.id);
-        const hasFailed = outcome.kind === "failed" || outcome.kind === "wentWrong";
         // Also after a failure: the server may have added the item, and its response was lost.
         const read =
+          isSent &&
           !hasLeft &&
-          (isAdded || outcome.kind === "already" || hasFailed) &&
           confirm((now) => (isAdded && data ? withAdded(now, addition.id, quantity) : now));
         const settle = (): void => setAdditions((all) => all.filter((other) => other !== addition));
         // Before the first read there is no cart to count it in.
-        if (read && !hasFailed && !data) void read.then(settle);
+        if (read && isAdded && !data) void read.then(settle);
         else settle();
         return hasLeft ? null : outcome;
       },

@@ -119,12 +119,11 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
           return null;
         }
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
-        const hasFailed = outcome.kind === "failed";
         // A host may give a restored entry its former id.
         if (added[0]) setRemoved(nothing);
         // The badge counts it no longer. The server may have added it all the same.
-        if (hasFailed) forget();
-        if (added[0] || outcome.kind === "already" || hasFailed)
+        if (outcome.kind === "failed") forget();
+        if (addition?.variantId)
           void confirm((now) => ({
             ...now,
             // The list may have been read after the addition.

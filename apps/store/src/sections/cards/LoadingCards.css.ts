@@ -17,7 +17,7 @@ export const words: string = style({
       zIndex: 1,
       placeSelf: "start center",
       marginBlockStart: vars.space.s48,
-      paddingInline: vars.space.s24,
+      padding: `${vars.space.s8} ${vars.space.s24}`,
       borderRadius: vars.radius.surface,
       backgroundColor: vars.color.canvas,
     },

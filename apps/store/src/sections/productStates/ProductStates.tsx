@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
 import * as styles from "../cards/LoadingCards.css.ts";
-import { note } from "./ProductStates.css.ts";
 
 /** Time in ms after which a pending list is announced beside the cards that the server has rendered. */
 const LATE_MS = 1000;
@@ -16,9 +15,8 @@ const LateNote = (): ReactElement | null => {
     return () => clearTimeout(timer);
   }, []);
   return isLate ? (
-    <div role="status" className={note}>
-      <Spinner placement="inline" />
-      <span>Loading products...</span>
+    <div role="status" className={styles.words}>
+      <Spinner placement="inline" /> <span>Loading products...</span>
     </div>
   ) : null;
 };

@@ -62,7 +62,7 @@ const BoundField = ({
   const [draft, setDraft] = useState<string>();
   const settle = (): void => {
     // Without the separators of thousands that `format` may show, as in "1,00,000". "3,5" is not understood.
-    const typed = asciiDigits(draft ?? "").replaceAll(/\s|\u066c|,(?=(?:\d{2},)*\d{3}(?!\d))/g, "");
+    const typed = asciiDigits(draft ?? "").replaceAll(/\s|,(?=(?:\d{2},)*\d{3}(?!\d))/g, "");
     const number = Number(typed);
     if (typed !== "" && Number.isFinite(number)) onSettle(number);
     setDraft(undefined);
