@@ -72,9 +72,10 @@ export const CatalogueFrame = ({
   });
   const toolbar = useRef<HTMLDivElement>(null);
   const onClear = (): void => apply(withoutFilters(query));
-  /** The chips and their buttons are gone without filters. The focus stays near them. */
+  /** Moves the focus to the control next to the chips, which are gone without filters. */
+  const focusToolbar = (): void => toolbar.current?.querySelector("select")?.focus();
   const onClearHere = (): void => {
-    toolbar.current?.focus();
+    focusToolbar();
     onClear();
   };
   const openSheet = (): void => {
@@ -101,7 +102,7 @@ export const CatalogueFrame = ({
           </FilterForm>
         }
       >
-        <div ref={toolbar} tabIndex={-1} className={styles.toolbar}>
+        <div ref={toolbar} className={styles.toolbar}>
           <ResultBar countText={countText}>
             <div className={styles.narrowOnly}>
               <Button
@@ -134,7 +135,7 @@ export const CatalogueFrame = ({
           <FilterChips
             items={chips}
             onRemove={(id) => {
-              if (chips.length === 1) toolbar.current?.focus();
+              if (chips.length === 1) focusToolbar();
               apply(withoutChip(query, id));
             }}
             onClear={onClearHere}

@@ -131,7 +131,6 @@ test("colours narrow the grid at once; the URL stores them; chip and 'Clear all'
   await waitFor(() => expect(cards()).toHaveLength(10));
   expect(address()).toBe("/allproducts");
   // Not lost with the button.
-  expect(document.activeElement).toContainElement(screen.getByText("10 products"));
   expect(document.activeElement).not.toBe(document.body);
 });
 
