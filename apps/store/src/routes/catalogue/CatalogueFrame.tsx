@@ -74,7 +74,7 @@ export const CatalogueFrame = ({
   const onClear = (): void => apply(withoutFilters(query));
   /** Moves the focus to the control next to the chips, which are gone without filters. */
   const focusToolbar = (): void => toolbar.current?.querySelector("select")?.focus();
-  const onClearHere = (): void => {
+  const clearAndFocus = (): void => {
     focusToolbar();
     onClear();
   };
@@ -138,10 +138,10 @@ export const CatalogueFrame = ({
               if (chips.length === 1) focusToolbar();
               apply(withoutChip(query, id));
             }}
-            onClear={onClearHere}
+            onClear={clearAndFocus}
           />
         </div>
-        {children({ filters: chips.map(({ label }) => label), onClear: onClearHere })}
+        {children({ filters: chips.map(({ label }) => label), onClear: clearAndFocus })}
       </FilterLayout>
       {sheet !== null && (
         <Suspense>
