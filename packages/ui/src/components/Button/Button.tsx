@@ -67,7 +67,7 @@ export const Button = ({
       {...rest}
       type={type === "submit" ? "submit" : type === "reset" ? "reset" : "button"}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       data-state={busy ? "busy" : idle}
       className={buttonClass({ variant, size, fullWidth })}
       onClick={onPress}

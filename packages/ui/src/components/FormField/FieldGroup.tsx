@@ -25,8 +25,9 @@ export const FieldGroup = ({
   ...rest
 }: FieldGroupProps): ReactElement => {
   const errorId = useId();
+  const descriptions = [rest["aria-describedby"], error && errorId];
   return (
-    <fieldset {...rest} {...(error && { "aria-describedby": errorId })}>
+    <fieldset {...rest} aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}>
       <legend className={classNames(styles.legend, hideLegend && styles.labelHidden)}>
         {legend}
       </legend>

@@ -9,7 +9,7 @@ import * as styles from "./Link.css.ts";
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
 
 export interface LinkProps extends Omit<LinkComponentProps, "className" | "style" | "children"> {
-  /** Text of the link. Must be a string if `external` is set, which extends the accessible name. */
+  /** Text of the link. With `external` it must be a string, or `aria-label` must be set, to which the note is added. */
   children: ReactNode;
   /** `inline` for sentences, `standalone` for its own line, `quiet` for lists of links. @default "inline" */
   variant?: (typeof linkVariants)[number] | undefined;
@@ -17,7 +17,7 @@ export interface LinkProps extends Omit<LinkComponentProps, "className" | "style
   external?: boolean | undefined;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["link"]> | undefined;
-  /** Icon after the text. */
+  /** Icon after the text. A standalone external link has one of its own. */
   endIcon?: ReactNode;
 }
 
@@ -38,6 +38,7 @@ export const Link = ({
     checkVariants("Link", { variant: [variant, styles.variant] });
   const { newTab } = useLabels("link", linkLabels, labels);
   const className = styles.variant[variant];
+  const name = rest["aria-label"] ?? children;
   if (!external) {
     return (
       <LinkComponent {...rest} href={href} className={className}>
@@ -52,11 +53,11 @@ export const Link = ({
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={typeof children === "string" ? `${children} (${newTab})` : undefined}
+      aria-label={typeof name === "string" ? `${name} (${newTab})` : undefined}
       className={className}
     >
       {children}
-      {variant === "standalone" && <ExternalIcon size={16} />}
+      {endIcon ?? (variant === "standalone" && <ExternalIcon size={16} />)}
     </a>
   );
 };

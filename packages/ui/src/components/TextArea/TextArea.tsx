@@ -6,6 +6,7 @@ import {
   type TextareaHTMLAttributes,
 } from "react";
 import type { Messages } from "../../provider/messages.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
@@ -41,7 +42,9 @@ export const TextArea = ({
   ...rest
 }: TextAreaProps): ReactElement => {
   const { left: leftText } = useLabels("textArea", textAreaLabels, labels);
-  const [typedLength, setTypedLength] = useState(String(rest.defaultValue ?? "").length);
+  const defaultLength = String(rest.defaultValue ?? "").length;
+  const [typedLength, setTypedLength] = useState(defaultLength);
+  const field = useFormReset(undefined, defaultLength, setTypedLength);
   const length = rest.value === undefined ? typedLength : String(rest.value).length;
   const onType = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTypedLength(event.target.value.length);
@@ -57,7 +60,11 @@ export const TextArea = ({
     </p>
   );
   return (
-    <FormField {...{ label, hideLabel, hint, error, optional, controlId: id }} status={count}>
+    <FormField
+      {...{ label, hideLabel, hint, error, optional, controlId: id }}
+      ref={field}
+      status={count}
+    >
       {(control) => (
         <textarea
           {...rest}
