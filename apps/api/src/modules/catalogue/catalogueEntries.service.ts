@@ -85,9 +85,8 @@ const readRanked = async (
   const end = offset + entries.length;
   if (end < size) return { entries, total, cursor: ["block", end, ...(start ?? [])] };
   if (size < BLOCK) return { entries, total, cursor: null };
-  const rows = await list.ordered({ ...block, sort: "featured", limit: BLOCK + 1 });
-  const last = rows.length > BLOCK ? rows[BLOCK - 1] : undefined;
-  return { entries, total, cursor: last ? ["block", 0, ...last.key] : null };
+  const last = await list.lastOfBlock(block, BLOCK);
+  return { entries, total, cursor: last ? ["block", 0, ...last] : null };
 };
 
 /**

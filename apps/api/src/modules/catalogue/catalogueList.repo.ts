@@ -198,6 +198,15 @@ const rankedBlock = ({ filter, after, limit }: Reading, block: number, offset: n
     ) AS ranked ORDER BY rank, featured, id LIMIT ${limit}::int OFFSET ${offset}::int`;
 };
 
+/** Reads the key of the last entry of a block, and that of the entry after it. */
+const blockEnd = ({ filter, after }: Reading, block: number): SQL => {
+  const key = keyOf(filter, "featured");
+  const parts = key.map(({ expression }) => expression);
+  return sql`SELECT ${selectKey(parts)} FROM listing.entries e
+    ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, key, after)] : [])])}
+    ORDER BY ${joined(parts)} LIMIT 2 OFFSET ${block - 1}::int`;
+};
+
 export interface LabelCount {
   label: string;
   entries: number;
@@ -281,6 +290,11 @@ export const createListRepo = (db: Db) => {
     },
     ranked: (reading: Reading, block: number, offset: number) =>
       read<EntryRow & { size: number }>(rankedBlock(reading, block, offset)),
+    /** Returns the key of the last entry of a block. Undefined if no entry follows. */
+    lastOfBlock: async (reading: Reading, block: number): Promise<KeyValue[] | undefined> => {
+      const [last, following] = await read<Pick<EntryRow, "key">>(blockEnd(reading, block));
+      return following && last?.key;
+    },
     /** Returns the number of matching entries, at most `most`. */
     countUpTo: async (filter: Filter, most: number): Promise<number> => {
       const [row] = await read<{ count: number }>(
