@@ -135,6 +135,28 @@ test("a list is read no further once its request was answered for want of time",
   }
 });
 
+test("a response that has begun is sent to its end, also after the limit", async () => {
+  const app = fastify();
+  registerErrors(app);
+  registerDeadline(app, readConfig({ DATABASE_URL: "postgres://elsewhere" }));
+  const body = silent("begin ");
+  app.get("/", (_request, reply) => reply.send(body));
+  await app.ready();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const asked = app.inject({ url: "/" });
+    await turns(20);
+    await vi.advanceTimersByTimeAsync(seconds(3));
+    body.push("end");
+    body.push(null);
+    const { statusCode, payload } = await asked;
+    expect([statusCode, payload]).toEqual([200, "begin end"]);
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
+});
+
 test("bodies take no more memory together than there is for them; what is over gives its part back", async () => {
   const app = fastify();
   registerErrors(app);

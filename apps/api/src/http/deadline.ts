@@ -40,24 +40,30 @@ export const registerDeadline = (app: FastifyInstance, config: Config): void => 
     FastifyRequest,
     (ms: number, timeoutError: HttpError) => void
   >();
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   app.decorateRequest("deadline");
 
   app.addHook("onRequest", async (request, reply) => {
     const controller = new AbortController();
     request.deadline = controller.signal;
-    let timer: NodeJS.Timeout | undefined;
     const startTimer = (ms: number, timeoutError: HttpError): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
+      clearTimeout(timers.get(request));
+      const timer = setTimeout(() => {
         if (reply.sent) return;
         controller.abort();
         if (timeoutError === bodyTimeout) reply.header("connection", "close");
         reply.send(timeoutError);
       }, ms);
+      timers.set(request, timer);
     };
     restartTimers.set(request, startTimer);
     startTimer(timeoutMs, handlerTimeout);
-    reply.raw.once("close", () => clearTimeout(timer));
+    reply.raw.once("close", () => clearTimeout(timers.get(request)));
+  });
+  // A response that has begun may take longer, to compress it or for a slow client. Another one would break it.
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    clearTimeout(timers.get(request));
+    done(null, payload);
   });
   // The response timeout pauses while the body arrives, and starts again with its last byte.
   app.addHook("preParsing", (request, _reply, payload, done) => {
