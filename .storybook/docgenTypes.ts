@@ -38,7 +38,9 @@ interface Module {
   readonly code: string;
   readonly comments: ReadonlyMap<number, string>;
   readonly interfaces: ReadonlyMap<string, ESTree.TSInterfaceDeclaration>;
-  /** Types imported from relative modules: the module's file and the exported name. */
+  /** The types of declarations such as `type Size = (typeof sizes)[number]`. */
+  readonly aliases: ReadonlyMap<string, ESTree.Span>;
+  /** Names imported from relative modules: the module's file and the exported name. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   /** Arrays of texts such as `const sizes = ["small", "large"] as const`, as source texts of their elements. */
   readonly lists: ReadonlyMap<string, readonly string[]>;
@@ -72,6 +74,7 @@ const commentsOf = (
 
 const readModule = (file: string, code: string): Module => {
   const interfaces = new Map<string, ESTree.TSInterfaceDeclaration>();
+  const aliases = new Map<string, ESTree.Span>();
   const imports = new Map<string, { file: string; name: string }>();
   const lists = new Map<string, readonly string[]>();
   const { program, comments } = parseSync(file, code);
@@ -80,6 +83,8 @@ const readModule = (file: string, code: string): Module => {
       statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declaration?.type === "TSInterfaceDeclaration")
       interfaces.set(declaration.id.name, declaration);
+    if (declaration?.type === "TSTypeAliasDeclaration")
+      aliases.set(declaration.id.name, declaration.typeAnnotation);
     if (statement.type === "ImportDeclaration" && statement.source.value.startsWith(".")) {
       const source = path.join(path.dirname(file), statement.source.value);
       for (const specifier of statement.specifiers)
@@ -98,17 +103,46 @@ const readModule = (file: string, code: string): Module => {
       );
     }
   }
-  return { file, code, comments: commentsOf(code, comments), interfaces, imports, lists };
+  return { file, code, comments: commentsOf(code, comments), interfaces, aliases, imports, lists };
+};
+
+/** Returns what a module or, for an imported name, another module declares. */
+const declared = <Found>(
+  module: Module,
+  name: string,
+  find: (module: Module, name: string) => Found | undefined,
+): Found | undefined => {
+  const found = find(module, name);
+  const source = module.imports.get(name);
+  if (found !== undefined || source === undefined) return found;
+  return declared(readModule(source.file, readFileSync(source.file, "utf8")), source.name, find);
 };
 
 const listType = /\(typeof (\w+)\)\[number\]/g;
+const namedType = /^(\w+)(?:\["(\w+)"\])?(?: \| undefined)?$/;
 
-/** Returns the text of a type, with the values of types such as `(typeof buttonSizes)[number]`. */
-const typeTextOf = ({ code, lists }: Module, { start, end }: ESTree.Span): string =>
-  code
-    .slice(start, end)
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(listType, (whole, name: string) => lists.get(name)?.join(" | ") ?? whole);
+/** Whether a type is a choice between texts. */
+const isChoice = (type: string): boolean =>
+  /^(?:\| )?"[^"]*"(?: \| "[^"]*")+(?: \| undefined)?$/.test(type);
+
+/** Returns the text of a type, with the values of `(typeof sizes)[number]`, of names for them, and of `TagProps["tone"]`. */
+const resolveType = (module: Module, type: string): string => {
+  const text = type.replaceAll(
+    listType,
+    (whole, name: string) =>
+      declared(module, name, ({ lists }, exported) => lists.get(exported))?.join(" | ") ?? whole,
+  );
+  const [, name = "", key] = namedType.exec(text) ?? [];
+  if (key !== undefined) return membersOf(module, name).get(key)?.type ?? text;
+  const alias = declared(module, name, (owner, exported) => {
+    const span = owner.aliases.get(exported);
+    return span && typeTextOf(owner, span);
+  });
+  return alias !== undefined && isChoice(alias) ? alias : text;
+};
+
+const typeTextOf = (module: Module, { start, end }: ESTree.Span): string =>
+  resolveType(module, module.code.slice(start, end).replaceAll(/\s+/g, " "));
 
 /** Returns the members of an interface and of those that it extends, also through `Omit` and `Pick`. */
 const membersOf = (module: Module, name: string): ReadonlyMap<string, Member> => {
@@ -132,9 +166,13 @@ const membersOf = (module: Module, name: string): ReadonlyMap<string, Member> =>
   }
   for (const member of declaration.body.body) {
     if (member.type !== "TSPropertySignature" || !member.typeAnnotation) continue;
+    const { typeAnnotation } = member.typeAnnotation;
     members.set(nameOf(member.key), {
       required: !member.optional,
-      type: typeTextOf(module, member.typeAnnotation.typeAnnotation),
+      // Read when asked for: the type may name another prop of the same interface.
+      get type() {
+        return typeTextOf(module, typeAnnotation);
+      },
       description: module.comments.get(member.start) ?? "",
     });
   }
@@ -170,24 +208,38 @@ const describe = (text: string): Pick<DocgenProp, "description" | "defaultValue"
   };
 };
 
-/** Whether react-docgen reports a type whole. It does not resolve `readonly Item[]` and `(typeof sizes)[number]`. */
+/** Whether react-docgen reports a type whole. It does not resolve `readonly Item[]` and `TagProps["tone"]`. */
 const isResolved = (type: DocgenType | undefined): boolean =>
-  type !== undefined && !JSON.stringify(type).includes('"unknown');
+  type !== undefined && !JSON.stringify(type).includes('"unknown') && !type.name.includes("[");
+
+/** Returns the text of a type that react-docgen reports. It resolves the keys of `keyof typeof drawings`. */
+const reportedText = ({ raw = "", elements = [] }: DocgenType): string =>
+  raw.startsWith("keyof ") && elements.length > 0
+    ? elements.map(({ value }) => JSON.stringify(value)).join(" | ")
+    : raw;
 
 /** Adds what only the source says to the props that react-docgen reports. */
 const completeProps = (
   props: Readonly<Record<string, DocgenProp>>,
+  module: Module,
   members: ReadonlyMap<string, Member>,
 ): Record<string, DocgenProp> => {
   const completed: Record<string, DocgenProp> = {};
   for (const name of new Set([...Object.keys(props), ...members.keys()])) {
     const member = members.get(name);
-    const prop = props[name] ?? { required: member?.required ?? false };
+    const { defaultValue, ...prop }: DocgenProp = props[name] ?? {
+      required: member?.required ?? false,
+    };
+    // Of `size = sizeOfLevel[level]` react-docgen reports the whole object.
+    const isDefault = defaultValue && !defaultValue.value.startsWith("{");
+    const reported = prop.tsType && resolveType(module, reportedText(prop.tsType));
+    const type = [member?.type, reported].find((text) => text && isChoice(text)) ?? member?.type;
+    const isKnown = isResolved(prop.tsType) && !isChoice(type ?? "");
     completed[name] = {
       ...prop,
-      ...(member && !isResolved(prop.tsType) && { tsType: docgenTypeOf(member.type) }),
+      ...(type && !isKnown && { tsType: docgenTypeOf(type) }),
       ...describe(prop.description || member?.description || ""),
-      ...(prop.defaultValue && { defaultValue: prop.defaultValue }),
+      ...(isDefault && { defaultValue }),
     };
   }
   return completed;
@@ -209,7 +261,7 @@ export const docgenTypes: Plugin = {
     const completed = infos.map((assignment) => {
       const [name = "", json = ""] = assignment.split(/\.__docgenInfo=(.*)/s);
       const info = JSON.parse(json) as DocgenInfo;
-      const props = completeProps(info.props ?? {}, membersOf(module, `${name}Props`));
+      const props = completeProps(info.props ?? {}, module, membersOf(module, `${name}Props`));
       const description = (info.description ?? "").replaceAll(requirementIds, "");
       return `;${name}.__docgenInfo=${JSON.stringify({ ...info, description, props })}`;
     });
