@@ -1,7 +1,7 @@
 /**
  * `pnpm chromatic`: publishes Storybook for review when a token is set, otherwise prints a notice and exits with 0.
  * Branches take snapshots only of stories that a change affects (TurboSnap), main takes all. Files that no import
- * reaches are declared as external: a change to one takes all snapshots.
+ * reaches, such as the folders of `staticDirs`, are declared as external: a change to one takes all snapshots.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -16,6 +16,8 @@ if (process.env.CHROMATIC_PROJECT_TOKEN) {
     "--build-script-name=storybook:build",
     "--exit-zero-on-changes",
     "--only-changed=!(main)",
+    "--externals=apps/api/seed/pictures/**",
+    "--externals=apps/store/public/**",
     "--externals=packages/ui/src/fonts/**",
     "--externals=.storybook/*.css",
   ];
