@@ -9,7 +9,7 @@ const inherited: Readonly<Record<string, string>> = {
   children: "The content.",
   href: "URL of the link.",
   onChange: "Called with the native event.",
-  onClick: "Called with the native event. Not called while busy.",
+  onClick: "Called with the native event.",
   rows: "Number of visible lines.",
   type: "The native type.",
 };
