@@ -1,6 +1,6 @@
 import { calls } from "@pallu/contract";
 import type { UserAnswer } from "@pallu/contract";
-import { request } from "../../platform/data/api.ts";
+import { request, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./account.messages.ts";
 
 export type LoginOutcome =
@@ -34,7 +34,7 @@ export type RegisterOutcome =
 export const sendRegistration = async (registration: Registration): Promise<RegisterOutcome> => {
   try {
     const answer = await request(calls.register, { body: registration });
-    return { kind: "registered", message: answer?.message || accountMessages.registered };
+    return { kind: "registered", message: withText(answer)?.message || accountMessages.registered };
   } catch (error) {
     return { kind: "refused", message: accountFault(error) };
   }

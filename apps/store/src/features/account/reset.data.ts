@@ -1,6 +1,6 @@
 import { calls } from "@pallu/contract";
 import type { MessageAnswer } from "@pallu/contract";
-import { request } from "../../platform/data/api.ts";
+import { request, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./account.messages.ts";
 
 export interface ResetOutcome {
@@ -21,7 +21,7 @@ const attempt = async (
 ): Promise<ResetOutcome> => {
   try {
     const answer = await sent;
-    return { done: true, message: answer?.message || words.done };
+    return { done: true, message: withText(answer)?.message || words.done };
   } catch (error) {
     return error instanceof SyntaxError
       ? { done: true, message: words.done }

@@ -1,6 +1,6 @@
 import { calls, paiseOf, rupeesOf } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
-import { HttpError, request } from "../../platform/data/api.ts";
+import { HttpError, request, withText } from "../../platform/data/api.ts";
 import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
 
 /** Billing data with the specified field names (CHK-11). */
@@ -49,7 +49,7 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
       return { kind: answer ? "refused" : "unanswered", message: checkoutMessages.refused };
     return {
       kind: "placed",
-      message: answer.message || checkoutMessages.placed,
+      message: withText(answer)?.message || checkoutMessages.placed,
       orderId: answer.orderId ?? null,
     };
   } catch (error) {
@@ -76,7 +76,10 @@ export const validateCoupon = async (
       body: { couponCodeName: code, cartTotal: rupeesOf(cartTotalPaise) },
     });
     if (answer?.success !== true)
-      return { kind: "refused", message: answer?.message || checkoutMessages.invalidCoupon };
+      return {
+        kind: "refused",
+        message: withText(answer)?.message || checkoutMessages.invalidCoupon,
+      };
     return {
       kind: "applied",
       code,

@@ -24,6 +24,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The answer, or null if its message is an object or a list: React cannot show an object, the page would fail. */
+export const withText = <A>(answer: A): A | null =>
+  (answer as { message?: unknown } | null)?.message instanceof Object ? null : answer;
+
 /** Host of the API: the page's own origin, or that of `VITE_API_URL` in a static build. */
 const host = import.meta.env.VITE_API_URL?.replace(/\/$/, "") ?? "";
 
@@ -45,7 +49,7 @@ const send = async (path: string, init: RequestInit, onPart?: () => void): Promi
     throw new HttpError(
       response.status,
       await readBody(response).then(
-        (answer) => (typeof answer === "object" ? answer : null),
+        (answer) => withText(answer as MessageAnswer | null),
         () => null,
       ),
     );

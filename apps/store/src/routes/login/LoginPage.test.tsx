@@ -92,6 +92,11 @@ test("ignores a second click while sending", async () => {
 test.each([
   ["[AUTH-13]", { status: 401, body: { message: "Bad password" } }, "Bad password"],
   ["[AUTH-14]", { status: 500, body: {} }, "Something went wrong"],
+  [
+    "[AUTH-14] a message that is no text,",
+    { status: 400, body: { message: { email: "unknown" } } },
+    "Something went wrong",
+  ],
   ["[AUTH-15]", { abort: true }, "An unexpected error occurred"],
 ] satisfies [string, Stub, string][])("%s a failed login: %o", async (_id, answer, words) => {
   open(answer);

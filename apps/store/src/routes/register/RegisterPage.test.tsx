@@ -64,6 +64,11 @@ test("[AUTH-23] [AUTH-25] [API-40] there is no other validation; the button is m
 test.each([
   ["[AUTH-26]", { body: { message: "Welcome" } }, "Welcome"],
   ["[AUTH-27]", { body: {} }, "Registration successful! Redirecting to login..."],
+  [
+    "[AUTH-27] a message that is no text,",
+    { body: { message: { en: "Welcome" } } },
+    "Registration successful! Redirecting to login...",
+  ],
 ])("%s success says '%o'", async (_id, answer, words) => {
   open(answer);
   fill();
