@@ -30,7 +30,11 @@ export const priceMissing = (name: string): string =>
 
 /** Message of a failed checkout: the server's `error`, else the request's message (CHK-28 to CHK-30). */
 export const checkoutFault = (error: unknown): string => {
-  if (error instanceof HttpError)
-    return error.answer?.error || `Request failed with status code ${error.status}`;
+  if (error instanceof HttpError) {
+    const text: unknown = error.answer?.error;
+    return typeof text === "string" && text
+      ? text
+      : `Request failed with status code ${error.status}`;
+  }
   return (error instanceof Error && error.message) || checkoutMessages.wentWrong;
 };

@@ -185,6 +185,11 @@ test.each([
   ["[CHK-27]", { body: { success: false } }, "Failed to place order"],
   ["[CHK-28]", { status: 400, body: { error: "Out of stock", message: "Bad" } }, "Out of stock"],
   ["[CHK-29]", { status: 500, body: { message: "Bad" } }, "Request failed with status code 500"],
+  [
+    "[CHK-29] an error that is no text,",
+    { status: 400, body: { error: { stock: 0 } } },
+    "Request failed with status code 400",
+  ],
   ["[CHK-30]", { mute: true }, "Something went wrong"],
 ] satisfies [string, Stub, string][])(
   "[CHK-08] %s the Error popup shows '%s'",
