@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { readRetention, retentionDefaults } from "./retention.ts";
@@ -21,6 +22,13 @@ const urlWith = (protocols: readonly string[]) =>
 /** Whether a text is a serialized origin: scheme, host and port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Whether a text is an address, or a network in CIDR notation. */
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0;
+};
 
 const settings = {
   PORT: {
@@ -83,7 +91,7 @@ const settings = {
     schema: z
       .string()
       .transform((list) => list.split(",").map((entry) => entry.trim()))
-      .refine((list) => list.every((entry) => /^[\da-fA-F.:]+(?:\/\d{1,3})?$/.test(entry)))
+      .refine((list) => list.every(isNetwork))
       .default([]),
     rule: "addresses or networks in CIDR notation, separated by commas, such as 10.0.0.0/8",
   },
