@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { originOf } from "./origin.ts";
+import { addressOf, originOf } from "./origin.ts";
 
 const asked = (host?: string) => ({ protocol: "http", headers: { host } });
 
@@ -17,4 +17,13 @@ test.each(["localhost:3000", "shop.example", "127.0.0.1:8080", "[::1]:3000"])(
 test.each([undefined, "", "a b", 'x"><script>', "evil.example/path", "user@evil.example"])(
   "a host that is none gives no address: %s",
   (host) => expect(originOf(undefined, asked(host))).toBeNull(),
+);
+
+test.each([
+  ["0.0.0.0", "http://localhost:3000"],
+  ["::", "http://localhost:3000"],
+  ["shop.example", "http://shop.example:3000"],
+  ["fd00::7", "http://[fd00::7]:3000"],
+])("the address of a shop that listens on %s can be opened", (host, address) =>
+  expect(addressOf(host, 3000)).toBe(address),
 );

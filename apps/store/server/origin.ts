@@ -12,3 +12,9 @@ export const originOf = (
   // Rejects values such as `x:99999` and `1.2.3.4.5`, which match the pattern but are no valid hosts.
   return plainHost.test(host) && URL.canParse(origin) ? origin : null;
 };
+
+/** Returns the address at which a browser of this machine reaches a shop that listens on a host. */
+export const addressOf = (host: string, port: number): string => {
+  if (/^(?:127\.0\.0\.1|::1?|0\.0\.0\.0)$/.test(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+};

@@ -13,6 +13,7 @@ import {
 import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { belongsToApi } from "./mount.ts";
+import { addressOf } from "./origin.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
 import { forwardTo, upstreamLoader } from "./upstream.ts";
@@ -115,8 +116,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
     await shop.close();
   });
   open.shop = await openShop(config, await openPages(listener.server));
-  const host = /^(?:127\.0\.0\.1|::1?|0\.0\.0\.0)$/.test(config.host) ? "localhost" : config.host;
-  console.info(`Pallu is open at http://${host}:${listener.port}`);
+  console.info(`Pallu is open at ${addressOf(config.host, listener.port)}`);
 };
 
 /** Runs the shop with the pages of `openPages`. On a startup error the process prints one line and exits with 1. */
