@@ -23,9 +23,9 @@ const catalogueImport: ShopCommand = {
   details: [
     `The folder holds ${files.join(", ")} (each may be absent) and pictures/.`,
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
-    "An empty stock keeps what is there. Pictures (several are separated by |) become AVIF in",
-    "every width; those that the shop has already are not encoded again. Every fault is named with",
-    "file, line and column, and then nothing is written at all. All rows become visible at once;",
+    "An empty stock and a missing column keep what is there. Pictures (several are separated by |)",
+    "become AVIF in every width; those that the shop has already are not encoded again. Every fault",
+    "is named with file, line and column, and then nothing is written at all. All rows become visible at once;",
     "an import that is interrupted changes nothing and can be repeated.",
     "",
     ...Object.entries(fileColumns).flatMap(([file, { required, optional }]) => [
@@ -62,7 +62,7 @@ const catalogueImport: ShopCommand = {
       throw new Refusal(
         ...issues.slice(0, MAX_ISSUES).map(importIssueLine),
         ...(more > 0 ? [`and ${more} more`] : []),
-        `${issues.length} faults: nothing was written.`,
+        `${issues.length} ${issues.length === 1 ? "fault" : "faults"}: nothing was written.`,
       );
     }
     const { subcategories, products, variants } = result.tally;

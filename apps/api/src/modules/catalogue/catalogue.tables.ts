@@ -118,8 +118,13 @@ export const productTexts = ["brand", "material", "origin", "weave", "size", "ca
 export type ProductTexts = Record<(typeof productTexts)[number], string>;
 
 /** Reads each of the `productTexts`. */
-export const readTexts = (read: (column: keyof ProductTexts) => string): ProductTexts =>
-  Object.fromEntries(productTexts.map((column) => [column, read(column)])) as ProductTexts;
+export const readTexts = <Value>(
+  read: (column: keyof ProductTexts) => Value,
+): Record<keyof ProductTexts, Value> =>
+  Object.fromEntries(productTexts.map((column) => [column, read(column)])) as Record<
+    keyof ProductTexts,
+    Value
+  >;
 
 export type StoredCategory = typeof categories.$inferSelect;
 export type StoredSubcategory = typeof subcategories.$inferSelect;

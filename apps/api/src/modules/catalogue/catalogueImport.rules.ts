@@ -1,3 +1,4 @@
+import { readTexts } from "./catalogue.tables.ts";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueTables.rules.ts";
 import type {
   StoredCatalogue,
@@ -103,7 +104,7 @@ const variantChanges = (
   };
   const wanted = rows.map((row): StoredVariant => {
     const before = present.get(row.id);
-    const { id, productId, colour, colourName, bestSeller, newArrival, trending } = row;
+    const { id, productId, colour, colourName } = row;
     return {
       id,
       productId,
@@ -111,9 +112,9 @@ const variantChanges = (
       colour,
       colourName,
       stock: row.stock ?? before?.stock ?? 0,
-      bestSeller,
-      newArrival,
-      trending,
+      bestSeller: row.bestSeller ?? before?.bestSeller ?? false,
+      newArrival: row.newArrival ?? before?.newArrival ?? false,
+      trending: row.trending ?? before?.trending ?? false,
       position: before?.position ?? nextPosition(productId),
       hidden: before?.hidden ?? false,
     };
@@ -164,6 +165,9 @@ const leadOf = (variants: readonly StoredVariant[]): string | undefined =>
     .filter(({ hidden }) => !hidden)
     .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))[0]?.image;
 
+/** The optional fields of a new product whose file lacks their columns. */
+const unnamed = { tag: "", makingDays: null, makers: null, ...readTexts(() => "") };
+
 const productChanges = (
   { products: rows }: Tables,
   stored: StoredCatalogue,
@@ -183,6 +187,8 @@ const productChanges = (
   const named = rows.map(({ line: _line, ...row }): StoredProduct => {
     const before = present.get(row.id);
     return {
+      ...unnamed,
+      ...before,
       ...row,
       image: lead(row.id),
       position: before?.position ?? nextPosition(),

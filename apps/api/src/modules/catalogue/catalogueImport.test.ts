@@ -176,7 +176,7 @@ describe("a file with faults", () => {
   });
 });
 
-test("making times are written and exported; an empty cell and a missing column mean unknown", async () => {
+test("making times are written and exported; an empty cell means unknown, a missing column keeps them", async () => {
   const exported = async (): Promise<string> => {
     const target = join(folder, `out-${files++}`);
     await shop.ops("catalogue:export", target);
@@ -197,6 +197,10 @@ test("making times are written and exported; an empty cell and a missing column 
   expect(await exported()).toMatch(/^with a comma",NEW,5,$/m);
 
   await put("products.csv", productHead, productRow("temple-border"));
+  expect((await shop.ops("catalogue:import", folder)).code).toBe(0);
+  expect(await exported()).toMatch(/^with a comma",NEW,5,$/m);
+
+  await put("products.csv", head, `,,${productRow("temple-border")}`);
   expect((await shop.ops("catalogue:import", folder)).code).toBe(0);
   expect(await exported()).toMatch(/^with a comma",NEW,,$/m);
 });

@@ -1,7 +1,7 @@
 /** The CSV format of the catalogue: the columns of each file and their valid values. */
 import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
 import { productTexts, readTexts } from "./catalogue.tables.ts";
-import type { StoredProduct } from "./catalogue.tables.ts";
+import type { ProductTexts, StoredProduct } from "./catalogue.tables.ts";
 
 /** An error in a file: its location, and a message for a person. */
 export interface ImportIssue {
@@ -20,6 +20,11 @@ export interface Row {
   cells: ReadonlyMap<string, string>;
 }
 
+/** Texts that each row fills. A later one of `productTexts` is optional, so that files written before it stay valid. */
+const filledTexts: readonly string[] = ["brand", "material", "origin", "weave", "size", "care"];
+
+const isFilled = (column: string): boolean => filledTexts.includes(column);
+
 interface Columns {
   required: readonly string[];
   optional: readonly string[];
@@ -37,10 +42,15 @@ export const fileColumns = {
       "name",
       "offer_price",
       "list_price",
-      ...productTexts,
+      ...productTexts.filter(isFilled),
       "description",
     ],
-    optional: ["tag", "making_days", "makers"],
+    optional: [
+      "tag",
+      "making_days",
+      "makers",
+      ...productTexts.filter((column) => !isFilled(column)),
+    ],
   },
   "variants.csv": {
     required: ["id", "product", "colour", "colour_name", "pictures"],
@@ -58,7 +68,13 @@ export interface SubcategoryRow {
   categoryName: string;
 }
 
-export interface ProductRow extends Omit<StoredProduct, "image" | "position" | "hidden"> {
+type OptionalField = "tag" | "makingDays" | "makers" | keyof ProductTexts;
+
+/** An optional field is absent if the file lacks its column. */
+export interface ProductRow
+  extends
+    Omit<StoredProduct, "image" | "position" | "hidden" | OptionalField>,
+    Partial<Pick<StoredProduct, OptionalField>> {
   line: number;
 }
 
@@ -70,9 +86,10 @@ export interface VariantRow {
   colourName: string;
   /** Null keeps the current stock. */
   stock: number | null;
-  bestSeller: boolean;
-  newArrival: boolean;
-  trending: boolean;
+  /** A flag is absent if the file lacks its column. */
+  bestSeller?: boolean;
+  newArrival?: boolean;
+  trending?: boolean;
   /** File names of images, the first one leading: imported ones, or those that the shop already has. */
   pictures: string[];
   alts: string[];
@@ -105,9 +122,12 @@ const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[
   const addIssue = (column: string, reason: string): void =>
     void issues.push({ file, line, column, reason });
   const cell = (column: string): string => (cells.get(column) ?? "").trim();
-  const text = (column: string, most = 200): string => {
+  /** Reads an optional column. Undefined if the file lacks it, and then not staged. */
+  const optional = <Value>(column: string, read: (name: string) => Value): Value | undefined =>
+    cells.has(column) ? read(column) : undefined;
+  const text = (column: string, most = 200, mayBeEmpty = false): string => {
     const value = cell(column);
-    if (value === "") addIssue(column, "it is empty");
+    if (value === "" && !mayBeEmpty) addIssue(column, "it is empty");
     else if (value.length > most)
       addIssue(column, `it has ${value.length} characters; ${most} are the most`);
     else if (hasControl(value)) addIssue(column, "it holds a character that cannot be shown");
@@ -120,7 +140,7 @@ const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[
       addIssue(column, `'${value}' is not made of small letters, digits and hyphens`);
     return value;
   };
-  return { addIssue, cell, text, id };
+  return { addIssue, cell, optional, text, id };
 };
 
 type Reading = ReturnType<typeof reading>;
@@ -169,7 +189,7 @@ export const readSubcategory = (row: Row, issues: ImportIssue[]): SubcategoryRow
 
 export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
   const cells = reading("products.csv", row, issues);
-  const { cell, addIssue, id, text } = cells;
+  const { cell, addIssue, id, optional, text } = cells;
   const offerPricePaise = readRupees(cells, "offer_price");
   const listPricePaise = readRupees(cells, "list_price");
   if (offerPricePaise > listPricePaise)
@@ -189,17 +209,20 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     name: text("name"),
     offerPricePaise,
     listPricePaise,
-    tag: cell("tag"),
-    ...readTexts((column) => text(column)),
-    makingDays: readNumber(cells, "making_days", 1, MAX_MAKING_DAYS),
-    makers: readNumber(cells, "makers", 1, MAX_MAKERS),
+    tag: optional("tag", cell),
+    ...readTexts((column) =>
+      isFilled(column) ? text(column) : optional(column, (name) => text(name, 200, true)),
+    ),
+    makingDays: optional("making_days", (name) => readNumber(cells, name, 1, MAX_MAKING_DAYS)),
+    makers: optional("makers", (name) => readNumber(cells, name, 1, MAX_MAKERS)),
     description: text("description", 5000),
   };
 };
 
 export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
   const cells = reading("variants.csv", row, issues);
-  const { cell, addIssue, id, text } = cells;
+  const { cell, addIssue, id, optional, text } = cells;
+  const flag = (name: string): boolean => readFlag(cells, name);
   const pictures = partsOf(cell("pictures"));
   const alts = partsOf(cell("alts"));
   if (pictures.length === 0) addIssue("pictures", "it names no picture");
@@ -220,9 +243,9 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
     colour: cell("colour"),
     colourName: text("colour_name"),
     stock: readNumber(cells, "stock", 0, GREATEST),
-    bestSeller: readFlag(cells, "best_seller"),
-    newArrival: readFlag(cells, "new_arrival"),
-    trending: readFlag(cells, "trending"),
+    bestSeller: optional("best_seller", flag),
+    newArrival: optional("new_arrival", flag),
+    trending: optional("trending", flag),
     pictures: pictures.filter((name) => pictureName.test(name)),
     alts,
   };
