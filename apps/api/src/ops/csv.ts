@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
+import { headerFault } from "../modules/catalogue/csvFormat.rules.ts";
 import { Refusal } from "./command.ts";
 
 export interface CsvRow {
@@ -19,20 +20,25 @@ interface ParsedRecord {
  * malformed row, or a missing or unknown column.
  */
 export const readCsv = async (path: string, columns: readonly string[]): Promise<CsvRow[]> => {
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
       `${path} cannot be read: ${error.code === "ENOENT" ? "there is no such file" : error.message}.`,
     );
   });
   let head: string[] = [];
   try {
-    const parsed = parse(text, {
+    const parsed = parse(bytes, {
       bom: true,
       trim: true,
       info: true,
       skip_empty_lines: true,
       columns: (names: string[]) => {
         head = names.map((name) => name.trim().toLowerCase());
+        const fault = headerFault(head);
+        if (fault !== undefined) throw new Refusal(`${path}, line 1: ${fault}.`);
+        const repeated = head.find((name, index) => head.indexOf(name) !== index);
+        if (repeated !== undefined)
+          throw new Refusal(`${path}, line 1: the column ${repeated} stands twice.`);
         return head;
       },
     }) as unknown as ParsedRecord[];

@@ -120,6 +120,12 @@ describe("stock and prices from files", () => {
       "Line 3: block-kurti--white stands twice.",
     ],
     ["stock:import", "variant\nblock-kurti--white\n", "the column stock is missing"],
+    [
+      "stock:import",
+      "variant;stock\nblock-kurti--white;9\n",
+      "line 1: its columns are separated by semicolons or tabs: save the file with commas.",
+    ],
+    ["stock:import", "variant,stock,stock\na,1,2\n", "line 1: the column stock stands twice."],
     ["stock:import", 'variant,stock\n"block-kurti--white,9\n', "line"],
     [
       "price:import",

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse";
 import { fileColumns, readProduct, readSubcategory, readVariant } from "./catalogueTables.rules.ts";
+import { formatFault, headerFault } from "./csvFormat.rules.ts";
 import type { CatalogueFile, FileRow, ImportIssue, Row } from "./catalogueTables.rules.ts";
 
 interface ParsedRecord {
@@ -19,6 +20,8 @@ export interface RowReader {
 }
 
 const headerIssues = (file: CatalogueFile, head: readonly string[]): string[] => {
+  const fault = headerFault(head);
+  if (fault !== undefined) return [fault];
   const { required, optional } = fileColumns[file];
   const known: readonly string[] = [...required, ...optional];
   return [
@@ -68,7 +71,14 @@ const readRows = async (
       const wrong = headerIssues(file, head);
       for (const reason of wrong) addIssue({ file, line, reason });
       if (wrong.length > 0) return;
-    } else if (record.length > head.length) {
+      continue;
+    }
+    const fault = formatFault(record);
+    if (fault !== undefined) {
+      addIssue({ file, line, reason: fault });
+      return;
+    }
+    if (record.length > head.length) {
       const reason = `it has ${record.length} cells for ${head.length} columns`;
       addIssue({ file, line, reason });
     } else {
