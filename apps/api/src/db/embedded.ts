@@ -11,7 +11,7 @@ import { seconds } from "../clock.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./database.ts";
 import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.ts";
-import { isHeldByCommand, lockFolder } from "./folderLock.ts";
+import { FolderInUse, isHeldByCommand, lockFolder } from "./folderLock.ts";
 import type { FolderUse } from "./folderLock.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -122,7 +122,7 @@ const MAX_LOCK_WAIT_MS = seconds(60);
 
 /**
  * Locks the folder. A shop waits while an operator's command holds the lock, usually for a second or two, so that a
- * restart does not fail. Throws StartupError naming another shop.
+ * restart does not fail. Throws StartupError at once for another shop, and for a folder that cannot be locked.
  */
 const lockInTurn = async (file: string, use: FolderUse): Promise<() => void> => {
   const startedAt = performance.now();
@@ -131,7 +131,8 @@ const lockInTurn = async (file: string, use: FolderUse): Promise<() => void> => 
       return lockFolder(file, use);
     } catch (error) {
       const isOver = performance.now() - startedAt > MAX_LOCK_WAIT_MS;
-      if (use === "command" || isOver || !isHeldByCommand(file)) throw error;
+      const mayWait = use === "shop" && error instanceof FolderInUse && isHeldByCommand(file);
+      if (isOver || !mayWait) throw error;
     }
     await wait(LOCK_POLL_MS);
   }

@@ -24,6 +24,9 @@ const LOCKED_RANGE = [1 << 20, 1] as const;
 /** Each failed round means that a holder removed its file between our open and our lock. */
 const MAX_ROUNDS = 100;
 
+/** Another process holds the lock. */
+export class FolderInUse extends StartupError {}
+
 const unusable = (file: string, error: unknown): StartupError =>
   new StartupError(
     `The lock file ${file} cannot be locked: ${startupErrorLine(error)}. Put DATA_DIR on a local disk that this user may write to, or set DATABASE_URL.`,
@@ -92,7 +95,7 @@ const lockOnce = (locks: FileLocks, file: string): number | undefined => {
   const fd = openFile(file);
   try {
     if (!tryLock(locks, fd, file))
-      throw new StartupError(
+      throw new FolderInUse(
         `DATA_DIR is in use by another process (${describeHolder(file)}lock file ${file}): two processes on one embedded database would destroy it. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
       );
     if (isInPlace(fd, file)) return fd;

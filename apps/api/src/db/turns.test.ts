@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -27,4 +27,19 @@ test("a shop starts when the command that uses its folder has ended, and no othe
   await command.close();
   expect(await starting).toBe(1);
   await expect(openDatabase(config, "shop")).rejects.toThrow("in use by another process");
+});
+
+test("a shop whose folder cannot be locked does not wait for a command that is not there", async () => {
+  const dataDir = join(folder, "unusable");
+  const obstacle = join(dataDir, "database.lock");
+  await mkdir(obstacle, { recursive: true });
+  const config = readConfig({ DATA_DIR: dataDir });
+  const starting = openDatabase(config, "shop").then(
+    (database) => closes.push(database),
+    (error: unknown) => error,
+  );
+  for (let attempt = 0; attempt < 3; attempt++)
+    await expect(openDatabase(config, "command")).rejects.toThrow("cannot be locked");
+  await rm(obstacle, { recursive: true });
+  expect(await starting).toMatchObject({ message: expect.stringContaining("cannot be locked") });
 });
