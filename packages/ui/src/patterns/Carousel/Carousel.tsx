@@ -82,7 +82,10 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
       >
         <ChevronStartIcon />
       </button>
-      <bdi className={css.position}>{labels.position(index + 1, count)}</bdi>
+      {/* Not the slides: cards that load, prices and the texts of their buttons change too. */}
+      <bdi aria-live={view.steered ? "polite" : "off"} className={css.position}>
+        {labels.position(index + 1, count)}
+      </bdi>
       <button
         type="button"
         className={css.control}
@@ -156,7 +159,7 @@ export function Carousel({
         </div>
       )}
       <div ref={viewport} className={css.viewport}>
-        <div className={css.track} aria-live={view.playing ? "off" : "polite"}>
+        <div className={css.track}>
           {slides.map((slide, index) => (
             <div
               // Slides have no other identity than their order.

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { UiProvider } from "../../provider/UiProvider.tsx";
 import { Carousel } from "./Carousel.tsx";
@@ -25,5 +25,25 @@ test("a carousel without focusable slides is focusable before the first frame", 
     screen.getByRole("region", { name }).querySelector("[tabindex]");
   expect(scrollerOf("Weaves")?.getAttribute("tabindex")).toBe("0");
   expect(scrollerOf("Looms")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("the position is announced once the user steers, the slides never", () => {
+  vi.stubGlobal("ResizeObserver", NeverObserves);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  render(
+    <UiProvider>
+      <Carousel label="Weaves" layout="products" autoplayMs={1000}>
+        {["Ikat", "Jamdani"]}
+      </Carousel>
+    </UiProvider>,
+  );
+  const politenessOf = (text: string): string | null | undefined =>
+    screen.getByText(text).closest("[aria-live]")?.getAttribute("aria-live");
+  expect(politenessOf("1 of 2")).toBe("off");
+  expect(politenessOf("Ikat")).toBeUndefined();
+  fireEvent.keyDown(screen.getByRole("region", { name: "Weaves" }), { key: "ArrowRight" });
+  expect(politenessOf("1 of 2")).toBe("polite");
+  expect(politenessOf("Ikat")).toBeUndefined();
   vi.unstubAllGlobals();
 });

@@ -10,8 +10,8 @@ export interface CarouselView {
   enhanced: boolean;
   /** Whether autoplay is on, by default or by the user. */
   rotating: boolean;
-  /** Whether autoplay is running and not paused by pointer or focus. */
-  playing: boolean;
+  /** Whether the user has taken over by focus, key, drag or pause, so that moves are announced. */
+  steered: boolean;
   move: (step: 1 | -1) => void;
   toggleRotation: () => void;
   handlers: {
@@ -87,7 +87,7 @@ export function useCarousel(
     position,
     enhanced,
     rotating,
-    playing,
+    steered: wanted === false,
     move,
     toggleRotation: () => {
       setHeld(false);
