@@ -131,3 +131,23 @@ test("by keyboard: the skip link is first, Enter and Escape control the menu, a 
   const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
   expect(isInMain).toBe(true);
 });
+
+test("no control of a card is focused under the catalogue's sticky toolbar, at 360 px", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 360, height: 640 } });
+  await gotoSettled(page, `${url}/allproducts?q=jamdani`);
+  const wish = page.getByRole("main").getByRole("button", { name: /^Add to wishlist/ });
+  const covered = await wish.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        // In the viewport, but behind the toolbar.
+        window.scrollBy({ top: button.getBoundingClientRect().top - 100, behavior: "instant" });
+        (button as HTMLElement).focus();
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((button) => button.ariaLabel),
+  );
+  expect(covered).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The toolbar is sticky under the header on screens without a sidebar. */
 export const toolbar: string = style({
@@ -16,10 +16,15 @@ export const toolbar: string = style({
       backgroundColor: vars.color.canvas,
       "@media": {
         [from("xl")]: { position: "static", margin: 0, padding: 0 },
+        // At 400 % zoom it would leave no room for the cards.
+        "(height < 400px)": { position: "static" },
       },
     },
   },
 });
+
+/** Keeps the header and the toolbar, on three lines of a phone, from covering focused elements (WCAG 2.4.11). */
+globalStyle(`${toolbar} ~ * *`, { "@layer": { [pageLayer]: { scrollMarginBlockStart: "14rem" } } });
 
 export const chips: string = style({
   "@layer": {
