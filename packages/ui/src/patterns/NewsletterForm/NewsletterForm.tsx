@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import type { Messages } from "../../provider/messages.ts";
@@ -58,8 +58,16 @@ export function NewsletterForm({
   const field = useId();
   const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
+  const focused = useRef<Element>(null);
+  // A disabled element loses the focus. A dialog that then opens returns it to this form.
+  useLayoutEffect(() => {
+    const element = focused.current;
+    if (!busy && document.activeElement === document.body && element instanceof HTMLElement)
+      element.focus({ preventScroll: true });
+  }, [busy]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
+    focused.current = document.activeElement;
     onSubmit(address);
   };
   return (
