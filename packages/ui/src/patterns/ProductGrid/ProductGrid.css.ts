@@ -24,7 +24,8 @@ export const group = patternStyle({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))",
   ...rows(2, 405),
   selectors: {
-    "& + &": skipOffscreen,
+    // The margin shows focus rings and the ring of the chosen colour, which are outside of the cards.
+    "& + &": { ...skipOffscreen, overflowClipMargin: 8 },
   },
 });
 

@@ -111,6 +111,22 @@ export const FlowOffscreen: Story = {
     await expect(isRendered("Rendered")).toBe(true);
   },
 };
+/** The ring of the first colour begins outside of its card. It is not cut off in the groups after the first. */
+export const FlowColourAtTheEdge: Story = {
+  args: {
+    children: Array.from({ length: 13 }, (_, index) => (
+      <a key={index} href="#colour" style={{ blockSize: 24, marginInlineStart: -4 }}>
+        Colour {index}
+      </a>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByText("Colour 12");
+    last.scrollIntoView({ block: "center" });
+    const { left, top } = last.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, top + 12)).toBe(last);
+  },
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
