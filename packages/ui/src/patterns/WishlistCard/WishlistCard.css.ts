@@ -10,9 +10,11 @@ export const grid = patternStyle(
   },
   at("md", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
 );
+/** As high as its row: prices and buttons are level with those of the neighbours, whose names may take two lines. */
 export const card = patternStyle({
   display: "grid",
-  alignContent: "start",
+  gridTemplateRows: "auto 1fr auto",
+  blockSize: "100%",
   gap: vars.space.s12,
   selectors: { "&[aria-busy=true]": { cursor: "progress" } },
 });
@@ -23,6 +25,7 @@ export const frame = patternStyle({
   borderRadius: vars.radius.surface,
   backgroundColor: vars.color.imageBg,
 });
+export const words = patternStyle({ display: "grid", alignContent: "space-between" });
 export const name = patternStyle(
   { ...type.body, color: vars.color.text, textDecoration: "none" },
   onHover({

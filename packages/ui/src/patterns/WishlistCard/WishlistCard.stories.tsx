@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WishlistCard, WishlistGrid } from "./WishlistCard.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
@@ -50,6 +50,16 @@ export const LongText: Story = {
   args: {
     name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
     labels: { move: "Move it to the cart", remove: "Take it off the list" },
+  },
+};
+/** Names of one and of two or more lines. */
+export const FlowButtonsOfARowAreLevel: Story = {
+  ...LongText,
+  play: async ({ canvas }) => {
+    for (const elements of [canvas.getAllByText("₹12,480"), canvas.getAllByText(/^Move/)]) {
+      const [first, second] = elements;
+      await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    }
   },
 };
 export const RightToLeft: Story = {

@@ -53,7 +53,7 @@ export function WishlistCard({
       <Anchor href={href} className={css.frame} tabIndex={-1} aria-hidden>
         {picture}
       </Anchor>
-      <div>
+      <div className={css.words}>
         <Anchor href={href} className={css.name}>
           {name}
         </Anchor>
