@@ -22,13 +22,10 @@ export { Carousel } from "./Carousel/Carousel.tsx";
 export type { CarouselLabels, CarouselLayout, CarouselProps } from "./Carousel/Carousel.tsx";
 export { CartLine, CartTable, cartTableLabels } from "./CartTable/CartTable.tsx";
 export type { CartLineProps, CartTableLabels } from "./CartTable/CartTable.tsx";
-export { CategorySidebar, RoomList } from "./CategorySidebar/CategorySidebar.tsx";
-export type {
-  CategoryItem,
-  CategorySidebarProps,
-  Room,
-  RoomListProps,
-} from "./CategorySidebar/CategorySidebar.tsx";
+export { CategorySidebar } from "./CategorySidebar/CategorySidebar.tsx";
+export type { CategoryItem, CategorySidebarProps } from "./CategorySidebar/CategorySidebar.tsx";
+export { RoomList } from "./CategorySidebar/RoomList.tsx";
+export type { Room, RoomListProps } from "./CategorySidebar/RoomList.tsx";
 export { CategoryCard, CategoryStrip } from "./CategoryStrip/CategoryStrip.tsx";
 export type { CategoryCardProps } from "./CategoryStrip/CategoryStrip.tsx";
 export {

@@ -47,6 +47,11 @@ export const list = patternStyle(
   }),
 );
 
+/** The last of an odd number takes both columns of the rail, so that the line above it is whole. */
+export const item = patternStyle({
+  selectors: { [`${inRail}:last-child:nth-child(odd)`]: { gridColumn: "1 / -1" } },
+});
+
 export const link = patternStyle(
   {
     ...type.label,
@@ -62,10 +67,7 @@ export const link = patternStyle(
         borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
       },
       [inDiscs]: { flexDirection: "column", textAlign: "center" },
-      "&:focus-visible": {
-        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-        outlineOffset: -3,
-      },
+      "&:focus-visible": { outlineOffset: -3 },
     },
   },
   onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
@@ -85,47 +87,8 @@ export const picture = patternStyle({
     "a:hover > &": { scale: "1.06" },
   },
 });
-export const label = patternStyle({ minInlineSize: 0 });
 export const sign = patternStyle({
   display: "inline-flex",
   marginInlineStart: "auto",
   selectors: { [inDiscs]: { display: "none" } },
-});
-
-export const rooms = patternStyle({ display: "grid", gap: vars.space.section });
-export const room = patternStyle(
-  { display: "grid", gap: vars.space.s20, alignItems: "center" },
-  at("md", {
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-    columnGap: vars.space.gutter,
-  }),
-);
-const even = "li:nth-child(even) > &";
-export const roomPicture = patternStyle(
-  { display: "grid", overflow: "hidden", backgroundColor: vars.color.imageBg },
-  at("md", {
-    gridColumn: "1 / span 8",
-    gridRow: 1,
-    selectors: { [even]: { gridColumn: "5 / span 8" } },
-  }),
-);
-export const roomWords = patternStyle(
-  { display: "grid", justifyItems: "start", gap: vars.space.s12 },
-  at("md", {
-    gridColumn: "9 / span 4",
-    gridRow: 1,
-    paddingInline: vars.space.s16,
-    selectors: { [even]: { gridColumn: "1 / span 4" } },
-  }),
-);
-export const roomName = patternStyle({ ...type.h2 });
-export const things = patternStyle({ ...type.small, color: vars.color.textMuted });
-export const roomLink = patternStyle({
-  ...type.button,
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: 44,
-  color: vars.color.action,
-  textDecorationLine: "underline",
-  textUnderlineOffset: "0.35em",
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { bannerPictures, clothPictures, pick } from "../samplePictures.fixtures.ts";
-import { CategorySidebar, RoomList } from "./CategorySidebar.tsx";
+import { CategorySidebar } from "./CategorySidebar.tsx";
+import { RoomList } from "./RoomList.tsx";
 
 const names = [
   "Chair",
@@ -76,6 +78,16 @@ export const Narrow: Story = {
   ...overlay,
   globals: { viewport: { value: "360" } },
   args: { layout: "discs", items: withPictures },
+};
+/** The ninth of nine takes both columns, so that the line above it is whole. */
+export const FlowOddNumber: Story = {
+  globals: { viewport: { value: "360" } },
+  play: async ({ canvas }) => {
+    const widthOf = (element?: HTMLElement): number => element?.clientWidth ?? 0;
+    const items = canvas.getAllByRole("listitem");
+    await expect(widthOf(items.at(-1))).toBe(widthOf(canvas.getByRole("list")));
+    await expect(widthOf(items[0])).toBeLessThan(widthOf(items.at(-1)));
+  },
 };
 export const LongText: Story = {
   args: {

@@ -35,10 +35,10 @@ export function CategorySidebar({
       <h2 className={css.title}>{title}</h2>
       <ul role="list" className={css.list}>
         {items.map(({ label, href, picture }) => (
-          <li key={label}>
+          <li key={label} className={css.item}>
             <Anchor href={href} className={css.link}>
               {picture !== undefined && <span className={css.picture}>{picture}</span>}
-              <span className={css.label}>{label}</span>
+              <span>{label}</span>
               <span className={css.sign}>
                 <ChevronEndIcon size={16} />
               </span>
@@ -47,42 +47,5 @@ export function CategorySidebar({
         ))}
       </ul>
     </nav>
-  );
-}
-
-export interface Room {
-  name: string;
-  text: string;
-  /** Examples of products, for example "Sofas, lamps, throws". */
-  things: string;
-  picture: ReactNode;
-  href: string;
-}
-
-export interface RoomListProps extends RootProps<"ul"> {
-  /** The rooms. */
-  items: readonly Room[];
-  /** Text of the links. The name of the room is added for assistive technology. */
-  action: string;
-}
-
-/** Links to rooms, with pictures on alternating sides (CAT-26). */
-export function RoomList({ items, action, ...rest }: RoomListProps): ReactElement {
-  return (
-    <ul {...rest} role="list" className={css.rooms}>
-      {items.map(({ name, text, things, picture, href }) => (
-        <li key={name} className={css.room}>
-          <div className={css.roomPicture}>{picture}</div>
-          <div className={css.roomWords}>
-            <h2 className={css.roomName}>{name}</h2>
-            <p>{text}</p>
-            <p className={css.things}>{things}</p>
-            <Anchor href={href} className={css.roomLink} aria-label={`${action}: ${name}`}>
-              {action}
-            </Anchor>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
