@@ -7,7 +7,6 @@ const columns = (count: number): { gridTemplateColumns: string } => ({
 
 export const showcase = patternStyle({
   display: "grid",
-  alignItems: "start",
   gap: `${vars.space.s32} ${vars.space.gutter}`,
   ...columns(2),
 });
@@ -18,17 +17,23 @@ export const layouts = {
   five: patternStyle(at("md", columns(5))),
   lookbook: patternStyle(
     { rowGap: vars.space.s48 },
-    at("lg", { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" }),
+    at("lg", {
+      alignItems: "start",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)",
+    }),
   ),
-  steps: patternStyle(at("md", columns(4))),
+  steps: patternStyle(at("md", { ...columns(4), alignItems: "start" })),
 };
 
-/** Each card has its own rows, because staggered cards do not align with their neighbours. */
+/**
+ * Each card has its own rows, because staggered cards do not align with their neighbours. The name takes the rest of the
+ * height, so that the prices of a row are level.
+ */
 export const place = patternStyle(
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateRows: "repeat(5, auto)",
+    gridTemplateRows: "auto auto 1fr auto auto",
     minInlineSize: 0,
     selectors: {
       [`${layouts.lookbook} > &:nth-child(3n + 1)`]: { gridColumn: "1 / -1" },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -48,6 +49,13 @@ export const LongText: Story = {
       card(0, "Handwoven Kanchipuram silk saree in arakku maroon with a border of eight bars"),
       card(1, "Kurti"),
     ],
+  },
+};
+export const FlowPricesOfARowAreLevel: Story = {
+  ...LongText,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText("₹12,480");
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
 };
 export const RightToLeft: Story = {
