@@ -71,6 +71,16 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The full stop of an English message stays at its end, and the text at the side of the page's lines. */
+export const FlowEnglishInAnotherDirection: Story = {
+  globals: { dir: "rtl" },
+  args: { defaultValue: "Please ring twice (ground floor)." },
+  play: async ({ canvas }) => {
+    const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByRole("textbox"));
+    await expect([unicodeBidi, textAlign]).toEqual(["plaintext", "right"]);
+  },
+};
+
 export const FlowCountIsAnnouncedNearLimit: Story = {
   args: { limit: 24 },
   play: async ({ canvasElement }) => {

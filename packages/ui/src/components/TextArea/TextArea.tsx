@@ -11,6 +11,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
+import { words } from "./TextArea.css.ts";
 import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface TextAreaProps
@@ -71,7 +72,7 @@ export const TextArea = ({
           {...controlProps(rest, control)}
           rows={rows}
           onChange={onType}
-          className={classNames(styles.control, styles.area)}
+          className={classNames(styles.control, styles.area, words)}
         />
       )}
     </FormField>
