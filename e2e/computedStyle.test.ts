@@ -117,6 +117,18 @@ test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async 
   expect([await colourOf("INR ₹"), await colourOf("USD $")]).toEqual([weak, strong]);
 });
 
+test("[CUR-01] [CUR-02] a click on a word of the currency switch, or on its centre, switches", async ({
+  sharedPage,
+}) => {
+  const page = await openAt(sharedPage, "/contact");
+  const toggle = head(page).getByRole("switch", { name: /prices in US dollars/ });
+  await slowExpect(toggle).not.toBeChecked();
+  await head(page).getByText("USD $", { exact: true }).click();
+  await slowExpect(toggle).toBeChecked();
+  await toggle.click();
+  await slowExpect(toggle).not.toBeChecked();
+});
+
 test.for(["/", "/index-v2"])(
   "[FTR-10] the copyright of %s is of the year of the browser's clock",
   async (path, { page }) => {

@@ -28,6 +28,8 @@ export const input: string = layered({ position: "absolute", inset: 0, opacity: 
 
 /** A word that toggles, underlined while it is on. */
 export const word: string = layered({
+  // In front of the input: the pointer meets the word, as with the buttons.
+  zIndex: 1,
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.iconButton,
