@@ -148,4 +148,4 @@ export const menu: MenuEntry[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-export const announcement = "Free shipping across India on every order";
+export const announcement = "Every order ships free across India";

@@ -55,7 +55,7 @@ export const liveWords = [
   },
   {
     headline: "For the house, too: cloth, timber and clay",
-    action: { label: "See all products", href: "/allproducts" },
+    action: { label: "See everything", href: "/allproducts" },
     product: "cushion",
   },
 ] as const;

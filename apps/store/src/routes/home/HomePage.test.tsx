@@ -89,6 +89,13 @@ test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises,
   for (const item of items) expect(pictures(item)).toEqual([expect.stringMatching(/\.svg$/)]);
 });
 
+test("[HOME-03] [HOME-39] 'Free Shipping' and 'See all Product' stand once on the page", async () => {
+  await open();
+  await region("New in the shop");
+  expect(await screen.findAllByText(/free shipping/i)).toHaveLength(1);
+  expect(await screen.findAllByRole("link", { name: /see all product/i })).toHaveLength(1);
+});
+
 test("[HOME-01] the banner follows the header", async () => {
   await open();
   const banner = await region("New in the shop");
