@@ -69,7 +69,7 @@ export const onToasterNeeded = (call: () => void): (() => void) => {
 export const notifyWhenOffline = (): void => {
   if (!navigator.onLine)
     notify({
-      text: "You are offline. What you see stays; changes need a connection.",
+      text: "You are offline. Changes need a connection.",
       tone: "error",
     });
 };

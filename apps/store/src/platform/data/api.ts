@@ -18,7 +18,6 @@ export class HttpError extends Error {
 
   constructor(status: number, answer: MessageAnswer | null) {
     super(`HTTP error! status: ${status}`);
-    this.name = "HttpError";
     this.status = status;
     this.answer = answer;
   }
@@ -48,10 +47,7 @@ const send = async (path: string, init: RequestInit, onPart?: () => void): Promi
   if (!response.ok) {
     throw new HttpError(
       response.status,
-      await readBody(response).then(
-        (answer) => withText(answer as MessageAnswer | null),
-        () => null,
-      ),
+      await (readBody(response) as Promise<MessageAnswer>).then(withText, () => null),
     );
   }
   if (onPart && response.headers.get("link")?.includes('rel="next"')) {

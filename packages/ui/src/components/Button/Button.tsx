@@ -51,7 +51,6 @@ export const Button = ({
   icon,
   busy = false,
   busyText,
-  type = "button",
   disabled,
   onClick,
   children,
@@ -64,8 +63,8 @@ export const Button = ({
   const idle = disabled ? "disabled" : "idle";
   return (
     <button
+      type="button"
       {...rest}
-      type={type === "submit" ? "submit" : type === "reset" ? "reset" : "button"}
       disabled={disabled}
       aria-disabled={busy || rest["aria-disabled"]}
       data-state={busy ? "busy" : idle}

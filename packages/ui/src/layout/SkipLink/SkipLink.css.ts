@@ -11,5 +11,6 @@ export const skipLink: string = componentStyle({
   border: `${vars.borderWidth.strong} solid ${vars.color.onAction}`,
   background: vars.color.action,
   color: vars.color.onAction,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
+  clipPath: "inset(50%)",
+  selectors: { "&:focus": { clipPath: "none" } },
 });

@@ -26,6 +26,8 @@ export const sheet = patternStyle(
         border: 0,
         backgroundColor: paper,
         color: ink,
+        // Behind pictures on a transparent ground.
+        vars: { [vars.color.imageBg]: paper },
       },
     },
   },

@@ -58,16 +58,15 @@ export function NewsletterForm({
   const field = useId();
   const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
-  const focused = useRef<Element>(null);
+  const focused = useRef<HTMLElement>(null);
   // A disabled element loses the focus. A dialog that then opens returns it to this form.
   useLayoutEffect(() => {
-    const element = focused.current;
-    if (!busy && document.activeElement === document.body && element instanceof HTMLElement)
-      element.focus({ preventScroll: true });
+    if (!busy && document.activeElement === document.body)
+      focused.current?.focus({ preventScroll: true });
   }, [busy]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    focused.current = document.activeElement;
+    focused.current = document.activeElement as HTMLElement;
     onSubmit(address);
   };
   return (
