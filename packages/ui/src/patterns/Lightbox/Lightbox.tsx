@@ -65,6 +65,7 @@ export const lightboxLabels: Messages["lightbox"] = {
 /** Distance in px of an arrow key in the enlarged picture. */
 const PAN_PX = 80;
 
+/** Where an arrow key moves the enlarged picture: away from the arrow, so that the side it points to comes into view. */
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -93,13 +94,14 @@ function Panel({
   const isZoomed = zoom.scale > 1;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const direction = directions[event.key];
     if (hasModifier(event)) return;
+    const direction = directions[event.key];
+    const toggleKeys = isZoomed ? ["-"] : ["+", "="];
     if (direction && isZoomed) pan(direction[0] * PAN_PX, direction[1] * PAN_PX);
     else if (direction && direction[0] !== 0)
+      // The right arrow shows the next picture, in a right-to-left page the previous one.
       step(direction[0] * (isRightToLeft(event.currentTarget) ? 1 : -1));
-    else if ((event.key === "+" || event.key === "=") !== isZoomed && "+=-".includes(event.key))
-      toggle();
+    else if (toggleKeys.includes(event.key)) toggle();
     else return;
     event.preventDefault();
   };
