@@ -36,20 +36,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 
-/** A mouse drags the cloth, and the arrow keys scroll it. */
+/** The cloth follows the mouse while its button is pressed. */
 export const FlowDrag: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole("region", { name: "The whole saree, laid flat" });
-    const forward = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
-    const at = (by: number) => ({ clientX: 300 - by * forward, clientY: 60 });
+    const sign = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
+    /** The mouse after it dragged the cloth by px towards its end. */
+    const at = (px: number) => ({ clientX: 300 - px * sign, clientY: 60 });
     await userEvent.pointer([
       { keys: "[MouseLeft>]", target: strip, coords: at(0) },
       { target: strip, coords: at(120) },
       { keys: "[/MouseLeft]", target: strip, coords: at(120) },
     ]);
-    await expect(strip.scrollLeft).toBe(120 * forward);
+    await expect(strip.scrollLeft).toBe(120 * sign);
     await userEvent.pointer([{ target: strip, coords: at(200) }]);
-    await expect(strip.scrollLeft).toBe(120 * forward);
+    await expect(strip.scrollLeft).toBe(120 * sign);
+    // The browser scrolls a focused strip with the arrow keys.
     strip.focus();
     await waitFor(() => expect(strip).toHaveFocus());
   },
