@@ -10,7 +10,7 @@ import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
 
 /** Visitors see only the specified text (ROL-10). */
-const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
+const EmptyWishlist = ({ visitor }: { visitor: boolean }): ReactElement => (
   <Stack gap="s48">
     <EmptyState
       title="No items in wishlist"
@@ -35,7 +35,7 @@ const WishlistBody = (): ReactElement => {
   if (!hydrated || state === "loading") return <Spinner text="Loading wishlist..." />;
   if (state === "error") return <RetryPanel onRetry={reload} />;
   return (
-    <WishlistItems entries={entries} whenEmpty={<NothingWished visitor={state === "visitor"} />} />
+    <WishlistItems entries={entries} whenEmpty={<EmptyWishlist visitor={state === "visitor"} />} />
   );
 };
 

@@ -8,7 +8,10 @@ import * as styles from "./MoreSlot.css.ts";
 
 const MoreToSee = lazyWithRetry<MoreToSeeProps>(() => import("./MoreToSee.tsx"));
 
-/** Loads `MoreToSee` in idle time, because no page needs it in its first view. */
+/**
+ * Shows a search or the shop's promises, and weaves, at the end of a short page. Loads them in idle time, because no page
+ * needs them in its first view.
+ */
 export const MoreSlot = (props: MoreToSeeProps): ReactElement => {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => loadWhenIdle([() => MoreToSee.preload().then(() => setLoaded(true))]), []);
