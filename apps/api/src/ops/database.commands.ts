@@ -145,32 +145,6 @@ const endOldAccess = async (db: Db, now: Date): Promise<string[]> => {
   ];
 };
 
-/** Migrates a restored database to the current schema and erases accounts again that were erased before. */
-const finish = async (
-  database: Database,
-  { dataDir }: Config,
-  { erased, action, actor }: Source,
-): Promise<string[]> => {
-  await database.migrate();
-  const { db } = database;
-  // The rows were restored in other transactions, or by pg_restore.
-  await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
-  const now = systemClock.now();
-  const again = await eraseAgain(db, erased, now);
-  const access = action === "db:restore" ? await endOldAccess(db, now) : [];
-  await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
-  const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
-    db,
-    sql`SELECT (SELECT count(*) FROM users)::text AS users, (SELECT count(*) FROM orders)::text AS orders,
-      (SELECT count(*) FROM variants)::text AS variants`,
-  );
-  return [
-    `Restored ${counts?.orders} orders, ${counts?.users} accounts and ${counts?.variants} variants.`,
-    ...(again > 0 ? [`Erased ${again} accounts again that were erased after this backup.`] : []),
-    ...access,
-  ];
-};
-
 interface Source {
   file: string;
   /** Whether the file is a PostgreSQL archive. Otherwise it is a portable dump. */
@@ -180,6 +154,37 @@ interface Source {
   action: string;
   actor: Actor;
 }
+
+/**
+ * Migrates a restored database to the current schema, records the restore in the audit log and erases accounts again that
+ * were erased before. Returns lines for the operator.
+ */
+const finishRestore = async (
+  database: Database,
+  { dataDir }: Config,
+  { erased, action, actor }: Source,
+): Promise<string[]> => {
+  await database.migrate();
+  const { db } = database;
+  // In no transaction with its changes: the rows are committed already, by `loadDump` or pg_restore.
+  await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
+  const now = systemClock.now();
+  const erasedAgain = await eraseAgain(db, erased, now);
+  const accessLines = action === "db:restore" ? await endOldAccess(db, now) : [];
+  await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
+  const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
+    db,
+    sql`SELECT (SELECT count(*) FROM users)::text AS users, (SELECT count(*) FROM orders)::text AS orders,
+      (SELECT count(*) FROM variants)::text AS variants`,
+  );
+  return [
+    `Restored ${counts?.orders} orders, ${counts?.users} accounts and ${counts?.variants} variants.`,
+    ...(erasedAgain > 0
+      ? [`Erased ${erasedAgain} accounts again that were erased after this backup.`]
+      : []),
+    ...accessLines,
+  ];
+};
 
 const restorePostgres = async (
   config: Config,
@@ -195,7 +200,7 @@ const restorePostgres = async (
         );
       if (source.isArchive) await loadArchive(url, source.file);
       else await loadDump(database.db, source.file);
-      return finish(database, config, source);
+      return finishRestore(database, config, source);
     });
   } finally {
     await database.close();
@@ -210,7 +215,7 @@ const restoreEmbedded = async (config: Config, source: Source): Promise<readonly
   let lines: string[] = [];
   const kept = await replaceEmbedded(config.dataDir, async (database) => {
     await loadDump(database.db, source.file);
-    lines = await finish(database, config, source);
+    lines = await finishRestore(database, config, source);
   });
   return kept === null ? lines : [...lines, `The database from before lies in ${kept}.`];
 };
