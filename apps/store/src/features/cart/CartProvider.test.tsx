@@ -240,8 +240,8 @@ test("[CART-14] sends a removal without debounce", async () => {
   expect(calls(/PUT|DELETE/)).toEqual([put, del]);
 });
 
-const hide = (): void => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+const changeVisibility = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
@@ -250,10 +250,23 @@ test("[CART-13] sends pending changes when the tab is hidden, one request at a t
   const { writes, quantities } = await open();
   press("first to 1");
   press("first to 3");
-  hide();
+  changeVisibility("hidden");
   await settle();
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }]);
   await writes.answer({ body: {} });
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+});
+
+test("[CART-13] changes after the tab was hidden are debounced again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { writes, quantities } = await open();
+  press("first to 1");
+  changeVisibility("hidden");
+  press("first to 3");
+  changeVisibility("visible");
+  await writes.answer({ body: {} });
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }]);
+  await advanceTime(400);
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
