@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cart } from "../../testing/conventions.fixtures.ts";
+import { deferred } from "../../testing/deferred.fixtures.ts";
 import { openPage, settle, loadToaster } from "../../testing/pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
 
@@ -155,6 +156,21 @@ test("[CART-14] [CART-18] undo restores a removed line with its quantity", async
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
   );
+});
+
+test("[CART-14] undo is offered once the server has deleted the line", async () => {
+  const deletion = deferred();
+  let now = cart;
+  open({
+    answers: { "GET /api/cart/7": () => ({ body: now }), "DELETE /api/cart/11": deletion.stub },
+  });
+  await row(/Product 0/);
+  press("Remove Product 0");
+  await settle();
+  expect(screen.queryByText("Product 0 was removed")).toBeNull();
+  now = [second];
+  await deletion.answer({ body: {} });
+  expect(await screen.findByText("Product 0 was removed")).toBeDefined();
 });
 
 test("a failed undo shows the reason and can be repeated", async () => {
