@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DataProvider } from "../../platform/data/DataProvider.tsx";
 import { stubApi } from "../../testing/pages.fixtures.tsx";
+import type { Stubs } from "../../testing/pages.fixtures.tsx";
 import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 import { CartProvider, useCart } from "../cart/CartProvider.tsx";
 import { useWishlist, WishlistProvider } from "../wishlist/WishlistProvider.tsx";
@@ -24,7 +25,7 @@ const Watcher = () => {
   );
 };
 
-const open = (stubs: Record<string, Stub> = {}): SentCall[] => {
+const open = (stubs: Stubs = {}): SentCall[] => {
   const sent = stubApi({
     "GET /api/cart/7": { body: [{ cartId: 1, quantity: 2 }] },
     "GET /api/wishlist/7": { body: [{ wishlistId: 1 }] },
@@ -99,6 +100,24 @@ test("[CART-15] [WISH-02] reads cart and wishlist again for another user", async
   await waitFor(() =>
     expect(paths(sent)).toEqual(expect.arrayContaining(["GET /api/cart/8", "GET /api/wishlist/8"])),
   );
+});
+
+test("[CART-15] [WISH-02] keeps nothing of a user who was replaced", async () => {
+  let isBack = false;
+  const once = (body: unknown) => (): Stub => (isBack ? { hold: true } : { body });
+  open({
+    "GET /api/cart/7": once([{ cartId: 1, quantity: 2 }]),
+    "GET /api/wishlist/7": once([{ wishlistId: 1 }]),
+    "GET /api/cart/8": { body: [] },
+    "GET /api/wishlist/8": { body: [] },
+  });
+  act(() => auth().login("T1", { id: 7 }));
+  await screen.findByText("2 in the cart, 1 in the wishlist");
+  act(() => auth().login("T2", { id: 8 }));
+  await screen.findByText("0 in the cart, 0 in the wishlist");
+  isBack = true;
+  act(() => auth().login("T3", { id: 7 }));
+  expect(screen.getByText("0 in the cart, 0 in the wishlist")).toBeInTheDocument();
 });
 
 test.each([
