@@ -7,6 +7,7 @@ import {
   leavePage,
   openPage,
   advanceTime,
+  loadToaster,
   logIn,
   openShop,
   settle,
@@ -134,6 +135,11 @@ test("restores input after a reload, but not for another user", async () => {
   leavePage();
   await filled();
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
+  type("Zip code", "625001");
+  leavePage();
+  await filled();
+  expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
+  expect(screen.getByLabelText("Zip code")).toHaveProperty("value", "625001");
   leavePage();
   open({ user: { id: 8 } });
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
@@ -495,6 +501,7 @@ test("[CHK-28] reports a price increase and blocks the order until the new total
 test.each([
   ["lost", { abort: true }],
   ["answered by a gateway", { status: 504 }],
+  ["a failure of the server", { status: 500 }],
   ["unreadable", { text: "<html>" }],
   ["empty", { text: "" }],
 ] satisfies [string, Stub][])(
@@ -543,12 +550,14 @@ test("[CHK-14] a cart response during a pending order changes no amount", async 
 test("ignores the response of an order after a change of user", async () => {
   const order = deferred();
   await filled({ answers: { [place]: order.stub, "GET /api/cart/8": { body: [] } } });
+  await loadToaster();
   type("Town / City", "Madurai");
   submit();
   localStorage.setItem("user", JSON.stringify({ id: 8 }));
   act(() => void window.dispatchEvent(new Event("storage")));
   await order.answer(placed);
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByText(/has been placed/)).toBeNull();
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
   expect(sessionStorage).toHaveLength(0);
 });
