@@ -108,6 +108,7 @@ describe("a narrow list", () => {
     });
     const last = await page(queryOf(first.next ?? ""));
     expect(last.data).toHaveLength(3);
+    expect((await page({ limit: "8" })).next).toBeNull();
     expect(last.next).toBeNull();
   });
 
@@ -133,6 +134,16 @@ describe("a narrow list", () => {
       highestPrice: 12_480,
     });
     expect(facets?.colours).toHaveLength(5);
+    const cheap = await page({ facets: "true", minPrice: "400", maxPrice: "500" });
+    expect(cheap.data).toHaveLength(2);
+    expect(cheap.facets?.highestPrice).toBe(12_480);
+    expect(cheap.facets?.prices.map(({ from, count }) => [from, count])).toEqual([
+      [0, 1],
+      [500, 2],
+      [1000, 1],
+      [5000, 1],
+      [10_000, 3],
+    ]);
   });
 
   test("contains only colours of a family, and counts all families under the other filters", async () => {
@@ -192,6 +203,28 @@ describe("a narrow list", () => {
     ],
   ])("refuses a query: %s", async (sentence, query) => {
     expect((await shop.visitor.call("listVariants", 400, { query })).message).toBe(sentence);
+  });
+
+  test.each<Query>([
+    { ids: "temple-border" },
+    { subCategoryId: "silk" },
+    { categoryId: "sarees" },
+    { minPrice: "1" },
+    { maxPrice: "90000" },
+    { isBestSeller: "true" },
+    { isNewArrival: "true" },
+    { isTrending: "true" },
+    { tag: "Hot Sale" },
+    { colour: "peacock" },
+    { colourFamily: "pink" },
+    { material: "silk" },
+    { q: "saree", sort: "featured" },
+    { sort: "name" },
+  ])("refuses the cursor of the whole list for one with %j", async (query) => {
+    const { next } = await page({ limit: "1" });
+    const cursor = queryOf(next ?? "")["cursor"] ?? "";
+    const answer = await shop.visitor.call("listVariants", 400, { query: { ...query, cursor } });
+    expect(answer.message).toMatch(/^The cursor belongs to a list with other parameters\./);
   });
 
   test.each(["featured", "price-up", "price-down", "name"])(
