@@ -77,3 +77,13 @@ test("entries with a rare label are found by an index", async () => {
   const reading = { filter: rare, sort: "price-up", ...page } as const;
   expect(await planOf(listStatements.sortedEntries(reading))).not.toContain("Seq Scan");
 });
+
+test("a list that is read in the order of the price has no price outside the limits", async () => {
+  const prices = async (sort: string): Promise<(number | undefined)[]> => {
+    const query = { categoryId: "sarees", minPrice: "1020", maxPrice: "1030", limit: "2", sort };
+    const { data } = await shop.visitor.call("listVariants", 200, { query });
+    return data.map(({ Product }) => Product.productOfferPrice);
+  };
+  expect(await prices("price-up")).toEqual([1020, 1020.01]);
+  expect(await prices("price-down")).toEqual([1030, 1029.99]);
+});
