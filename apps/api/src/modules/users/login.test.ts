@@ -1,9 +1,10 @@
 import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { minutes } from "../../clock.ts";
+import { days, minutes } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
+import { consumeAttempt } from "./login.repo.ts";
 
 /** Each caller has its own IP address, and the production limits apply. */
 let api: TestApi;
@@ -60,4 +61,17 @@ test("a new password ends the pause of every browser that the account knows", as
   expect(await logIn(newPassword, laptop)).toBe(200);
   // Known again after the first one.
   expect([await logIn(newPassword, phone), await logIn(newPassword, phone)]).toEqual([200, 200]);
+});
+
+test("a login is locked after its maximum of failures, until 30 days without one", async () => {
+  const attempt = async () =>
+    (await consumeAttempt(api.db, "key", { free: 1, most: 3 }, api.clock.now())).kind;
+  const kinds: string[] = [];
+  for (let failure = 0; failure < 5; failure++) {
+    kinds.push(await attempt());
+    api.clock.advance(minutes(15));
+  }
+  expect(kinds).toEqual(["allowed", "allowed", "allowed", "locked", "locked"]);
+  api.clock.advance(days(30));
+  expect(await attempt()).toBe("allowed");
 });
