@@ -154,6 +154,14 @@ describe("one-time codes", () => {
     expect((await verify(user.email, code)).status).toBe(400);
   });
 
+  test("a code for one email address leaves that for another valid in the same browser", async () => {
+    const { user } = await api.newVisitor();
+    const other = await api.newVisitor();
+    const code = await askForCode(user.email);
+    await askForCode(other.user.email);
+    expect((await verify(user.email, code)).status).toBe(200);
+  });
+
   test("codes and tickets are stored as hashes", async () => {
     const { user } = await api.newVisitor();
     const code = await askForCode(user.email);
