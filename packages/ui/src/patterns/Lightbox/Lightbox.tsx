@@ -96,12 +96,11 @@ function Panel({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (hasModifier(event)) return;
     const direction = directions[event.key];
-    const toggleKeys = isZoomed ? ["-"] : ["+", "="];
     if (direction && isZoomed) pan(direction[0] * PAN_PX, direction[1] * PAN_PX);
     else if (direction && direction[0] !== 0)
       // The right arrow shows the next picture, in a right-to-left page the previous one.
       step(direction[0] * (isRightToLeft(event.currentTarget) ? 1 : -1));
-    else if (toggleKeys.includes(event.key)) toggle();
+    else if ((isZoomed ? ["-"] : ["+", "="]).includes(event.key)) toggle();
     else return;
     event.preventDefault();
   };
