@@ -592,6 +592,7 @@ test("[CHK-28] a refusal is told to someone who has left the page", async () => 
   await settle();
   fireEvent.click(screen.getByRole("link", { name: "Back to Cart" }));
   await screen.findByRole("heading", { level: 1, name: "Cart" });
+  await loadToaster();
   await order.answer({ status: 409, body: { error: "One piece is sold out." } });
   expect(await screen.findByText("One piece is sold out.")).toBeDefined();
 }, 20_000);
