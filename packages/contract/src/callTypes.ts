@@ -17,6 +17,7 @@ import type {
 import type { CallName } from "./call.ts";
 import type { ContactForm } from "./forms.ts";
 import type { Id } from "./id.ts";
+import type { Loose } from "./loose.ts";
 import type { ErrorStatusOf } from "./endpoint.ts";
 import type { ProblemStatus } from "./problems.ts";
 import type { endpoints } from "./schemas.ts";
@@ -75,13 +76,12 @@ export type PageBodyOf<Name extends CallName> = Name extends "checkout"
 type ListAnswer<T> = T[] | { data?: T[] | null };
 
 /**
- * Responses as any API host that follows the specification may send them. Null stands for an empty body. Lists are read
- * with `readList` and its relatives, which accept every form.
+ * Responses to the calls of the specification as any API host that follows it may send them. Null stands for an empty body.
+ * Lists are read with `readList` and its relatives, which accept every form.
  */
-export interface HostAnswers {
+interface SpecifiedAnswers {
   listVariants: ListAnswer<VariantAnswer>;
   listProducts: ListAnswer<ProductAnswer>;
-  getProduct: ProductAnswer;
   listCategories: ListAnswer<object>;
   listSubcategories: ListAnswer<SubcategoryAnswer>;
   listVariantImages: ListAnswer<VariantImageAnswer>;
@@ -111,3 +111,10 @@ export interface HostAnswers {
   verifyOtp: MessageAnswer | null;
   resetPassword: MessageAnswer | null;
 }
+
+/** Responses as any API host may send them. Those to further calls have the fields of our own API. */
+export type HostAnswers = {
+  [Name in CallName]: Name extends keyof SpecifiedAnswers
+    ? SpecifiedAnswers[Name]
+    : Loose<AnswersOf<Name>[keyof AnswersOf<Name>]> | null;
+};

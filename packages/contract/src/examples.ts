@@ -3,6 +3,7 @@ import type { CallName } from "./call.ts";
 import type { AnswersOf, BodyOf } from "./callTypes.ts";
 import type { Example } from "./endpoint.ts";
 import { fixtures, sampleAnswers } from "./fixtures.ts";
+import { endpoints } from "./schemas.ts";
 
 const { user, products, cart } = fixtures;
 const variantId = products[0]?.Variants[0]?.productVariantId ?? "";
@@ -51,47 +52,22 @@ const bodies: { [Name in WithBody]: BodyOf<Name> } = {
   resetPassword: { email: user.email, newPassword: password },
 };
 
-const s = sampleAnswers;
-
-const answers: { [Name in CallName]: AnswersOf<Name> } = {
-  listVariants: { 200: s.listVariants },
-  listProducts: { 200: s.listProducts },
-  getProduct: { 200: s.getProduct },
-  listCategories: { 200: s.listCategories },
-  listSubcategories: { 200: s.listSubcategories },
-  listVariantImages: { 200: s.listVariantImages },
-  listRelatedProducts: { 200: s.listRelatedProducts },
-  listHomeBanners: { 200: s.listHomeBanners },
-  listCollectionBanners: { 200: s.listCollectionBanners },
-  getCart: { 200: s.getCart },
-  addToCart: { 200: { success: true, message: "Already in cart" }, 201: s.addToCart },
-  updateCart: { 200: s.updateCart },
-  removeFromCart: { 200: s.removeFromCart },
-  getWishlist: { 200: s.getWishlist },
-  addToWishlist: {
-    200: { success: true, message: "Product already in wishlist" },
-    201: s.addToWishlist,
-  },
-  removeFromWishlist: { 200: s.removeFromWishlist },
-  validateCoupon: { 200: s.validateCoupon },
-  checkout: { 200: s.checkout },
-  listOrderHistory: { 200: s.listOrderHistory },
-  listOrders: { 200: s.listOrders },
-  listOrderRows: { 200: s.listOrderRows },
-  sendContact: { 201: s.sendContact },
-  subscribe: { 200: s.subscribe },
-  getUser: { 200: s.getUser },
-  updateUser: { 200: s.updateUser },
-  login: { 200: s.login },
-  logout: { 200: s.logout },
-  register: { 201: s.register },
-  forgotPassword: { 200: s.forgotPassword },
-  verifyOtp: { 200: s.verifyOtp },
-  resetPassword: { 200: s.resetPassword },
+/** The responses of calls that have more than one success. The sample is that of the highest status. */
+const otherAnswers: { [Name in CallName]?: Partial<AnswersOf<Name>> } = {
+  addToCart: { 200: { success: true, message: "Already in cart" } },
+  addToWishlist: { 200: { success: true, message: "Product already in wishlist" } },
 };
+
+/** Returns the highest success status of a call. */
+const successOf = (name: CallName): number =>
+  Math.max(
+    ...Object.keys(endpoints[name].responses)
+      .map(Number)
+      .filter((status) => status < 300),
+  );
 
 /** Returns the example of a call. */
 export const exampleOf = (name: CallName): Example => ({
   ...(name in bodies ? { body: bodies[name as WithBody] } : {}),
-  answers: answers[name],
+  answers: { ...otherAnswers[name], [successOf(name)]: sampleAnswers[name] },
 });
