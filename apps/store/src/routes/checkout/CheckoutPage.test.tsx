@@ -170,6 +170,13 @@ test("[CHK-07] [CHK-15] [CHK-16] shows success and redirects after two seconds",
   expect(screen.getByText("at /thank-you")).toBeDefined();
 });
 
+test("[CHK-15] a success whose message is no text shows the shop's own", async () => {
+  const body = { success: true, message: { en: "Thank you" } };
+  await filled({ answers: { [place]: { body } } });
+  submit();
+  expect((await popup("Success")).text).toContain("has been placed");
+});
+
 test("reads the cart again after the order and keeps showing its lines", async () => {
   let left: unknown = cart;
   const { calls } = await filled({
@@ -261,6 +268,7 @@ test("[CHK-20] an empty coupon code is not sent", async () => {
 test.each([
   ["[CHK-21]", { body: { success: false, message: "Expired" } }, "Expired"],
   ["[CHK-22]", { body: { success: false } }, "Invalid coupon"],
+  ["[CHK-22]", { body: { success: false, message: { code: "used" } } }, "Invalid coupon"],
   ["[CHK-24]", { abort: true }, "Something went wrong"],
 ] satisfies [string, Stub, string][])("%s a refused coupon: %o", async (_id, answer, words) => {
   await filled({ answers: { [validate]: answer } });

@@ -113,6 +113,7 @@ test("[AUTH-44] passwords that differ are not sent", async () => {
 
 const said: [string, string, Stub, string][] = [
   ["[AUTH-46]", forgot, { body: {} }, "OTP sent to your email"],
+  ["[AUTH-46]", forgot, { body: { message: { en: "Sent" } } }, "OTP sent to your email"],
   ["[AUTH-46]", forgot, { body: { message: "Look in your post" } }, "Look in your post"],
   ["[AUTH-47]", verify, { body: {} }, "OTP verified"],
   ["[AUTH-47]", verify, { body: { message: "That is it" } }, "That is it"],
