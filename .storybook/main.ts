@@ -16,8 +16,7 @@ const documentComponents = (plugin: PluginOption): PluginOption => {
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
-    "./pages/*.mdx",
-    "./guides/*.mdx",
+    "../docs/storybook/pages/*.mdx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/store/src/**/*.stories.tsx",

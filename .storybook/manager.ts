@@ -47,6 +47,6 @@ addons.register("pallu/screens", (api) => {
       api.togglePanel(!isScreen);
       hasHiddenPanel = isScreen;
     }
-    api.updateGlobals({ viewport: { value: isScreen ? "1280" : undefined, isRotated: false } });
+    api.updateGlobals({ viewport: { value: isScreen ? "w1280" : undefined, isRotated: false } });
   });
 });

@@ -11,6 +11,7 @@ import "../packages/ui/src/themes/luxury.css.ts";
 import "../packages/ui/src/themes/retro.css.ts";
 import "../packages/ui/src/themes/stylish.css.ts";
 import { withGlobals } from "./withGlobals.tsx";
+import { DocsLink } from "../docs/storybook/DocsLink.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
@@ -38,7 +39,7 @@ const pseudo = {
 
 /* Loaded by documentation pages only, not by tests of stories. */
 const ComponentPage = lazy(async () => {
-  const page = await import("./ComponentPage.tsx");
+  const page = await import("../docs/storybook/ComponentPage.tsx");
   return { default: page.ComponentPage };
 });
 
@@ -71,6 +72,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     docs: {
       codePanel: true,
+      components: { a: DocsLink },
       container: DocsPage,
       page: ComponentPage,
       source: { type: "dynamic", transform: withoutPictureData },
@@ -133,9 +135,10 @@ const preview: Preview = {
     },
     pseudo,
     viewport: {
+      /* Storybook reads a key made of digits from the address as a number, which its viewport cannot handle. */
       options: Object.fromEntries(
         [360, 768, 1280, 1536].map((width) => [
-          String(width),
+          `w${width}`,
           { name: `${width} px`, styles: { width: `${width}px`, height: "900px" } },
         ]),
       ),

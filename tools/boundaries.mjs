@@ -19,7 +19,11 @@ const workspaces = {
   e2e: ["packages/contract", "apps/api", "apps/store"],
   resilience: ["packages/contract", "apps/api"],
   ".storybook": ["packages/ui", "packages/contract", "apps/store"],
+  "docs/storybook": ["packages/ui", "packages/contract", "apps/store"],
 };
+
+/** Workspaces that import the sources of others by path: they show or drive what the others are made of. */
+const importsByPath = new Set([".storybook", "docs/storybook", "e2e"]);
 
 const workspaceOfPackage = {
   "@pallu/client": "packages/client",
@@ -147,12 +151,7 @@ const packageViolation = (file, specifier, declared) => {
     return `browser code has no ${specifier}`;
   const target = workspaceOfPackage[name];
   if (target === workspace) return undefined;
-  if (
-    specifier === "@pallu/contract/fixtures" &&
-    !isExempt &&
-    workspace !== ".storybook" &&
-    workspace !== "e2e"
-  )
+  if (specifier === "@pallu/contract/fixtures" && !isExempt && !importsByPath.has(workspace))
     return "sample answers are for tests and stories";
   if (specifier === "@pallu/api/internals" && workspace !== "resilience")
     return "the internals of the API are for resilience/: use @pallu/api";
@@ -191,7 +190,7 @@ export const importViolation = (file, specifier, declared = () => true) => {
   const from = locationOf(file);
   const to = locationOf(target);
   if (to.workspace !== from.workspace)
-    return workspaces[to.workspace] && from.workspace !== ".storybook" && from.workspace !== "e2e"
+    return workspaces[to.workspace] && !importsByPath.has(from.workspace)
       ? `reaches into ${to.workspace} by path: use its package name`
       : undefined;
   if (isTest(target) && !isTest(file) && !isConfig(file) && from.layer !== "app") {

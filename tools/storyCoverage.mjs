@@ -29,7 +29,7 @@ const categories = new Set([
 ]);
 const screens = new Set(["Store", "Checkout", "Account", "Content", "Templates"]);
 const library = "packages/ui/src";
-const namesFile = ".storybook/pages/storyNames.json";
+const namesFile = "docs/storybook/pages/storyNames.json";
 
 /** Normalizes the name of a state: "Hover, pressed" and `HoverPressed` are equal. */
 const normalized = (name) =>

@@ -106,7 +106,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 
 export const FlowIsATable: Story = {
   play: async ({ canvasElement }) => {

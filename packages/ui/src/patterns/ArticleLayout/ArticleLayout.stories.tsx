@@ -96,7 +96,7 @@ export const Guide: Story = {};
 export const Wide: Story = { args: { layout: "wide" } };
 export const Essay: Story = { args: { layout: "essay" } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     title:
       "How the border of a Kanchipurapattupudavaikalanjiyam is joined to its body by three shuttles 🪔",

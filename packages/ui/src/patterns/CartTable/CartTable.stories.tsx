@@ -133,7 +133,7 @@ export const LongText: Story = {
 };
 export const Zoom200: Story = {
   decorators: [zoom200],
-  globals: { viewport: { value: "768" } },
+  globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole("link", { name: "Rani mango butti" }).getBoundingClientRect();
     const row = canvas.getByRole("row", { name: /Rani mango butti/ });
@@ -141,7 +141,7 @@ export const Zoom200: Story = {
     await expect(price?.top).toBeGreaterThanOrEqual(name.bottom);
   },
 };
-export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const Updating: Story = { args: { children: line("Rani mango butti", 0, true) } };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

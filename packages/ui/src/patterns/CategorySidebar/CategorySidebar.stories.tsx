@@ -76,12 +76,12 @@ export const Rooms: Story = {
 };
 export const Narrow: Story = {
   ...overlay,
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: { layout: "discs", items: withPictures },
 };
 /** The ninth of nine takes both columns, so that the line above it is whole. */
 export const FlowOddNumber: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   play: async ({ canvas }) => {
     const widthOf = (element?: HTMLElement): number => element?.clientWidth ?? 0;
     const items = canvas.getAllByRole("listitem");

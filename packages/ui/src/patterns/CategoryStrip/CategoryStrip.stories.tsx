@@ -61,11 +61,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 /** One card in a row where the text is too large for two. */
 export const Zoom200: Story = {
   decorators: [zoom200],
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
 };
 export const OneCard: Story = {
   render: ({ items: [first] = [] }) => <>{first && <CategoryCard {...first} />}</>,

@@ -35,9 +35,9 @@ export const Default: Story = snapshot;
 export const WithoutText: Story = {
   args: { items: ["Kurinji Stays", "Palar Players"].map((name) => client(name)) },
 };
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     items: [
       client(

@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Ended: Story = { args: { timer: <Countdown label={label} secondsLeft={0} /> } };
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     title: "Something new, and something very old, is on the loom of Kanchipuram again 🪔",
     text: "Kanchipurapattupudavaikalanjiyam and everything that goes with it: a collection of small-batch weaves, warped by four families who have not shared a loom for sixty years.",

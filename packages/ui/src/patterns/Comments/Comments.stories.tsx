@@ -38,7 +38,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 /** No comments yet. */
 export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     title: "Everything that was said about this article since it was first printed",
     items: [

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const FlowOneOpenAcrossGroups: Story = {
   name: "[INFO-57] [INFO-58] one answer at a time across the groups, and none after a second click",
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const FlowOneOpenAcrossGroups: Story = {
   },
 };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     items: [
       {

@@ -101,7 +101,7 @@ export const LongText: Story = {
     ),
   },
 };
-export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

@@ -56,13 +56,13 @@ export const States: Story = {
 /** The bar ends with the line. The text has the number of days. */
 export const WiderThanTheLine: Story = {
   ...snapshot,
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: { days: 400, makers: 4, children: "Made in about 400 days by four weavers" },
   play: expectNoOverflow,
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     children:
       "About 14 days at the loom, two weavers who work side by side, after nine days of tying and dyeing",

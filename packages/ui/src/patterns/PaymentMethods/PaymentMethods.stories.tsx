@@ -46,9 +46,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     items: [
       {

@@ -51,9 +51,9 @@ export const FailedPayment: Story = {
     actions: <ButtonLink href="/payment-method">Update Payment Method</ButtonLink>,
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     title: "Look once more at everything before you confirm your payment 🪔",
     facts: [

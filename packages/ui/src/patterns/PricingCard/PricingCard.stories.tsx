@@ -58,7 +58,7 @@ export const Rows: Story = {
   ),
 };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     title: "Heirloom pieces of three generations",
     text: "Kanchipurapattupudavaikalanjiyam and whatever else is kept in muslin. 🪔",

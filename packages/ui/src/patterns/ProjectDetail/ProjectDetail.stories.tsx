@@ -54,7 +54,7 @@ export const Plate: Story = {};
 export const Split: Story = { args: { layout: "split", pictures: pictures("split") } };
 export const Dark: Story = { ...Split, globals: { theme: "dark" } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     name: "A reading room for a house that had grown out of its books 🪔",
     tag: "Full interior, with everything that stands in it",

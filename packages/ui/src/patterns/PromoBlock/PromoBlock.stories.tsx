@@ -44,7 +44,7 @@ export const Poster: Story = {
     layout: "poster",
   },
 };
-export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
   args: {
     title: "Everything that stands, hangs or lies in the front room of the shop this week",

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Initial: Story = { args: { hasInitial: true } };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     blocks: [
       {

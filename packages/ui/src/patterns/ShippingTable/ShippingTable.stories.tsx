@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const FlowIsATable: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("row", { name: "Regular Working Day 3 Days FREE" });
@@ -35,7 +35,7 @@ export const FlowIsATable: Story = {
   },
 };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     items: [
       {

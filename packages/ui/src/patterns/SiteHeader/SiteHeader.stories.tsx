@@ -72,14 +72,14 @@ export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
 /** Below 1200 px the entries are in the mobile menu. */
 export const PanelOpen: Story = {
   ...wideOverlay,
-  globals: { viewport: { value: "1280" } },
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Shop" });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const Stuck: Story = {
   decorators: [
     (Story) => (
@@ -109,7 +109,7 @@ export const LongText: Story = {
 /** Large text gets the layout of a small screen: its width is counted in ems. No two controls overlap. */
 export const Zoom200: Story = {
   decorators: [zoom200],
-  globals: { viewport: { value: "1280" } },
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole("banner");
     const controls = within(header)
@@ -153,6 +153,6 @@ export const FlowPanel: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },
-  globals: { viewport: { value: "desktop" } },
+  globals: { viewport: { value: "w1280" } },
 };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
+  globals: { viewport: { value: "w360" } },
   args: {
     name: "Meenakshisundaram Selvarajanarayanan",
     position: "Head of weaves, borders and of everything that has a selvedge",

@@ -59,7 +59,7 @@ export const Default: Story = {
 export const WovenEnd: Story = { args: { end: sampleFooterEnd } };
 /** The newsletter box on a page. */
 export const BoxAlone: Story = { render: (args) => <SampleNewsletterBox {...args.newsletter} /> };
-export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
   args: {
     lists: [

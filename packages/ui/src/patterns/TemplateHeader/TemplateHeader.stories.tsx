@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = snapshot;
 export const WishlistOpen: Story = {
   ...wideOverlay,
-  globals: { viewport: { value: "1280" } },
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Wishlist, 14 items" });
     await userEvent.click(button);
@@ -89,7 +89,7 @@ export const CartOpen: Story = {
     await waitFor(() => expect(canvas.getByText("$870")).toBeVisible());
   },
 };
-export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
   args: {
     announcement: "Free shipping within India on every order that is placed before the monsoon",

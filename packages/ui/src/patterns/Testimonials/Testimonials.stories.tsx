@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
   args: {
     items: [

@@ -1,0 +1,42 @@
+import { AnchorMdx, DocsContext } from "@storybook/addon-docs/blocks";
+import {
+  useContext,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type PropsWithChildren,
+  type ReactElement,
+} from "react";
+import { NAVIGATE_URL } from "storybook/internal/core-events";
+
+type LinkProps = PropsWithChildren<AnchorHTMLAttributes<HTMLAnchorElement>>;
+
+const isEntry = (href: string | undefined): href is string => href?.startsWith("?path=") === true;
+
+/**
+ * Returns the attributes of a link to an entry of this Storybook, such as `?path=/docs/forms-select--docs`. A documentation
+ * page is in a frame, so a press asks the manager to go there, which keeps the toolbar's choices. A press with a modifier
+ * opens the manager in another tab. Other links stay as they are.
+ */
+const useEntryLink = <Props extends LinkProps>(props: Props): Props => {
+  const { channel } = useContext(DocsContext);
+  const { href } = props;
+  if (!isEntry(href)) return props;
+  return {
+    ...props,
+    href: `./${href}`,
+    target: "_top",
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      channel.emit(NAVIGATE_URL, href);
+    },
+  };
+};
+
+/** A link of a documentation page. Storybook renders the links of MDX files with it. */
+export const DocsLink = (props: LinkProps & { href: string }): ReactElement => (
+  <AnchorMdx target="_self" {...useEntryLink(props)} />
+);
+
+/** A link without Storybook's style, for a component in an example. */
+export const PlainDocsLink = (props: LinkProps): ReactElement => <a {...useEntryLink(props)} />;

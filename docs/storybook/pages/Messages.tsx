@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { TokenTable } from "../../../packages/ui/src/foundations/TokenTable.tsx";
+import { contactMessages } from "../../../packages/contract/src/forms.ts";
+import { stockMessages } from "../../../packages/contract/src/stock.ts";
+import { accountMessages } from "../../../apps/store/src/features/account/account.messages.ts";
+import { cartMessages, cartNotice } from "../../../apps/store/src/features/cart/cart.messages.ts";
+import { checkoutMessages } from "../../../apps/store/src/features/checkout/checkout.messages.ts";
+import { newsletterMessages } from "../../../apps/store/src/features/newsletter/newsletter.data.ts";
+import { wishlistMessages } from "../../../apps/store/src/features/wishlist/wishlist.messages.ts";
+
+const n = 3;
+
+const places: readonly (readonly [place: string, messages: Readonly<Record<string, string>>])[] = [
+  [
+    "Cart",
+    {
+      ...cartMessages,
+      "added, on the home page": cartNotice({ kind: "added" }, "home").text,
+      "already, on the home page": cartNotice({ kind: "already" }, "home").text,
+    },
+  ],
+  [
+    "Stock",
+    {
+      [`more than the ${n} there are`]: stockMessages.onlyLeft(n),
+      unknown: stockMessages.unknown,
+      soldOut: stockMessages.soldOut,
+    },
+  ],
+  ["Wishlist", wishlistMessages],
+  ["Checkout and coupon", checkoutMessages],
+  ["Account", accountMessages],
+  ["Newsletter", newsletterMessages],
+  ["Contact form", contactMessages],
+];
+
+/** Lists every message of the shop, read from the modules that define them. */
+export function MessageTable(): ReactElement {
+  return (
+    <TokenTable
+      label="Messages"
+      heads={["Place", "When", "Text"]}
+      rows={places.flatMap(([place, messages]) =>
+        Object.entries(messages).map(([when, text]) => ({
+          key: `${place} ${when}`,
+          cells: [
+            place,
+            when.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+            <q key="text">{text}</q>,
+          ],
+        })),
+      )}
+    />
+  );
+}
