@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumSwitches } from "./tools/browser.mjs";
 import { largeYoungGeneration } from "./tools/v8.mjs";
+import { sourceAliases } from "./tools/workspacePaths.mjs";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const watchConsole = at("tools/vitest.console.ts");
@@ -28,6 +29,7 @@ const inNode = (
   include: string[],
   settings: { testTimeout?: number; hookTimeout?: number; execArgv?: string[] } = {},
 ): TestProjectConfiguration => ({
+  resolve: { alias: sourceAliases },
   test: {
     name,
     include,
@@ -42,6 +44,7 @@ const inNode = (
 
 const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: sourceAliases },
   // Small images have an address of their own, as in the shop's build.
   build: { assetsInlineLimit: 0 },
   test: {
@@ -127,6 +130,7 @@ const journeys = (
   workers: number,
   files: { include: string[]; exclude?: string[] },
 ): TestProjectConfiguration => ({
+  resolve: { alias: sourceAliases },
   test: {
     name,
     ...files,

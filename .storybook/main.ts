@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig, type PluginOption } from "vite";
+import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { componentFacts } from "./componentFacts.ts";
 import { docgenTypes } from "./docgenTypes.ts";
 import { sentenceCase } from "./pageLinks.ts";
@@ -51,6 +52,7 @@ const config: StorybookConfig = {
       { ...base, plugins: base.plugins?.map(documentComponents) },
       {
         plugins: [vanillaExtractPlugin(), docgenTypes, componentFacts],
+        resolve: { alias: sourceAliases },
         build: {
           /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
           rolldownOptions: {

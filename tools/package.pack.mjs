@@ -31,11 +31,11 @@ export const inScratch = async (work) => {
   }
 };
 
-/** Builds and packs a package of `packages/`. Returns the path of the tarball. */
+/** Builds a package of `packages/` and packs it with npm, as most teams do. Returns the path of the tarball. */
 export const pack = (name, folder) => {
   const source = path.join(root, "packages", name);
   run(source, "npx", "-y", "pnpm@12", "run", "build");
-  run(source, "npx", "-y", "pnpm@12", "pack", "--pack-destination", folder);
+  run(source, "npm", "pack", "--pack-destination", folder);
   const { version } = JSON.parse(readFileSync(path.join(source, "package.json"), "utf8"));
   return path.join(folder, `pallu-${name}-${version}.tgz`);
 };

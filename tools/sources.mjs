@@ -25,8 +25,9 @@ const walk = (directory) =>
   });
 
 /** Returns every TypeScript file below the folders, as paths from the root with forward slashes. */
-export const sourceFiles = (folders = ["packages", "apps", "e2e", "resilience", ".storybook", "docs/storybook"]) =>
-  folders.flatMap((folder) => walk(folder)).filter((file) => /\.tsx?$/.test(file));
+export const sourceFiles = (
+  folders = ["packages", "apps", "e2e", "resilience", ".storybook", "docs/storybook"],
+) => folders.flatMap((folder) => walk(folder)).filter((file) => /\.tsx?$/.test(file));
 
 export const read = (file) => readFileSync(path.join(root, file), "utf8");
 

@@ -1,7 +1,7 @@
 /**
  * `pnpm storybook:check [URL]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
  * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
- * with its type, and its links lead somewhere. The pages log no error or warning and request no other host.
+ * with its type, and its links lead somewhere. Links are pressed and a shared address is opened in the manager. The pages log no error or warning and request no other host.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -163,6 +163,65 @@ const toolbarChecks = [
   },
 ];
 
+/** The manager's field for searching the sidebar. It is gone when the manager has failed or was left. */
+const searchField = (page) => page.getByRole("combobox", { name: /search for components/i });
+
+/** Opens a screen, waits for the address that names its width, and opens that address again, as somebody it is sent to. */
+const checkSharedAddress = async (page, url, faults) => {
+  await page.goto(`${url}/index.html?path=/story/screens-checkout-cart--default`, {
+    timeout: TIMEOUT_MS,
+  });
+  await page.waitForURL(/viewport/, { timeout: TIMEOUT_MS });
+  await page.reload({ timeout: TIMEOUT_MS });
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  const isShown = await isFulfilled(
+    Promise.all([
+      searchField(page).waitFor({ timeout: 30_000 }),
+      frame.locator("#storybook-root h1").first().waitFor({ timeout: 30_000 }),
+    ]),
+  );
+  if (!isShown) faults.push(`the manager: ${page.url()} does not open again`);
+};
+
+/** A link of each kind: the page, the link's selector in it. */
+const linkKinds = [
+  { kind: "Try the props", page: "primitives-button--docs", link: ".guide-note a" },
+  { kind: "Related", page: "primitives-button--docs", link: "h2:has-text('Related') ~ ul a" },
+  {
+    kind: "More stories",
+    page: "primitives-button--docs",
+    link: "h2:has-text('More stories') ~ ul a",
+  },
+  { kind: "in a text", page: "welcome-start-here--docs", link: "li a[href*='getting-started']" },
+  { kind: "of a card", page: "welcome-start-here--docs", link: ".showcase a" },
+  { kind: "of a screen", page: "screens-overview--docs", link: "a.screen-tile" },
+  { kind: "of the status board", page: "welcome-status-board--docs", link: "table a" },
+];
+
+/** Presses one link of each kind in a dark Storybook. The manager must go there and stay dark. */
+const checkLinks = async (page, url, faults) => {
+  for (const { kind, page: id, link } of linkKinds) {
+    await page.goto(`${url}/index.html?path=/docs/${id}&globals=theme:dark`, {
+      timeout: TIMEOUT_MS,
+    });
+    const frame = page.frameLocator("#storybook-preview-iframe");
+    const first = frame.locator(link).first();
+    await first.waitFor({ timeout: TIMEOUT_MS });
+    const target = new URL(await first.evaluate(({ href }) => href)).searchParams.get("path");
+    await first.click();
+    const hasArrived = await isFulfilled(
+      page.waitForURL(
+        ({ searchParams }) =>
+          searchParams.get("path") === target &&
+          searchParams.get("globals")?.includes("theme:dark"),
+        { timeout: 20_000 },
+      ),
+    );
+    if (!hasArrived || !(await searchField(page).isVisible()))
+      faults.push(`the manager: the link ${kind} leads to ${page.url()} instead of ${target}`);
+  }
+};
+
 /** Visits the pages of components. Skips stories in iframes, because tests cover them. */
 const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
   await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
@@ -200,6 +259,8 @@ const check = async ({ url, close }) => {
     const visits = [
       async (page, setContext) => {
         setContext("the manager");
+        await checkSharedAddress(page, url, faults);
+        await checkLinks(page, url, faults);
         for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
       },
       async (page, setContext) => checkDocs(page, url, { docs, ids }, faults, setContext),

@@ -102,18 +102,26 @@ export const checkWorkspace = (workspace) => {
   return faults;
 };
 
+/** Returns what of a manifest only pnpm replaces when it packs: other programs would publish the other value. */
+const checkPublishConfig = (file, { publishConfig = {} }) =>
+  Object.keys(publishConfig)
+    .filter((name) => !["access", "provenance", "tag"].includes(name))
+    .map((name) => `${file} has ${name} in publishConfig, which npm ignores: move it out.`);
+
 /**
- * Returns dependencies without an exact version. A published package may ask for `^`, so that an application installs one
- * copy of what others ask for too; here the lockfile has one version.
+ * Returns dependencies without an exact version, and settings that only pnpm reads. A published package may ask for `^`,
+ * so that an application installs one copy of what others ask for too; here the lockfile has one version.
  */
-export const checkManifest = (file, manifest) =>
-  ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) => {
+export const checkManifest = (file, manifest) => [
+  ...checkPublishConfig(file, manifest),
+  ...["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) => {
     const isRange = kind === "dependencies" && manifest.publishConfig !== undefined;
     const allowed = isRange ? /^\^\d+\.\d+\.\d+$/ : /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|workspace:\*)$/;
     return Object.entries(manifest[kind] ?? {})
       .filter(([, version]) => !allowed.test(version))
       .map(([name, version]) => `${file} asks for ${name} ${version}: pin one version.`);
-  });
+  }),
+];
 
 const licenceOf = ({ license, licenses }) =>
   typeof license === "string"

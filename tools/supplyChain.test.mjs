@@ -87,6 +87,13 @@ describe("manifests and packages", () => {
     expect(checkManifest("package.json", { publishConfig, devDependencies })).toHaveLength(1);
   });
 
+  it("a published package has no setting that only pnpm reads", () => {
+    const publishConfig = { access: "public", exports: { ".": "./dist/index.js" } };
+    expect(checkManifest("package.json", { publishConfig })).toEqual([
+      "package.json has exports in publishConfig, which npm ignores: move it out.",
+    ]);
+  });
+
   it("an unknown licence and an unnamed script are told", () => {
     const workspace = "allowBuilds: { named: false }\n";
     const packages = [

@@ -9,6 +9,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { sourceAliases } from "../../tools/workspacePaths.mjs";
 import { laterStylesUrl } from "./src/platform/rendering/laterStyles.ts";
 
 const compressible = /\.(?:js|css|svg|html|json|webmanifest)$/;
@@ -219,6 +220,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: [/^@pallu\//] },
   resolve: {
     alias: [
+      ...sourceAliases,
       // SWR brings a stand-in for what this React has itself.
       { find: "use-sync-external-store/shim", replacement: "react" },
       {
