@@ -1,15 +1,51 @@
-import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
+import { externals } from "./chromatic.mjs";
+import { importsOf, read, sourceFiles } from "./sources.mjs";
+import { sourceAliases } from "./workspacePaths.mjs";
 
-const read = (file) => readFileSync(new URL(file, import.meta.url), "utf8");
+const isExternal = (file) =>
+  externals.some((pattern) =>
+    pattern.endsWith("/**") ? file.startsWith(pattern.slice(0, -2)) : file === pattern,
+  );
+
+/** Returns the file of an import, or undefined for one of another package. */
+const fileOf = (file, specifier) => {
+  if (specifier.startsWith(".")) return path.posix.join(path.posix.dirname(file), specifier);
+  const alias = sourceAliases.find(({ find }) => find.test(specifier));
+  return alias && path.relative(".", specifier.replace(alias.find, alias.replacement));
+};
+
+const importedBy = (file) =>
+  importsOf(file, read(file)).flatMap(({ specifier }) => fileOf(file, specifier) ?? []);
 
 it("Chromatic takes all snapshots after a change to a file that Storybook serves as it is", () => {
-  const folders = [...read("../.storybook/main.ts").matchAll(/from: "\.\.\/([^"]+)"/g)].map(
+  const folders = [...read(".storybook/main.ts").matchAll(/from: "\.\.\/([^"]+)"/g)].map(
     ([, folder]) => folder,
   );
   expect(folders).toContain("apps/api/seed/pictures");
-  const externals = [...read("chromatic.mjs").matchAll(/"--externals=([^"]+)"/g)].map(
-    ([, pattern]) => pattern,
-  );
   expect(externals).toEqual(expect.arrayContaining(folders.map((folder) => `${folder}/**`)));
+});
+
+it("Chromatic sees a change to every file that a style sheet imports", () => {
+  const files = sourceFiles(["packages/ui/src", "apps/store/src"]);
+  const sheets = files.filter((file) => file.endsWith(".css.ts"));
+  expect(sheets.length).toBeGreaterThan(100);
+  /* A style sheet that uses that of another component is seen if its own component imports the other one. */
+  const isSeen = (sheet, imported) =>
+    imported.endsWith(".css.ts") &&
+    files
+      .filter((file) => path.dirname(file) === path.dirname(sheet) && file.endsWith(".tsx"))
+      .some((file) =>
+        importedBy(file).some((other) => path.dirname(other) === path.dirname(imported)),
+      );
+  const alsoRun = files.filter(
+    (file) => isExternal(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file),
+  );
+  const missed = [...sheets, ...alsoRun].flatMap((sheet) =>
+    importedBy(sheet)
+      .filter((imported) => !isExternal(imported) && !isSeen(sheet, imported))
+      .map((imported) => `${sheet} imports ${imported}`),
+  );
+  expect(missed).toEqual([]);
 });
