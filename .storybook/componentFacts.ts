@@ -62,7 +62,7 @@ const snapshotSettings: Readonly<Record<string, readonly string[]>> = {
   overlay: ["360 px", "1280 px"],
   wideOverlay: ["1280 px"],
   pagePictures: ["360 px", "1280 px"],
-  keyPictures: ["360 px", "768 px", "1280 px", "1536 px", "dark", "RTL"],
+  keyPictures: ["360 px", "768 px", "1280 px", "dark", "RTL"],
   statePicture: ["1280 px"],
 };
 

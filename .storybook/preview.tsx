@@ -1,3 +1,4 @@
+import "./freeze.ts";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import { configure } from "storybook/test";

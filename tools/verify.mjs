@@ -117,6 +117,11 @@ export const steps = [
   },
   { name: "package", in: ["night"], beside: true, budget: 240, run: tool("package.mjs") },
   { name: "size", budget: 10, run: tool("size.mjs") },
+  {
+    name: "pictures",
+    budget: 15,
+    run: [...tool("visual.mjs"), "--count", "--storybook", "storybook-static"],
+  },
   // The README's command: all suites, the journeys last.
   { name: "tests", tests: true, budget: 560, run: ["npx", "-y", "pnpm@12", "test"] },
   {

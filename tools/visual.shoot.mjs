@@ -1,6 +1,6 @@
 /**
  * Takes deterministic snapshots of a built Storybook. Covers the stories that opt in through `parameters.chromatic`, in
- * the modes of .storybook/modes.ts. Freezes the clock, seeds `Math.random` and disables animations.
+ * the modes of .storybook/modes.ts. Disables animations; .storybook/freeze.ts stops the clock, as in Chromatic.
  */
 import {
   createReadStream,
@@ -40,7 +40,7 @@ export const planPictures = (stories) =>
           title,
           name,
           mode: forcedColors === "active" ? `${mode}, forced colours` : mode,
-          viewport,
+          viewport: typeof viewport === "number" ? viewport : undefined,
           forcedColors,
           globals,
         })),
@@ -84,14 +84,7 @@ export const serve = async (folder) => {
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 };
 
-/* Both run in the page, before any of its scripts. */
-const seedRandom = () => {
-  let seed = 7;
-  Math.random = () => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return (seed - 1) / 2_147_483_646;
-  };
-};
+/** Runs in the page, before any of its scripts. */
 const disableAnimations = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -100,7 +93,7 @@ const disableAnimations = () => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
-/** Opens a page with a fixed clock, fixed random values and no animation. */
+/** Opens a page without animation. */
 export const openPage = async (browser) => {
   const context = await browser.newContext({
     viewport: { width, height: pageHeight },
@@ -111,8 +104,6 @@ export const openPage = async (browser) => {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
-  await page.clock.setFixedTime(new Date("2026-01-15T10:00:00+05:30"));
-  await page.addInitScript(seedRandom);
   await page.addInitScript(disableAnimations);
   return page;
 };
@@ -188,7 +179,9 @@ export const shoot = async (page, url, { id, title, viewport, height, forcedColo
   const globalsParameter = Object.entries({ ...globals, "a11y.manual": "!true" })
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globalsParameter}`);
+  await page.goto(
+    `${url}/iframe.html?id=${id}&viewMode=story&chromatic=true&globals=${globalsParameter}`,
+  );
   await page.waitForFunction(
     (phases) => phases.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
     FINAL_PHASES,

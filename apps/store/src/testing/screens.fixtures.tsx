@@ -215,7 +215,6 @@ export const keyPictures: Pictured = pictured({
   "ll-360": on,
   "ll-768": on,
   "ll-1280": on,
-  "ll-1536": on,
   "dl-1280": on,
   "lr-1280": on,
 });
