@@ -4,7 +4,7 @@ import { mergeConfig, type PluginOption } from "vite";
 import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { componentFacts } from "./componentFacts.ts";
 import { docgenTypes } from "./docgenTypes.ts";
-import { sentenceCase } from "./pageLinks.ts";
+import { storyName } from "./pageLinks.ts";
 
 /** Limits react-docgen to components. In other modules it finds nothing, and takes two thirds of a build to do so. */
 const documentComponents = (plugin: PluginOption): PluginOption => {
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
         const entries = await indexer.createIndex(file, options);
         return entries.map((entry) => ({
           ...entry,
-          ...(entry.type === "story" && entry.name && { name: sentenceCase(entry.name) }),
+          ...(entry.type === "story" && entry.name && { name: storyName(entry.name) }),
         }));
       },
     })),

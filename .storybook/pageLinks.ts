@@ -5,8 +5,14 @@ export const docsLink = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")}--docs`;
 
-/** Returns a story's name in sentence case: Storybook derives `Right To Left` from the export. */
-export const sentenceCase = (name: string): string =>
+/**
+ * Returns a story's name as the sidebar shows it: in sentence case, because Storybook derives `Right To Left` from the export,
+ * and without the ids of requirements that it proves.
+ */
+export const storyName = (name: string): string =>
+  sentenceCase(name.replaceAll(/\s*\[[A-Z]+-\d+\]\s*/g, ""));
+
+const sentenceCase = (name: string): string =>
   /^[A-Z][a-z]*(?: [A-Z0-9][a-z]*)+$/.test(name)
     ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`.replace(/\bcolors\b/, "colours")
     : name;

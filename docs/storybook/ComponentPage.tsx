@@ -13,7 +13,7 @@ import { useContext, type ReactElement, type ReactNode } from "react";
 import facts from "virtual:component-facts";
 import { keyboardContracts } from "../../packages/ui/src/foundations/keyboard.data.ts";
 import { vars } from "../../packages/ui/src/tokens/contract.css.ts";
-import { docsLink, folderOf, sentenceCase } from "../../.storybook/pageLinks.ts";
+import { docsLink, folderOf, storyName } from "../../.storybook/pageLinks.ts";
 import { DocsLink } from "./DocsLink.tsx";
 
 const environments = /^(?:Dark|Right to left|Forced colou?rs|Zoom|Reduced motion|Print)/i;
@@ -31,9 +31,7 @@ const StoryLinks = ({ label, stories }: StoryLinksProps): ReactElement | null =>
       {stories.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && " · "}
-          <DocsLink href={`?path=/story/${id}`}>
-            {sentenceCase(name).replace(/^Flow:? /, "")}
-          </DocsLink>
+          <DocsLink href={`?path=/story/${id}`}>{storyName(name).replace(/^Flow:? /, "")}</DocsLink>
         </span>
       ))}
     </li>

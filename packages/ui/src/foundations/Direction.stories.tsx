@@ -10,6 +10,7 @@ import { Text } from "../components/Text/Text.tsx";
 import { TextField } from "../components/TextField/TextField.tsx";
 import { Stack } from "../layout/Stack/Stack.tsx";
 import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
+import { cardActions } from "../patterns/productCard.fixtures.ts";
 import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
@@ -80,6 +81,7 @@ function Sample({ words, index }: { words: Words; index: number }): ReactElement
           <ProductGrid columns="two">
             {[index, index + 3].map((cloth) => (
               <ProductCard
+                {...cardActions}
                 key={cloth}
                 name={words.product}
                 href="#product"

@@ -12,6 +12,7 @@ import { Stack } from "../layout/Stack/Stack.tsx";
 import { HeroCarousel, HeroSlide, PriceCallout } from "../patterns/Hero/Hero.tsx";
 import { navEntries } from "../patterns/navigation.fixtures.tsx";
 import { ProductCard, type ProductCardProps } from "../patterns/ProductCard/ProductCard.tsx";
+import { cardActions } from "../patterns/productCard.fixtures.ts";
 import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
@@ -118,7 +119,13 @@ function Board({ theme }: BoardProps): ReactElement {
             />
             <ProductGrid columns="catalogue">
               {cards.map((card) => (
-                <ProductCard key={card.name} {...card} layout={layout} swatches={<Swatches />} />
+                <ProductCard
+                  {...cardActions}
+                  key={card.name}
+                  {...card}
+                  layout={layout}
+                  swatches={<Swatches />}
+                />
               ))}
             </ProductGrid>
           </div>

@@ -16,6 +16,8 @@ interface SampleCardProps {
   withButtons?: boolean;
 }
 
+const doNothing = (): void => {};
+
 /** Renders a furniture sample. Its price is a text and it cannot be bought (TPL-01, ENT-21). */
 export const SampleCard = ({
   name,
@@ -37,6 +39,8 @@ export const SampleCard = ({
       layout={layout}
       headingLevel={headingLevel}
       interactive={withButtons}
+      onAddToCart={doNothing}
+      onWish={withButtons ? doNothing : undefined}
       picture={<Picture src={sample.image} {...samplePicture} alt="" sizes={sizes} eager={eager} />}
     />
   );

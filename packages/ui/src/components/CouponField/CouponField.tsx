@@ -32,7 +32,7 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   onChange?: ((value: string) => void) | undefined;
   /** Called with the code on submit, also by the Enter key while another code is checked. */
   onApply: (code: string) => void;
-  /** Text of the button that removes an applied code, for example "Remove". Omit it to render no button. */
+  /** Text of the button that removes an applied code, for example "Remove". It needs `onRemove`. */
   removeAction?: string | undefined;
   /** Called by that button. The field is emptied and receives the focus. */
   onRemove?: (() => void) | undefined;
@@ -76,7 +76,7 @@ export const CouponField = ({
                   <CheckIcon size={20} />
                   {message}
                 </p>
-                {removeAction !== undefined && (
+                {removeAction !== undefined && onRemove && (
                   <Button
                     variant="quiet"
                     size="small"
@@ -84,7 +84,7 @@ export const CouponField = ({
                     onClick={() => {
                       change("");
                       field.current?.focus();
-                      onRemove?.();
+                      onRemove();
                     }}
                   >
                     {removeAction}

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { cardActions } from "../productCard.fixtures.ts";
 import { BestSellers, BestSellerTile } from "./BestSellers.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
@@ -19,6 +20,7 @@ const meta = {
   args: {
     children: [1, 3, 4, 6].map((index) => (
       <ProductCard
+        {...cardActions}
         key={index}
         name={`Weave number ${index}`}
         href="#weave"
@@ -29,6 +31,7 @@ const meta = {
     )),
     tile: (
       <BestSellerTile
+        {...cardActions}
         name="Arakku bridal silk with mango butti"
         href="#bridal"
         price="₹32,000"
@@ -62,13 +65,16 @@ export const WithoutTile: Story = { args: { tile: undefined } };
 export const One: Story = {
   args: {
     tile: undefined,
-    children: <ProductCard name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />,
+    children: (
+      <ProductCard {...cardActions} name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />
+    ),
   },
 };
 export const LongText: Story = {
   args: {
     tile: (
       <BestSellerTile
+        {...cardActions}
         name="Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars"
         href="#bridal"
         price="₹12,32,000"
@@ -86,6 +92,7 @@ export const RightToLeft: Story = {
   args: {
     tile: (
       <BestSellerTile
+        {...cardActions}
         name="سرخ ریشمی ساڑھی"
         href="#bridal"
         price="₹32,000"

@@ -48,10 +48,10 @@ export interface BestSellerTileProps extends Pick<
 > {
   /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
-  /** Called by the first button. */
-  onAddToCart?: () => void;
-  /** Called when the wishlist button is toggled. */
-  onWish?: () => void;
+  /** Called by the first button, which is rendered only if this is set. */
+  onAddToCart?: (() => void) | undefined;
+  /** Called when the wishlist button is toggled, which is rendered only if this is set. */
+  onWish?: (() => void) | undefined;
 }
 
 /** A large product tile whose actions are always visible. */
@@ -83,13 +83,15 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
             <Tag tone={tagTone}>{tag}</Tag>
           </span>
         )}
-        <WishButton
-          name={name}
-          label={labels.wish}
-          pressed={wishlisted}
-          className={card.wish}
-          onPress={onWish}
-        />
+        {onWish && (
+          <WishButton
+            name={name}
+            label={labels.wish}
+            pressed={wishlisted}
+            className={card.wish}
+            onPress={onWish}
+          />
+        )}
       </div>
       <div className={css.caption}>
         <div>
@@ -104,9 +106,11 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
           </div>
         </div>
         <div className={css.actions}>
-          <Button onClick={onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
-            {labels.addToCart}
-          </Button>
+          {onAddToCart && (
+            <Button onClick={onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
+              {labels.addToCart}
+            </Button>
+          )}
           <ButtonLink
             href={quickViewHref}
             variant="secondary"

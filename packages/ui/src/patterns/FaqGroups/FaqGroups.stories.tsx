@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = snapshot;
 export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const FlowOneOpenAcrossGroups: Story = {
-  name: "[INFO-57] [INFO-58] one answer at a time across the groups, and none after a second click",
+  name: "Flow: one answer at a time across the groups, and none after a second click [INFO-57] [INFO-58]",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const answers = ["Within three working days.", "Not yet.", "Within seven days."];

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { CheckboxGroup } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
 import { RangeSlider } from "../../components/RangeSlider/RangeSlider.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { cardActions } from "../productCard.fixtures.ts";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
@@ -16,6 +17,7 @@ const products = (names: readonly string[]) => (
   <ProductGrid columns="catalogue">
     {names.map((name, index) => (
       <ProductCard
+        {...cardActions}
         key={name}
         name={name}
         href="#saree"

@@ -57,15 +57,12 @@ export interface ProductCardProps extends RootProps<"article"> {
   quickViewHref?: string;
   /** Replaces the texts of the provider. */
   labels?: Partial<ProductCardLabels>;
-  /**
-   * Whether the card has actions. With `false` it is a link, plus a wishlist button if `onWish` is set.
-   * @default true
-   */
+  /** Whether the card has a bar of actions. @default true */
   interactive?: boolean;
-  /** Called by the first button. */
-  onAddToCart?: () => void;
-  /** Called when the wishlist button is toggled. */
-  onWish?: () => void;
+  /** Called by the first button of the bar, which is rendered only if this is set. */
+  onAddToCart?: (() => void) | undefined;
+  /** Called when the wishlist button is toggled, which is rendered only if this is set. */
+  onWish?: (() => void) | undefined;
 }
 
 /** Texts of the specification (CAT-15 to CAT-17). Home tiles use "Quick Preview". */
@@ -110,16 +107,18 @@ function ActionBar({
   const step = labels[statusLabel[cartStatus]];
   return (
     <div className={css.bar} data-shown={cartStatus === "idle" ? undefined : true}>
-      <button
-        type="button"
-        className={css.action}
-        aria-label={`${step}, ${name}`}
-        aria-disabled={cartStatus === "adding" || undefined}
-        onClick={cartStatus === "adding" ? undefined : onAddToCart}
-      >
-        {cartStatus === "added" && <CheckIcon size={20} />}
-        {step}
-      </button>
+      {onAddToCart && (
+        <button
+          type="button"
+          className={css.action}
+          aria-label={`${step}, ${name}`}
+          aria-disabled={cartStatus === "adding" || undefined}
+          onClick={cartStatus === "adding" ? undefined : onAddToCart}
+        >
+          {cartStatus === "added" && <CheckIcon size={20} />}
+          {step}
+        </button>
+      )}
       <Anchor
         href={href}
         className={`${css.action} ${css.quick}`}
@@ -188,7 +187,7 @@ export function ProductCard({
             <Tag tone={soldOut ? "neutral" : tagTone}>{tag}</Tag>
           </span>
         )}
-        {(interactive || onWish) && (
+        {onWish && (
           <WishButton
             name={name}
             label={labels.wish}

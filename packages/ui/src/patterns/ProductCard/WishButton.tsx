@@ -7,7 +7,7 @@ interface WishButtonProps {
   label: string;
   pressed: boolean;
   className: string;
-  onPress?: (() => void) | undefined;
+  onPress: () => void;
 }
 
 const heartPath =

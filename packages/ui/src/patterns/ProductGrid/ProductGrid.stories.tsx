@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { cardActions } from "../productCard.fixtures.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
@@ -26,6 +27,7 @@ const meta = {
     label: "Products",
     children: [0, 1, 2, 3, 4].map((index) => (
       <ProductCard
+        {...cardActions}
         key={index}
         name={`Weave number ${index}`}
         href="#weave"
@@ -43,7 +45,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = snapshot;
 export const Loading: Story = { args: { loading: true } };
 export const OneProduct: Story = {
-  args: { children: <ProductCard name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} /> },
+  args: {
+    children: (
+      <ProductCard {...cardActions} name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />
+    ),
+  },
 };
 export const None: Story = { args: { children: [] } };
 export const BesideFilters: Story = { args: { columns: "catalogue" } };
@@ -53,13 +59,21 @@ export const LongText: Story = {
   args: {
     children: [
       <ProductCard
+        {...cardActions}
         key="long"
         name="Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars"
         href="#long"
         price="₹12,48,000"
         picture={cloth(2)}
       />,
-      <ProductCard key="short" name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />,
+      <ProductCard
+        {...cardActions}
+        key="short"
+        name="Kurti"
+        href="#kurti"
+        price="₹890"
+        picture={cloth(1)}
+      />,
     ],
   },
 };
@@ -90,7 +104,13 @@ export const FlowLargeTextHasOneColumn: Story = {
 export const FlowOffscreen: Story = {
   args: {
     children: Array.from({ length: 14 }, (_, index) => (
-      <ProductCard key={index} name={`Weave number ${index}`} href="#weave" price="₹4,250" />
+      <ProductCard
+        {...cardActions}
+        key={index}
+        name={`Weave number ${index}`}
+        href="#weave"
+        price="₹4,250"
+      />
     )),
   },
   render: (args) => (
@@ -132,7 +152,14 @@ export const RightToLeft: Story = {
   args: {
     label: "مصنوعات",
     children: ["منجل ساڑھی", "رانی ساڑھی", "کرتی"].map((name, index) => (
-      <ProductCard key={name} name={name} href="#weave" price="₹4,250" picture={cloth(index)} />
+      <ProductCard
+        {...cardActions}
+        key={name}
+        name={name}
+        href="#weave"
+        price="₹4,250"
+        picture={cloth(index)}
+      />
     )),
   },
 };

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { cardActions } from "../productCard.fixtures.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductShowcase } from "./ProductShowcase.tsx";
 
 const card = (index: number, name = "Manjal silk saree with arakku temple border") => (
   <ProductCard
+    {...cardActions}
     key={index}
     name={name}
     href="#sample"

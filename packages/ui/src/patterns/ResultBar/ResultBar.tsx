@@ -10,10 +10,10 @@ export interface FilterChipsProps extends RootProps<"ul"> {
   items?: readonly { id: string; label: string }[];
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["filterChips"]>;
-  /** Called with the id of the removed filter. */
-  onRemove?: (id: string) => void;
-  /** Called when all filters are cleared. */
-  onClear?: () => void;
+  /** Called with the id of the removed filter. Without it the filters are text. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Called when all filters are cleared, by a button that is rendered only if this is set. */
+  onClear?: (() => void) | undefined;
 }
 
 export const filterChipsLabels: Messages["filterChips"] = {
@@ -54,25 +54,31 @@ export function FilterChips({
     <ul {...rest} role="list" className={css.chips}>
       {items.map(({ id, label }) => (
         <li key={id}>
-          <button
-            type="button"
-            className={css.chip}
-            aria-label={`${label}, ${words.remove}`}
-            onClick={(event) => {
-              focusNext(event.currentTarget);
-              onRemove?.(id);
-            }}
-          >
-            <bdi>{label}</bdi>
-            <CloseIcon size={16} />
-          </button>
+          {onRemove ? (
+            <button
+              type="button"
+              className={css.chip}
+              aria-label={`${label}, ${words.remove}`}
+              onClick={(event) => {
+                focusNext(event.currentTarget);
+                onRemove(id);
+              }}
+            >
+              <bdi>{label}</bdi>
+              <CloseIcon size={16} />
+            </button>
+          ) : (
+            <bdi className={css.chip}>{label}</bdi>
+          )}
         </li>
       ))}
-      <li>
-        <button type="button" className={css.clear} onClick={onClear}>
-          {words.clear}
-        </button>
-      </li>
+      {onClear && (
+        <li>
+          <button type="button" className={css.clear} onClick={onClear}>
+            {words.clear}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }
