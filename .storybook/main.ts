@@ -74,6 +74,7 @@ const config: StorybookConfig = {
             "react-dom/server",
             "react/jsx-runtime",
             "react/jsx-dev-runtime",
+            "@pallu/ui > @radix-ui/react-accordion",
             "@pallu/ui > @radix-ui/react-dialog",
             "@pallu/ui > @radix-ui/react-slider",
             "@pallu/ui > @tabler/icons-react",

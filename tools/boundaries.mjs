@@ -1,9 +1,9 @@
 /**
  * Checks which modules may import which. Lint rules compare import specifiers, so `../../x` bypasses them. This check
  * resolves every import to a file and compares folders. An unknown folder is a violation, so that every new
- * one needs a rule.
+ * one needs a rule. Also checks that the packages named by the specification are declared and used.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,6 +31,25 @@ const workspaceOfPackage = {
   "@pallu/ui": "packages/ui",
   "@pallu/api": "apps/api",
   "@pallu/store": "apps/store",
+};
+
+/**
+ * The packages that the specification names, and the workspaces that declare each and use it in what they ship. `null` is
+ * the root, whose commands or configuration run it.
+ */
+export const requiredPackages = {
+  react: ["apps/store", "packages/ui"],
+  "react-dom": ["apps/store", "packages/ui"],
+  "react-router-dom": ["apps/store"],
+  "@radix-ui/react-accordion": ["packages/ui"],
+  "@radix-ui/react-dialog": ["packages/ui"],
+  "@radix-ui/react-slider": ["packages/ui"],
+  "@vanilla-extract/css": ["apps/store", "packages/ui"],
+  swr: ["apps/store", "packages/client"],
+  storybook: [null],
+  "@storybook/react-vite": [null],
+  chromatic: [null],
+  vitest: [null],
 };
 
 /** Later layers may import earlier ones, never the reverse. */
@@ -219,6 +238,38 @@ const dependenciesIn = (manifest) => {
   );
 };
 
+/** Whether the text of commands runs a package: a script of package.json, or a tool that starts its program. */
+const isRunBy = (commands, name) =>
+  new RegExp(`"${name} |bin\\("${name}"\\)|node_modules/(?:\\.bin/)?${name}[/"]`).test(commands);
+
+/**
+ * Returns the violations of `requiredPackages`.
+ * @param {(workspace: string | null) => readonly string[]} declaredIn names in the package.json of a workspace
+ * @param {readonly { file: string, specifier: string }[]} imports of all files
+ * @param {string} commands texts of the scripts and tools of the root
+ */
+export const requiredViolations = (declaredIn, imports, commands) =>
+  Object.entries(requiredPackages).flatMap(([name, places]) =>
+    places.flatMap((workspace) => {
+      const file = `${workspace ?? "."}/package.json`;
+      const isUsed = imports.some(
+        (one) =>
+          packageNameOf(one.specifier) === name &&
+          (workspace === null
+            ? one.file.startsWith(".storybook/") || !one.file.includes("/")
+            : workspaceOf(one.file) === workspace && !isTest(one.file) && !isConfig(one.file)),
+      );
+      return [
+        ...(declaredIn(workspace).includes(name)
+          ? []
+          : [{ file, line: 1, message: `must declare ${name}, which the specification names` }]),
+        ...(isUsed || (workspace === null && isRunBy(commands, name))
+          ? []
+          : [{ file, line: 1, message: `${name} is used by nothing that is shipped or run` }]),
+      ];
+    }),
+  );
+
 /** Shipped code must declare its dependencies. Tests, stories and configuration may also use those of the root. */
 const declaredBy = (workspace) => {
   const own = new Set(dependenciesIn(`${workspace}/package.json`));
@@ -232,16 +283,27 @@ const check = () => {
   const known = new Map(
     Object.keys(workspaces).map((workspace) => [workspace, declaredBy(workspace)]),
   );
+  const imports = [];
   const violations = files.flatMap((file) => {
     const violation = locationViolation(file);
     if (violation) return [{ file, line: 1, message: violation }];
     const names = known.get(workspaceOf(file))(file);
     return importsOf(file, read(file)).flatMap(({ line, specifier }) => {
+      imports.push({ file, specifier });
       const message = importViolation(file, specifier, (name) => names.has(name));
       return message ? [{ file, line, message: `${specifier}: ${message}` }] : [];
     });
   });
-  report("boundaries", files.length, violations);
+  const ofRoot = ["vitest.config.ts"].flatMap((file) =>
+    importsOf(file, read(file)).map(({ specifier }) => ({ file, specifier })),
+  );
+  const tools = readdirSync(path.join(root, "tools")).filter((file) => file.endsWith(".mjs"));
+  const required = requiredViolations(
+    (workspace) => dependenciesIn(path.posix.join(workspace ?? "", "package.json")),
+    [...imports, ...ofRoot],
+    [read("package.json"), ...tools.map((file) => read(`tools/${file}`))].join("\n"),
+  );
+  report("boundaries", files.length, [...violations, ...required]);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { importViolation, locationViolation } from "./boundaries.mjs";
+import {
+  importViolation,
+  locationViolation,
+  requiredPackages,
+  requiredViolations,
+} from "./boundaries.mjs";
 import { importsOf } from "./sources.mjs";
 
 const store = "apps/store/src";
@@ -138,4 +143,46 @@ it("reads every form of import with its line", () => {
     { line: 3, specifier: "./c.ts" },
     { line: 4, specifier: "./d.ts" },
   ]);
+});
+
+describe("the packages that the specification names", () => {
+  const names = Object.keys(requiredPackages);
+  const declared = (workspace) =>
+    names.filter((name) => requiredPackages[name].includes(workspace));
+  const commands = '"storybook": "storybook dev" node_modules/chromatic/dist/bin.cjs bin("vitest")';
+  const imports = names.flatMap((specifier) =>
+    requiredPackages[specifier].map((workspace) => ({
+      file: workspace === null ? ".storybook/main.ts" : `${workspace}/src/App.tsx`,
+      specifier,
+    })),
+  );
+  const violations = (...changes) => requiredViolations(...changes).map(({ message }) => message);
+
+  it("are twelve, declared and used", () => {
+    expect(names).toHaveLength(12);
+    expect(violations(declared, imports, commands)).toEqual([]);
+  });
+
+  it.each(names)("%s must be declared", (name) => {
+    const without = (workspace) => declared(workspace).filter((other) => other !== name);
+    expect(new Set(violations(without, imports, commands))).toEqual(
+      new Set([`must declare ${name}, which the specification names`]),
+    );
+  });
+
+  it.each(names)("%s must be imported or run, not only by tests", (name) => {
+    const isRun = requiredPackages[name].includes(null);
+    const others = imports.filter(({ specifier }) => specifier !== name);
+    const inTests = imports
+      .filter(({ specifier }) => specifier === name && !isRun)
+      .map((one) => ({ ...one, file: one.file.replace(".tsx", ".test.tsx") }));
+    expect(
+      new Set(violations(declared, [...others, ...inTests], commands.replaceAll(name, "other"))),
+    ).toEqual(new Set([`${name} is used by nothing that is shipped or run`]));
+  });
+
+  it("includes an import of a part of a package", () => {
+    const parts = imports.map((one) => ({ ...one, specifier: `${one.specifier}/client` }));
+    expect(violations(declared, parts, commands)).toEqual([]);
+  });
 });

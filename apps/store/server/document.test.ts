@@ -4,6 +4,7 @@ import type { DocumentParts } from "./document.ts";
 
 const page: DocumentParts["page"] = {
   head: "<title>Sarees</title>",
+  headScript: "",
   html: "<main>A saree</main>",
   fallback: {},
 };
@@ -68,6 +69,12 @@ test("what the first paint needs stands in the head: its faces and styles", () =
     '<style>.a{}.b{}</style><noscript><style>@font-face{font-family:Face;src:url(/assets/face.woff2)}</style></noscript><link rel="stylesheet" disabled href="/assets/shop.css"><link id="later-styles" rel="stylesheet" disabled href="/later.css" data-file="/assets/all.css">',
   );
   expect(head).not.toContain(".js");
+});
+
+test("a script that the page needs runs in the head and is among the inline scripts of the policy", () => {
+  const { html, inline } = parts({ headScript: "collapse();" });
+  expect(html).toContain(`<script>run()collapse();${faces}${hold}</script>`);
+  expect(inline.scripts).toContain(`run()collapse();${faces}${hold}`);
 });
 
 test("the scripts are named at the end, each once, for whoever asks for them when the page is painted", () => {

@@ -12,7 +12,7 @@ export interface DocumentParts {
   template: string;
   beforePaint: string;
   deferScripts: string | null;
-  page: Pick<RenderedPage, "head" | "html" | "fallback">;
+  page: Pick<RenderedPage, "head" | "headScript" | "html" | "fallback">;
   assets: PageAssets;
   /** Content of `assets.styles`. */
   styles: string;
@@ -55,6 +55,7 @@ export const documentOf = ({
   const { rules, rest } = splitFontRules(styles, fonts);
   const early = [
     beforePaint,
+    page.headScript,
     fonts.length > 0 ? fontScriptOf(fonts) : "",
     deferScripts ? holdLazyImages : "",
   ].join("");

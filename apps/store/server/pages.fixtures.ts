@@ -49,6 +49,7 @@ export const testBuild = (reads: readonly string[] = paths): TestBuild => {
           status: url.startsWith("/missing") ? 404 : 200,
           html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
           head: "<title>Sarees</title>",
+          headScript: "",
           fallback,
           source: "page.tsx",
           fonts: [],

@@ -1,3 +1,4 @@
+import { accordionScript } from "@pallu/ui/accordion";
 import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
@@ -25,6 +26,8 @@ export interface RenderedPage {
   status: number;
   /** Title and tags of the head, as HTML. */
   head: string;
+  /** Script of the head that the page needs before hydration, or an empty text. */
+  headScript: string;
   html: string;
   /** Data of the first view by SWR cache key; the browser hydrates with it. */
   fallback: Record<string, unknown>;
@@ -155,6 +158,7 @@ export const renderPage = async ({
   return {
     status: isMissing ? 404 : (served.meta.status ?? 200),
     head: renderToStaticMarkup(<PageHead {...head} />),
+    headScript: html.includes(" data-accordion=") ? accordionScript : "",
     html,
     fallback,
     source: served.source,

@@ -7,4 +7,6 @@ export {
   type AccordionItemProps,
   type AccordionProps,
   type AccordionRootProps,
+  type AccordionValue,
 } from "../components/Accordion/Accordion.tsx";
+export { accordionScript } from "../components/Accordion/accordionScript.ts";

@@ -367,8 +367,8 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       <ui.FaqGroups items={[{ id: "care", title: "Care", motif: "needle", items: [faq] }]} />
     ),
     state: {
-      ...chosen("heading", "Washing?", null, "wash"),
-      shows: { role: "group", name: "", attribute: ["open", ""] },
+      ...chosen("button", "Washing?", null, "wash"),
+      shows: { role: "button", name: "Washing?", attribute: ["aria-expanded", "true"] },
     },
   },
   FilterGroup: { element: <ui.FilterGroup title="Price">Fields</ui.FilterGroup> },
@@ -621,9 +621,10 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   Wordmark: { element: <ui.Wordmark href="/" /> },
   Accordion: {
     element: <accordion.Accordion items={[faq]} />,
+    handlers: ["onPointerDown", "onKeyDown"],
     state: {
-      ...chosen("heading", "Washing?", null, "wash"),
-      shows: { role: "group", name: "", attribute: ["open", ""] },
+      ...chosen("button", "Washing?", null, "wash"),
+      shows: { role: "button", name: "Washing?", attribute: ["aria-expanded", "true"] },
     },
   },
   AccordionItem: {

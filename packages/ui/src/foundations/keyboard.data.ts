@@ -28,9 +28,13 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "Accordion, FaqGroups",
-    pattern: "Native details with a shared name; one is open at a time",
-    keys: [["Enter, Space", "opens or closes an item"]],
-    spoken: "Title, 'expanded' or 'collapsed'",
+    pattern: "APG accordion: a button in a heading",
+    keys: [
+      ["Enter, Space", "opens or closes an item"],
+      ["Down, Up", "next and previous title that is not disabled, around the ends"],
+      ["Home, End", "first and last title"],
+    ],
+    spoken: "Heading, title, button, 'expanded' or 'collapsed'; an open panel is a region with the title",
   },
   {
     component: "Tabs",

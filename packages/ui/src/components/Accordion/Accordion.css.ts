@@ -1,39 +1,28 @@
-import { reducedMotion } from "../../tokens/breakpoints.ts";
+import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, hover, typeRoles } from "../../style/componentStyle.ts";
+import {
+  autoBidiText,
+  componentStyle,
+  hairline,
+  hover,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
-export const root: string = componentStyle({
-  borderBlockStart: hairline,
-  interpolateSize: "allow-keywords",
-});
-/** Animates the height where `::details-content` is supported. */
-export const item: string = componentStyle({
-  borderBlockEnd: hairline,
-  selectors: {
-    "&::details-content": {
-      blockSize: 0,
-      overflow: "clip",
-      transition: `block-size ${vars.duration.popover} ${vars.easing.enter}, content-visibility ${vars.duration.popover} allow-discrete`,
-    },
-    "&[open]::details-content": { blockSize: "auto" },
-  },
-  "@media": {
-    [reducedMotion]: { selectors: { "&::details-content": { transition: "none" } } },
-  },
-});
+export const list: string = componentStyle({ borderBlockStart: hairline });
+export const item: string = componentStyle({ borderBlockEnd: hairline });
 export const trigger: string = componentStyle(
   {
+    ...typeRoles.h4,
     display: "flex",
     justifyContent: "space-between",
     alignItems: "center",
     gap: vars.space.s16,
+    inlineSize: "100%",
     minBlockSize: vars.size.controlLarge,
     paddingBlock: vars.space.s12,
     color: vars.color.text,
-    cursor: "pointer",
-    listStyle: "none",
     selectors: {
-      "&::-webkit-details-marker": { display: "none" },
+      "&:disabled": { color: vars.color.textMuted, cursor: "not-allowed" },
       /* A plus that rotates into a cross. */
       "&::after": {
         content: "''",
@@ -46,13 +35,43 @@ export const trigger: string = componentStyle(
           "polygon(44% 0, 56% 0, 56% 44%, 100% 44%, 100% 56%, 56% 56%, 56% 100%, 44% 100%, 44% 56%, 0 56%, 0 44%, 44% 44%)",
         transition: `rotate ${vars.duration.popover} ${vars.easing.enter}`,
       },
-      [`${item}[open] > &::after`]: { rotate: "45deg" },
+      "&[aria-expanded=true]::after": { rotate: "45deg" },
     },
   },
-  hover({ color: vars.color.action }),
+  hover({ color: vars.color.action }, "&:hover:enabled"),
 );
-export const title: string = componentStyle({ ...typeRoles.h4 });
+
+export const title: string = componentStyle(autoBidiText);
+
+const closed = { blockSize: 0 };
+/** Height that Radix measures. `content-visibility` shows the content of a panel that is already hidden. */
+const open = { blockSize: "var(--radix-accordion-content-height)" };
+const during = { overflow: "clip", contentVisibility: "visible" } as const;
+const grow = keyframes({ from: { ...closed, ...during }, to: { ...open, ...during } });
+const shrink = keyframes({ from: { ...open, ...during }, to: { ...closed, ...during } });
+const motion = `${vars.duration.popover} ${vars.easing.enter}`;
+
+/** Has no space of its own: `hidden="until-found"` hides the content, not the box. */
 export const panel: string = componentStyle({
+  selectors: {
+    "&[data-animated][data-state=open]": { animation: `${grow} ${motion}` },
+    "&[data-animated][data-state=closed]": { animation: `${shrink} ${motion}` },
+  },
+  "@media": {
+    /* `accordionScript` sets the class before the first paint, and `hidden` when the document is complete. */
+    screen: {
+      selectors: {
+        ".has-scripts [data-accordion]:not([data-ready]) &[data-state=closed]:not([hidden])": {
+          display: "none",
+        },
+      },
+    },
+    print: {
+      selectors: { "&[hidden]": { display: "block", contentVisibility: "visible" } },
+    },
+  },
+});
+export const content: string = componentStyle({
   ...typeRoles.body,
   maxInlineSize: vars.size.measure,
   paddingBlockEnd: vars.space.s20,

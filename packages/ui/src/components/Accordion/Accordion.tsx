@@ -1,150 +1,304 @@
+import { Content, Header, Item, Root, Trigger } from "@radix-ui/react-accordion";
 import {
   createContext,
   use,
+  useEffectEvent,
   useId,
+  useImperativeHandle,
+  useLayoutEffect,
   useMemo,
-  type MouseEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  type ToggleEvent,
 } from "react";
+import { flushSync } from "react-dom";
 import { useControlled } from "../../provider/useControlled.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
-import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import { hasModifier } from "../../style/hasModifier.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Accordion.css.ts";
 
 interface AccordionState {
-  /** Shared `name` of the `details` elements, of which a browser opens one at a time. */
-  name: string;
   headingLevel: 2 | 3 | 4;
-  /** Id of the open item, or `null`. */
-  value: string | null;
-  change: (value: string | null) => void;
+  /** Ids of the open items. */
+  open: readonly string[];
 }
 
 const AccordionContext = createContext<AccordionState | null>(null);
 
-export interface AccordionItemProps extends RootProps<"details", "title"> {
+const isExpanded = (trigger: Element | null): boolean =>
+  trigger?.getAttribute("aria-expanded") === "true";
+
+/**
+ * Hides a closed panel so that find in page and links into it still open it. React writes `hidden=""` for
+ * `hidden="until-found"` (react#24740). Does not animate a panel that the browser has opened, or that was opened or
+ * closed before hydration.
+ */
+const hidePanel = (panel: Element, isHidden: boolean, isMoving: boolean): void => {
+  const hasChanged = panel.hasAttribute("hidden") !== isHidden;
+  panel.toggleAttribute("data-animated", hasChanged && isMoving);
+  if (isHidden) panel.setAttribute("hidden", "until-found");
+  else panel.removeAttribute("hidden");
+};
+
+interface PanelContentProps {
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Shows the panel in an effect of a child, which runs before Radix measures the panel. */
+const PanelContent = ({ isOpen, children }: PanelContentProps): ReactElement => {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const panel = content.current?.parentElement;
+    if (isOpen && panel) hidePanel(panel, false, true);
+  }, [isOpen]);
+  return (
+    <div ref={content} className={styles.content}>
+      {children}
+    </div>
+  );
+};
+
+export interface AccordionItemProps extends RootProps<"div", "title"> {
   /** Id of the item, unique in the accordion. */
   value: string;
   /** Title of the item. */
   title: ReactNode;
+  /** Disables the button of the item. An open panel stays open. @default false */
+  disabled?: boolean | undefined;
   /** The panel. */
   children: ReactNode;
 }
 
-/** An item of an accordion. Native `details`, so that it works without JavaScript. */
-export const AccordionItem = ({
-  value,
-  title,
-  children,
-  ...rest
-}: AccordionItemProps): ReactElement => {
+/** An item of an accordion: a button in a heading, and a panel. */
+export const AccordionItem = (props: AccordionItemProps): ReactElement => {
   const accordion = use(AccordionContext);
-  if (process.env.NODE_ENV !== "production" && !accordion)
+  if (accordion) return <ItemOfAccordion {...props} {...accordion} />;
+  if (process.env.NODE_ENV !== "production")
     warnOnce("AccordionItem", "it must be rendered inside an `Accordion`.");
-  const isOpen = accordion?.value === value;
-  const Title = `h${accordion?.headingLevel ?? 3}` as const;
-  const onClick = (event: MouseEvent<HTMLElement>): void => {
-    const item = event.currentTarget.parentElement as HTMLDetailsElement;
-    // What was opened or closed before hydration is toggled by the browser, as it was then.
-    if (!accordion || item.open !== isOpen) return;
-    event.preventDefault();
-    accordion.change(isOpen ? null : value);
-  };
-  /** Follows the browser, which opens the item in which it finds a text or the target of a link. */
-  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
-    if (currentTarget.open !== isOpen) accordion?.change(currentTarget.open ? value : null);
-  };
   return (
-    <details
-      {...mergeHandlers(rest, { onToggle })}
-      // May have been opened before hydration.
-      suppressHydrationWarning
-      name={accordion?.name}
-      open={isOpen}
-      className={styles.item}
-    >
-      <summary className={styles.trigger} onClick={onClick}>
-        <Title className={styles.title}>{title}</Title>
-      </summary>
-      <div className={styles.panel}>{children}</div>
-    </details>
+    <AccordionRoot>
+      <AccordionItem {...props} />
+    </AccordionRoot>
   );
 };
 
-export interface AccordionRootProps {
-  /** Shared `name` of the items, unique on the page. Generated if omitted. */
-  name?: string | undefined;
+const ItemOfAccordion = ({
+  value,
+  title,
+  disabled = false,
+  children,
+  headingLevel,
+  open,
+  ...rest
+}: AccordionItemProps & AccordionState): ReactElement => {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = open.includes(value);
+  const wasOpen = useRef(isOpen);
+  const [, setMeasured] = useState(isOpen);
+  // After Radix has measured the panel. The attribute differs from the state if the item was opened before hydration.
+  useLayoutEffect(() => {
+    if (panel.current && !isExpanded(trigger.current))
+      hidePanel(panel.current, true, wasOpen.current);
+    wasOpen.current = isOpen;
+    // Renders the measured height. Radix does not, as the panel is always mounted.
+    setMeasured(isOpen);
+  }, [isOpen]);
+  const Title = `h${headingLevel}` as const;
+  /** Radix prevents the default of arrow keys, such as Alt and Arrow Left, which goes back. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (hasModifier(event)) event.stopPropagation();
+  };
+  return (
+    <Item {...rest} value={value} disabled={disabled} className={styles.item}>
+      <Header asChild>
+        <Title>
+          <Trigger
+            // May have been opened before hydration.
+            suppressHydrationWarning
+            ref={trigger}
+            id={`${id}-trigger`}
+            aria-controls={`${id}-panel`}
+            data-accordion-item={value}
+            className={styles.trigger}
+            onKeyDown={onKeyDown}
+          >
+            <span className={styles.title}>{title}</span>
+          </Trigger>
+        </Title>
+      </Header>
+      <Content
+        suppressHydrationWarning
+        ref={panel}
+        forceMount
+        id={`${id}-panel`}
+        // A closed panel is in the document, and is no landmark.
+        role={isOpen ? "region" : undefined}
+        aria-labelledby={isOpen ? `${id}-trigger` : undefined}
+        data-accordion-panel={value}
+        className={styles.panel}
+      >
+        <PanelContent isOpen={isOpen}>{children}</PanelContent>
+      </Content>
+    </Item>
+  );
+};
+
+/** Ids of the open items if `multiple` is set, otherwise the id of the open item or `null`. */
+export type AccordionValue<Multiple extends boolean> = Multiple extends true
+  ? readonly string[]
+  : string | null;
+
+export interface AccordionRootProps<Multiple extends boolean = false> extends RootProps<
+  "div",
+  "defaultValue" | "onChange"
+> {
+  /** Whether several items can be open. Values are then arrays of ids. @default false */
+  multiple?: Multiple | undefined;
+  /** Whether the open item can be closed. With `multiple` every item can. @default true */
+  collapsible?: boolean | undefined;
   /** The heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Id of the open item, or `null` if all are closed. For controlled use. */
-  value?: string | null | undefined;
+  value?: AccordionValue<Multiple> | undefined;
   /** Id of the item that is open initially. */
-  defaultValue?: string | null | undefined;
-  /** Called with the id of the opened item, or `null`. */
-  onChange?: ((value: string | null) => void) | undefined;
+  defaultValue?: AccordionValue<Multiple> | undefined;
+  /** Called with the id of the open item, or `null`. */
+  onChange?: ((value: AccordionValue<Multiple>) => void) | undefined;
 }
 
-/** Provides the state of an accordion to its items, wherever they are. */
-export const AccordionRoot = ({
-  name,
+const toList = (value: string | null | readonly string[]): readonly string[] =>
+  value === null ? [] : typeof value === "string" ? [value] : value;
+
+/** Whether an element belongs to the accordion itself, not to another one in a panel. */
+const isPartOf =
+  (root: Element) =>
+  (element: Element): boolean =>
+    element.closest("[data-accordion]") === root;
+
+/** Returns the id of the item whose panel contains an element. */
+const itemAround = (root: Element, element: Element | null): string | undefined =>
+  [...root.querySelectorAll<HTMLElement>("[data-accordion-panel]")].find(
+    (panel) => panel.contains(element) && isPartOf(root)(panel),
+  )?.dataset["accordionPanel"];
+
+/** Returns the ids of the items that are open in the document, the one with the target of the URL's fragment last. */
+const itemsShown = (root: Element): string[] => {
+  const shown = [...root.querySelectorAll<HTMLElement>("[data-accordion-item]")]
+    .filter((trigger) => isExpanded(trigger) && isPartOf(root)(trigger))
+    .map((trigger) => trigger.dataset["accordionItem"] ?? "");
+  const target = itemAround(root, document.getElementById(window.location.hash.slice(1)));
+  return target === undefined || shown.includes(target) ? shown : [...shown, target];
+};
+
+/** An element with the state of an accordion for the items in it, in one list or in several. */
+export const AccordionRoot = <Multiple extends boolean = false>({
+  multiple,
+  collapsible = true,
   headingLevel = 3,
   value,
-  defaultValue = null,
+  defaultValue,
   onChange,
-  children,
-}: AccordionRootProps & { children: ReactNode }): ReactElement => {
-  const ownName = useId();
-  const [open, change] = useControlled("Accordion", value, defaultValue, onChange);
-  const state = useMemo(
-    () => ({ name: name ?? ownName, headingLevel, value: open, change }),
-    [name, ownName, headingLevel, open, change],
+  ref,
+  ...rest
+}: AccordionRootProps<Multiple>): ReactElement => {
+  const valueOf = (items: readonly string[]): AccordionValue<Multiple> =>
+    (multiple ? items : (items.at(-1) ?? null)) as AccordionValue<Multiple>;
+  const [own, setOwn] = useControlled("Accordion", value, defaultValue ?? valueOf([]), onChange);
+  const open = useMemo(() => toList(own), [own]);
+  const change = (items: readonly string[]): void => setOwn(valueOf(items));
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+
+  const adopt = useEffectEvent((items: readonly string[]): void => {
+    if (items.length !== open.length || items.some((item) => !open.includes(item))) change(items);
+  });
+  const reveal = useEffectEvent((item: string): void => change([...open, item]));
+  // Takes over from `accordionScript`, and follows find in page, which is about to show a panel.
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    if (!("ready" in element.dataset)) adopt(itemsShown(element));
+    element.dataset["ready"] = "";
+    /** Opens the item at once and without motion, because the browser then scrolls to what it has found. */
+    const onBeforeMatch = ({ target }: Event): void => {
+      const item = itemAround(element, target as Element);
+      if (item === undefined) return;
+      flushSync(() => reveal(item));
+      for (const panel of element.querySelectorAll("[data-animated]"))
+        panel.removeAttribute("data-animated");
+    };
+    element.addEventListener("beforematch", onBeforeMatch);
+    return () => element.removeEventListener("beforematch", onBeforeMatch);
+  }, []);
+
+  const kind = multiple ? "multiple" : collapsible ? "collapsible" : "single";
+  const state = useMemo(() => ({ headingLevel, open }), [headingLevel, open]);
+  const element = <div {...rest} ref={root} data-accordion={kind} />;
+  return (
+    <AccordionContext value={state}>
+      {multiple ? (
+        <Root asChild type="multiple" value={[...open]} onValueChange={change}>
+          {element}
+        </Root>
+      ) : (
+        <Root
+          asChild
+          type="single"
+          collapsible={collapsible}
+          value={open[0] ?? ""}
+          onValueChange={(item) => change(item === "" ? [] : [item])}
+        >
+          {element}
+        </Root>
+      )}
+    </AccordionContext>
   );
-  return <AccordionContext value={state}>{children}</AccordionContext>;
 };
 
 /** Lines around a list of `AccordionItem` elements. */
 export const AccordionList = (props: RootProps<"div">): ReactElement => (
-  <div {...props} className={styles.root} />
+  <div {...props} className={styles.list} />
 );
 
 export interface AccordionEntry {
   id: string;
   title: ReactNode;
   content: ReactNode;
+  /** Disables the button of the item. @default false */
+  disabled?: boolean | undefined;
 }
 
-export interface AccordionProps
-  extends AccordionRootProps, RootProps<"div", "defaultValue" | "onChange" | "children"> {
+export interface AccordionProps<
+  Multiple extends boolean = false,
+> extends AccordionRootProps<Multiple> {
   /** The items. Use `AccordionItem` elements as children instead to compose them. */
   items?: readonly AccordionEntry[] | undefined;
   /** `AccordionItem` elements. */
   children?: ReactNode;
 }
 
-/** An accordion in which one panel is open at a time and all can be closed. */
-export const Accordion = ({
+/** An accordion in which one panel is open at a time, or several, and all can be closed. */
+export const Accordion = <Multiple extends boolean = false>({
   items = [],
-  name,
-  headingLevel,
-  value,
-  defaultValue,
-  onChange,
   children,
   ...rest
-}: AccordionProps): ReactElement => {
+}: AccordionProps<Multiple>): ReactElement => {
   if (
     process.env.NODE_ENV !== "production" &&
     new Set(items.map(({ id }) => id)).size < items.length
   )
     warnOnce("Accordion", "the ids of `items` must differ.");
   return (
-    <AccordionRoot {...{ name, headingLevel, value, defaultValue, onChange }}>
-      <AccordionList {...rest}>
-        {items.map(({ id, title, content }) => (
-          <AccordionItem key={id} value={id} title={title}>
+    <AccordionRoot {...rest}>
+      <AccordionList>
+        {items.map(({ id, title, content, disabled }) => (
+          <AccordionItem key={id} value={id} title={title} disabled={disabled}>
             {content}
           </AccordionItem>
         ))}

@@ -25,3 +25,5 @@ export const motif = patternStyle(
   at("lg", { marginBlockEnd: vars.space.s16 }),
 );
 export const title = patternStyle({ ...type.h2 });
+/** A link to the answer also shows its question below the sticky header. */
+export const answer = patternStyle({ scrollMarginBlockStart: "10rem" });

@@ -12,7 +12,6 @@ const meta = {
     layout: "padded",
   },
   args: {
-    name: "faq",
     defaultValue: "when",
     items: [
       {

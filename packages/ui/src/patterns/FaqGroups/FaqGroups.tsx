@@ -7,7 +7,6 @@ import {
 } from "../../components/Accordion/Accordion.tsx";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import type { MotifName } from "../../components/Motif/Motif.tsx";
-import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./FaqGroups.css.ts";
 
 export interface FaqGroup {
@@ -17,26 +16,19 @@ export interface FaqGroup {
   items: readonly { id: string; title: string; content: string }[];
 }
 
-export interface FaqGroupsProps
-  extends
-    Omit<AccordionRootProps, "headingLevel">,
-    RootProps<"div", "defaultValue" | "onChange" | "children"> {
-  /** Groups of questions. */
+export interface FaqGroupsProps extends Omit<
+  AccordionRootProps,
+  "multiple" | "headingLevel" | "children"
+> {
+  /** Groups of questions. The ids of groups and questions must be unique on the page: `#id` links to them. */
   items: readonly FaqGroup[];
 }
 
 /** Questions grouped by subject. At most one answer is open across all groups (INFO-57). */
-export function FaqGroups({
-  name,
-  value,
-  defaultValue,
-  onChange,
-  items,
-  ...rest
-}: FaqGroupsProps): ReactElement {
+export function FaqGroups({ items, ...rest }: FaqGroupsProps): ReactElement {
   return (
-    <AccordionRoot {...{ name, value, defaultValue, onChange }}>
-      <div {...rest} className={css.groups}>
+    <AccordionRoot {...rest}>
+      <div className={css.groups}>
         {items.map((group) => (
           <section key={group.id} aria-labelledby={group.id} className={css.group}>
             <div className={css.head}>
@@ -50,7 +42,9 @@ export function FaqGroups({
             <AccordionList>
               {group.items.map(({ id, title, content }) => (
                 <AccordionItem key={id} value={id} title={title}>
-                  <p>{content}</p>
+                  <p id={id} className={css.answer}>
+                    {content}
+                  </p>
                 </AccordionItem>
               ))}
             </AccordionList>
