@@ -164,11 +164,11 @@ export interface AccordionRootProps<Multiple extends boolean = false> extends Ro
   collapsible?: boolean | undefined;
   /** The heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Id of the open item, or `null` if all are closed. For controlled use. */
+  /** Id of the open item, or `null` if all are closed. With `multiple` the ids of the open items. For controlled use. */
   value?: AccordionValue<Multiple> | undefined;
-  /** Id of the item that is open initially. */
+  /** Id of the item that is open initially, or `null`. With `multiple` an array of ids. */
   defaultValue?: AccordionValue<Multiple> | undefined;
-  /** Called with the id of the open item, or `null`. */
+  /** Called with the id of the open item or `null`, with `multiple` with the ids of the open items. */
   onChange?: ((value: AccordionValue<Multiple>) => void) | undefined;
 }
 
