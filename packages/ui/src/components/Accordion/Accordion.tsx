@@ -7,8 +7,8 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
-  useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -100,14 +100,14 @@ const ItemOfAccordion = ({
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = open.includes(value);
   const wasOpen = useRef(isOpen);
-  const [, setMeasured] = useState(isOpen);
+  const [, renderMeasured] = useReducer((_before: boolean, now: boolean) => now, isOpen);
   // After Radix has measured the panel. The attribute differs from the state if the item was opened before hydration.
   useLayoutEffect(() => {
     if (panel.current && !isExpanded(trigger.current))
       hidePanel(panel.current, true, wasOpen.current);
     wasOpen.current = isOpen;
     // Renders the measured height. Radix does not, as the panel is always mounted.
-    setMeasured(isOpen);
+    renderMeasured(isOpen);
   }, [isOpen]);
   const Title = `h${headingLevel}` as const;
   /** Radix prevents the default of arrow keys, such as Alt and Arrow Left, which goes back. */
