@@ -18,14 +18,15 @@ interface HeadSlotProps {
 export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   const { pathname } = useLocation();
   const [served] = useState(pathname);
+  const [isServed, setIsServed] = useState(true);
   const [isWanted, setIsWanted] = useState(false);
-  const isServed = pathname === served;
   const isMissing = useSyncExternalStore(
     neverChanges,
     () => !document.querySelector(isProduct ? "[content=product]" : "head title"),
     () => false,
   );
   useEffect(() => loadWhenIdle([RouteHead.preload]), []);
+  if (isServed && pathname !== served) setIsServed(false);
   if (!isWanted && (!isServed || isMissing)) setIsWanted(true);
   return isWanted ? (
     <ErrorBoundary resetKey={pathname} fallback={null}>

@@ -46,7 +46,7 @@ const ReplacedHead = (head: Head): ReactNode => {
 };
 
 export interface RouteHeadProps {
-  /** True while the server's head is kept. */
+  /** True if the document's head is the server's. It is kept until the page's data are known. */
   isServed: boolean;
 }
 
@@ -60,7 +60,7 @@ const RouteHead = ({ isServed }: RouteHeadProps): ReactElement | null => {
   const { data: part } = useSWR<unknown>(view, cacheOnly);
   const { fallback } = useSWRConfig();
   if (!found || !meta) return null;
-  if (isServed && address !== null && whole === undefined) return null;
+  if (isServed && address !== null && whole === undefined && part === undefined) return null;
   const read = (key: string): unknown =>
     key === address ? whole : key === view ? part : (fallback[key] as unknown);
   return <ReplacedHead {...headOf({ ...found, meta, pathname, read, absolute })} />;

@@ -3,22 +3,30 @@ import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App.tsx";
+import { productHref } from "../features/catalogue/catalogue.view.ts";
+import { largeKey } from "../platform/data/isLarge.ts";
+import { productView } from "./product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { loadPage } from "../routes.ts";
 import { settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 
-/** Renders the whole shop with the browser's history and the server's head. */
-const open = async (at: string, stubs: Stubs = {}): Promise<void> => {
+/** Renders the whole shop with the browser's history, the server's head and its data by key. */
+const open = async (
+  at: string,
+  stubs: Stubs = {},
+  fallback: Record<string, unknown> = {},
+  kind = "product",
+): Promise<void> => {
   window.history.replaceState(null, "", at);
   stubApi(stubs);
   stubBrowser();
-  document.head.innerHTML = `<title>Served</title><meta name="description" content="Served"><link rel="canonical" href="https://pallu.test${at}"><meta property="og:url" content="https://pallu.test${at}">`;
+  document.head.innerHTML = `<title>Served</title><meta name="description" content="Served"><link rel="canonical" href="https://pallu.test${at}"><meta property="og:type" content="${kind}"><meta property="og:url" content="https://pallu.test${at}">`;
   await loadPage(window.location.pathname);
   render(
     <StrictMode>
       <BrowserRouter>
-        <App fallback={{}} />
+        <App fallback={fallback} />
       </BrowserRouter>
     </StrictMode>,
   );
@@ -74,6 +82,44 @@ test("title, canonical address, description and social tags follow a navigation 
   expect(document.head.querySelector("meta[name=robots]")).toBeNull();
   for (const tag of ["title", "meta[name=description]", "link[rel=canonical]"])
     expect(document.head.querySelectorAll(tag)).toHaveLength(1);
+});
+
+test("a product that the server could not read has its head once the list is answered", async () => {
+  const [stub, answer] = late(products);
+  await open(productHref(3), { "GET /api/products": stub }, {}, "website");
+  expect(document.title).toBe("Served");
+  await answer();
+  await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
+  await act(async () => {
+    window.history.replaceState(null, "", `${productHref(3)}?variant=302`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await settle();
+  expect(document.title).toBe("Product 2 | Pallu");
+});
+
+test.each([
+  [
+    "while the list of products is not answered",
+    { "GET /api/products": { until: new Promise<never>(() => {}), body: [] } },
+    {},
+  ],
+  ["in a catalogue too large to be read whole", {}, { [largeKey]: true }],
+])("the first product page has its head again after Back, %s", async (_, stubs, fallback) => {
+  const product = products[2];
+  const path = productHref(product?.productId);
+  await open(path, stubs, {
+    ...fallback,
+    [productView(String(product?.productId)).key]: { product },
+  });
+  expect(document.title).toBe("Served");
+  await press(banner().getByRole("link", { name: "Contact" }));
+  await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
+  await act(async () => window.history.back());
+  await waitFor(() => expect(heading()).toHaveTextContent("Product 2"));
+  expect(document.title).toBe("Product 2 | Pallu");
+  expect(attribute("meta[name=description]", "content")).toBeTruthy();
+  expect(attribute("link[rel=canonical]", "href")).toBe(window.location.origin + path);
 });
 
 test("[GLB-09] focus moves from the loading heading to the product's heading", async () => {
