@@ -34,6 +34,8 @@ export interface ConformanceCase {
   wrap?: (element: ReactElement) => ReactNode;
   /** Event handlers that the component has itself on its root. Both must be called. */
   handlers?: readonly string[];
+  /** Handler that the component calls from one of those. */
+  effect?: string;
   state?: StateCase;
 }
 
@@ -215,13 +217,18 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     },
   },
   TabList: {
-    element: <ui.TabList label="About">Tabs</ui.TabList>,
+    element: (
+      <ui.TabList label="About">
+        <ui.Tab value="size">Size</ui.Tab>
+        <ui.Tab value="care">Care</ui.Tab>
+      </ui.TabList>
+    ),
     wrap: (element) => <ui.TabsRoot defaultValue="care">{element}</ui.TabsRoot>,
     handlers: ["onKeyDown"],
   },
   Tab: {
     element: <ui.Tab value="care">Care</ui.Tab>,
-    wrap: (element) => <ui.TabsRoot defaultValue="care">{element}</ui.TabsRoot>,
+    wrap: (element) => <ui.TabsRoot defaultValue="size">{element}</ui.TabsRoot>,
     handlers: ["onClick"],
   },
   TabPanel: {
@@ -253,6 +260,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   CouponField: {
     element: <ui.CouponField label="Coupon" action="Apply" onApply={nothing} />,
     handlers: ["onSubmit"],
+    effect: "onApply",
     state: typed("textbox", "Coupon"),
   },
   OtpField: { element: <ui.OtpField label="Code" />, state: typed("textbox", "Code") },

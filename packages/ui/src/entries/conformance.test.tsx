@@ -67,6 +67,12 @@ const inApp = (
   </StrictMode>
 );
 
+/** Handlers of events whose default can be prevented. */
+const cancelable = new Set(["onClick", "onKeyDown", "onMouseDown", "onPointerDown", "onSubmit"]);
+
+const nativeName = (handler: string): keyof typeof fireEvent =>
+  (handler.slice(2, 3).toLowerCase() + handler.slice(3)) as keyof typeof fireEvent;
+
 /** Returns props that open a component whose case starts closed, so that it has a root. */
 const initially = ({ state }: ConformanceCase): object =>
   state?.defaultProp === "defaultOpen" && state.before === true ? { defaultOpen: true } : {};
@@ -150,15 +156,35 @@ describe.each(Object.entries(cases))("%s", (_name, conformance) => {
     expect(root).toHaveAttribute("data-probe", "yes");
     expect(root).toHaveAttribute("aria-details", "details");
     for (const name of handlers) {
-      const event = name.slice(2, 3).toLowerCase() + name.slice(3);
-      const fire = fireEvent[event as keyof typeof fireEvent] as (
-        element: Element,
-        init: object,
-      ) => boolean;
+      const fire = fireEvent[nativeName(name)] as (element: Element, init: object) => boolean;
       if (root) fire(root, { target: name === "onChange" ? { value: "x" } : {}, key: "Home" });
       expect([name, calls[name]?.mock.calls.length]).not.toEqual([name, 0]);
     }
   });
+
+  const ownHandlers = handlers.filter((name) => cancelable.has(name) && conformance.handlers);
+  if (ownHandlers.length > 0)
+    test("a handler of the application that prevents the default stops the component's own", () => {
+      const changed = vi.fn();
+      const preventing = Object.fromEntries(
+        ownHandlers.map((name) => [name, (event: Event) => event.preventDefault()]),
+      );
+      const props = {
+        ...initially(conformance),
+        ...(conformance.state && { [conformance.state.handler]: changed }),
+        ...(conformance.effect && { [conformance.effect]: changed }),
+        ...preventing,
+        id: "probe",
+      };
+      render(inApp(conformance, cloneElement(element, props as object)));
+      const root = document.getElementById("probe");
+      const before = [document.body.innerHTML, document.activeElement];
+      for (const name of ownHandlers)
+        for (const key of name === "onKeyDown" ? ["Home", "End", "ArrowRight", "Tab", "+"] : [""])
+          if (root) fireEvent[nativeName(name)](root, { key });
+      expect([document.body.innerHTML, document.activeElement]).toEqual(before);
+      expect(changed).not.toHaveBeenCalled();
+    });
 
   it("renders on a server and hydrates without a warning", async () => {
     const app = inApp(conformance, element);

@@ -1,6 +1,9 @@
 type Handler = (event: never) => void;
 
-/** Returns props with event handlers of both: the application's is called first. */
+/**
+ * Returns props with event handlers of both. The application's is called first: `preventDefault` in it, or in a handler
+ * of a child, stops the component's own.
+ */
 export const mergeHandlers = <Props extends object>(
   props: Props,
   own: Readonly<Record<`on${string}`, Handler>>,
@@ -10,7 +13,7 @@ export const mergeHandlers = <Props extends object>(
     const theirs = merged[name] as Handler | undefined;
     merged[name] = (event: never) => {
       theirs?.(event);
-      handle(event);
+      if (!(event as Event).defaultPrevented) handle(event);
     };
   }
   return merged as Props;

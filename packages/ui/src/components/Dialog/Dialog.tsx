@@ -108,17 +108,17 @@ export interface DialogContentProps extends Omit<
 
 /** The panel of a dialog above its scrim. */
 export const DialogContent = ({ size = "medium", ...rest }: DialogContentProps): ReactElement => {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(rest);
   const { portal } = useUi();
   if (process.env.NODE_ENV !== "production") checkVariants("Dialog", { size: [size, styles.size] });
   return (
     <Portal container={portal}>
       <Overlay className={styles.scrim}>
         <Content
-          {...focusReturn}
           aria-describedby={undefined}
           aria-modal="true"
           {...rest}
+          {...focusReturn}
           className={classNames(styles.panel, styles.size[size])}
         />
       </Overlay>

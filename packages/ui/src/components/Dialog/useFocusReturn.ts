@@ -7,14 +7,16 @@ export interface FocusReturn {
 
 /**
  * Returns the focus to the element that opened a dialog without a Radix trigger. Initially focuses `[data-autofocus]`
- * without scrolling, or the first control.
+ * without scrolling, or the first control. The application's handlers are called first and may prevent both.
  */
-export const useFocusReturn = (): FocusReturn => {
+export const useFocusReturn = (theirs: Partial<FocusReturn>): FocusReturn => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event) => {
       opener.current =
         document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      theirs.onOpenAutoFocus?.(event);
+      if (event.defaultPrevented) return;
       const first =
         event.target instanceof HTMLElement
           ? event.target.querySelector<HTMLElement>("[data-autofocus]")
@@ -24,6 +26,8 @@ export const useFocusReturn = (): FocusReturn => {
       first.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event) => {
+      theirs.onCloseAutoFocus?.(event);
+      if (event.defaultPrevented) return;
       // Safari does not focus a clicked button. Radix then returns the focus to the trigger.
       if (opener.current === document.body) return;
       event.preventDefault();

@@ -6,12 +6,10 @@ import {
   useRef,
   type ReactElement,
   type ReactNode,
-  type SyntheticEvent,
 } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./PopoverPanel.css.ts";
@@ -61,9 +59,6 @@ export const PopoverPanel = ({
   const panelId = useId();
   useImperativeHandle(ref, () => root.current as never, []);
   const onSetOpen = useEffectEvent(setOpen);
-  const onInside = ({ nativeEvent }: SyntheticEvent): void => {
-    inside.current = nativeEvent;
-  };
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -92,7 +87,16 @@ export const PopoverPanel = ({
 
   return (
     <div
-      {...mergeHandlers(rest, { onPointerDownCapture: onInside, onFocusCapture: onInside })}
+      {...rest}
+      // Observes the events also if the application prevents their default.
+      onPointerDownCapture={(event) => {
+        inside.current = event.nativeEvent;
+        rest.onPointerDownCapture?.(event);
+      }}
+      onFocusCapture={(event) => {
+        inside.current = event.nativeEvent;
+        rest.onFocusCapture?.(event);
+      }}
       ref={root}
       className={styles.root}
     >

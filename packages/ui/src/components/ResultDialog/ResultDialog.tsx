@@ -52,7 +52,7 @@ export const ResultDialog = ({
 }: ResultDialogProps): ReactElement => {
   const Mark = marks[tone] ?? InfoIcon;
   if (process.env.NODE_ENV !== "production") checkVariants("ResultDialog", { tone: [tone, marks] });
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(rest);
   const { portal } = useUi();
   const [isHeld, setHeld] = useState(false);
   const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);
@@ -78,12 +78,12 @@ export const ResultDialog = ({
       <Portal container={portal}>
         <Overlay className={scrim}>
           <Content
-            {...focusReturn}
             {...mergeHandlers(rest, {
               // Not on enter: a pointer that rests where the dialog opens must not hold it.
               onPointerMove: () => setHeld(true),
               onPointerLeave: () => setHeld(false),
             })}
+            {...focusReturn}
             aria-modal="true"
             data-tone={tone}
             className={classNames(panel, size.small)}

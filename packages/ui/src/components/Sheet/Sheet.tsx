@@ -32,7 +32,7 @@ export const Sheet = ({
   ...rest
 }: SheetProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") checkVariants("Sheet", { side: [side, styles.side] });
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(rest);
   const { portal } = useUi();
   const { close } = useLabels("dialog", dialogLabels, labels);
   return (
@@ -41,10 +41,10 @@ export const Sheet = ({
       <Portal container={portal}>
         <Overlay className={styles.scrim} />
         <Content
-          {...focusReturn}
           aria-describedby={undefined}
           aria-modal="true"
           {...rest}
+          {...focusReturn}
           data-side={side}
           className={classNames(styles.sheet, styles.side[side])}
         >

@@ -47,3 +47,58 @@ test.each([
   expect(event.defaultPrevented).toBe(false);
   expect(document.activeElement).toBe(tab);
 });
+
+test("tabs and panels with ids of the application name each other by them", () => {
+  const app = (id?: string) => (
+    <UiProvider>
+      <TabsRoot defaultValue="a">
+        <TabList label="Facts">
+          <Tab value="a" {...(id && { id: `${id}-tab` })}>
+            A
+          </Tab>
+          <Tab value="b">B</Tab>
+        </TabList>
+        <TabPanel value="a" {...(id && { id: `${id}-panel` })}>
+          Panel
+        </TabPanel>
+        <TabPanel value="b">Other panel</TabPanel>
+      </TabsRoot>
+    </UiProvider>
+  );
+  const { rerender } = render(app("mine"));
+  const expectNamed = (): void => {
+    for (const tab of screen.getAllByRole("tab")) {
+      const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+      expect(panel?.getAttribute("role")).toBe("tabpanel");
+      expect(panel?.getAttribute("aria-labelledby")).toBe(tab.id);
+    }
+  };
+  expectNamed();
+  expect(screen.getByRole("tab", { name: "A" }).id).toBe("mine-tab");
+  expect(screen.getByRole("tabpanel", { name: "A" }).id).toBe("mine-panel");
+  rerender(app());
+  expectNamed();
+  expect(document.getElementById("mine-tab")).toBeNull();
+});
+
+test("a gallery whose last picture is removed while it is shown has a selected tab, which the keyboard reaches", () => {
+  const views = ["front", "border", "pallu"].map((id) => ({
+    id,
+    label: id,
+    picture: id,
+    thumbnail: id,
+  }));
+  const gallery = (count: number) => (
+    <UiProvider>
+      <ProductGallery label="Pictures" items={views.slice(0, count)} defaultIndex={2} />
+    </UiProvider>
+  );
+  const { rerender } = render(gallery(3));
+  rerender(gallery(2));
+  const [first, second] = screen.getAllByRole("tab");
+  expect(first?.getAttribute("aria-selected")).toBe("true");
+  expect(first?.tabIndex).toBe(0);
+  expect(screen.getByRole("tabpanel", { name: "front" })).toBeTruthy();
+  fireEvent.keyDown(first as HTMLElement, { key: "ArrowRight" });
+  expect(second?.getAttribute("aria-selected")).toBe("true");
+});

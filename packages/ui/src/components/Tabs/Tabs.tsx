@@ -1,8 +1,11 @@
 import {
   createContext,
   use,
+  useCallback,
+  useEffect,
   useId,
   useMemo,
+  useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -15,13 +18,34 @@ import { hasModifier } from "../../style/hasModifier.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Tabs.css.ts";
 
+type Part = "tab" | "panel";
+
 interface TabsState {
-  id: string;
   value: string;
   change: (value: string) => void;
+  /** Returns the id of the tab or of the panel of a value: the application's, else a generated one. */
+  idOf: (part: Part, value: string) => string;
+  /** Sets the application's id of a part. */
+  setId: (part: Part, value: string, id: string | undefined) => void;
 }
 
-const TabsContext = createContext<TabsState>({ id: "", value: "", change: () => undefined });
+const TabsContext = createContext<TabsState>({
+  value: "",
+  change: () => undefined,
+  idOf: (part, value) => `${part}-${value}`,
+  setId: () => undefined,
+});
+
+/** Returns the ids of a tab or panel and of its counterpart. The application may pass its own as `id`. */
+const useIds = (part: Part, value: string, id: string | undefined): Record<Part, string> => {
+  const { idOf, setId } = use(TabsContext);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    setId(part, value, id);
+    return () => setId(part, value, undefined);
+  }, [part, value, id, setId]);
+  return { tab: idOf("tab", value), panel: idOf("panel", value), ...(id && { [part]: id }) };
+};
 
 export interface TabsRootProps extends RootProps<"div", "defaultValue" | "onChange"> {
   /** Id of the selected tab, for controlled use. */
@@ -39,9 +63,23 @@ export const TabsRoot = ({
   onChange,
   ...rest
 }: TabsRootProps): ReactElement => {
-  const id = useId();
+  const base = useId();
   const [selected, change] = useControlled("Tabs", value, defaultValue, onChange);
-  const state = useMemo(() => ({ id, value: selected, change }), [id, selected, change]);
+  const [ids, setIds] = useState<Readonly<Record<string, string | undefined>>>({});
+  const setId = useCallback(
+    (part: Part, name: string, id: string | undefined) =>
+      setIds((others) => ({ ...others, [`${part}-${name}`]: id })),
+    [],
+  );
+  const state = useMemo(
+    () => ({
+      value: selected,
+      change,
+      idOf: (part: Part, name: string) => ids[`${part}-${name}`] ?? `${base}-${part}-${name}`,
+      setId,
+    }),
+    [base, selected, change, ids, setId],
+  );
   return (
     <TabsContext value={state}>
       <div {...rest} />
@@ -93,16 +131,17 @@ export interface TabProps extends RootProps<"button"> {
 }
 
 /** A tab. Selected by a click or by an arrow key. */
-export const Tab = ({ value, ...rest }: TabProps): ReactElement => {
+export const Tab = ({ value, id, ...rest }: TabProps): ReactElement => {
   const tabs = use(TabsContext);
+  const ids = useIds("tab", value, id);
   const isSelected = tabs.value === value;
   return (
     <button
-      id={`${tabs.id}-tab-${value}`}
       {...mergeHandlers(rest, { onClick: () => tabs.change(value) })}
       type="button"
       role="tab"
-      aria-controls={`${tabs.id}-panel-${value}`}
+      id={ids.tab}
+      aria-controls={ids.panel}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
       className={styles.tab}
@@ -116,14 +155,15 @@ export interface TabPanelProps extends RootProps<"div"> {
 }
 
 /** The panel of a tab. Hidden while another tab is selected. */
-export const TabPanel = ({ value, ...rest }: TabPanelProps): ReactElement => {
+export const TabPanel = ({ value, id, ...rest }: TabPanelProps): ReactElement => {
   const tabs = use(TabsContext);
+  const ids = useIds("panel", value, id);
   return (
     <div
-      id={`${tabs.id}-panel-${value}`}
       {...rest}
       role="tabpanel"
-      aria-labelledby={`${tabs.id}-tab-${value}`}
+      id={ids.panel}
+      aria-labelledby={ids.tab}
       tabIndex={0}
       hidden={tabs.value !== value}
       className={styles.panel}

@@ -85,7 +85,7 @@ function Panel({
   ...rest
 }: PanelProps): ReactElement {
   const words = useLabels("lightbox", lightboxLabels, labels);
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(rest);
   const [wanted, select] = useControlled("Lightbox", controlled, defaultIndex, onIndexChange);
   const index = items[wanted] ? wanted : 0;
   const item = items[index];
@@ -107,10 +107,10 @@ function Panel({
 
   return (
     <Content
-      {...focusReturn}
       aria-describedby={undefined}
       aria-modal="true"
       {...mergeHandlers(rest, { onKeyDown })}
+      {...focusReturn}
       className={css.panel}
     >
       <Title asChild>

@@ -43,13 +43,10 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps): ReactElement {
   const base = useId();
-  const [selected, select] = useControlled(
-    "ProductGallery",
-    controlled,
-    defaultIndex,
-    onIndexChange,
-  );
-  const view = items[selected] ?? items[0];
+  const [wanted, select] = useControlled("ProductGallery", controlled, defaultIndex, onIndexChange);
+  // A picture that fails may be removed from the list while it is shown.
+  const selected = items[wanted] ? wanted : 0;
+  const view = items[selected];
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (hasModifier(event)) return;
