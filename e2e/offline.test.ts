@@ -183,6 +183,34 @@ test("a page whose files are gone after a deploy is opened by a reload", async (
   await expect.poll(isSame).toBe(false);
 });
 
+test("parts of a page that cannot be loaded neither reload it nor lose what was typed, and notices still appear", async ({
+  openPage,
+}) => {
+  const { page, context } = await openPage({
+    viewport: { width: 390, height: 844 },
+    allowedMessages: /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
+  });
+  for (const name of ["Toaster", "Menu", "Search", "RouteHead", "dialog"])
+    await page.route(`**/${await chunkOf(name)}`, (route) => route.abort());
+  await gotoSettled(page, `${url}/contact`);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const message = page.getByRole("main").getByRole("textbox", { name: "Message" });
+  await message.pressSequentially("Do you ship to Kochi?");
+  await message.hover();
+  const menu = page.getByRole("button", { name: "Open menu" });
+  for (let press = 1; press <= 2; press += 1) {
+    await menu.click();
+    await slowExpect(page.getByText(/^This could not be loaded/)).toHaveCount(press);
+  }
+  await page.getByRole("button", { name: "Search" }).click();
+  await slowExpect(page.getByRole("combobox", { name: "Search the shop" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await slowExpect(notice(page)).toBeInViewport();
+  await slowExpect(message).toHaveValue("Do you ship to Kochi?");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
 test("[CHK-14] offline: an order fails and is placed once when repeated", async ({ openPage }) => {
   const { page, context, account } = await openWithCart(
     openPage,

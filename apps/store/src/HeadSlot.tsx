@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
@@ -14,12 +14,14 @@ interface HeadSlotProps {
   isProduct: boolean;
 }
 
-/** Keeps the server's head until the first navigation. Loads the code in idle time, at once if the document has no title. */
+/** Keeps the server's head until the first navigation. Loads the code in idle time, at once if the document has no title.
+ * A load that fails is repeated by the next navigation. */
 export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   const { pathname } = useLocation();
   const [served] = useState(pathname);
   const [isServed, setIsServed] = useState(true);
   const [isWanted, setIsWanted] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const isMissing = useSyncExternalStore(
     neverChanges,
     () => !document.querySelector(isProduct ? "[content=product]" : "head title"),
@@ -28,11 +30,12 @@ export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   useEffect(() => loadWhenIdle([RouteHead.preload]), []);
   if (isServed && pathname !== served) setIsServed(false);
   if (!isWanted && (!isServed || isMissing)) setIsWanted(true);
-  return isWanted ? (
+  useEffect(() => {
+    if (isWanted && !isLoaded) void RouteHead.preload().then(setIsLoaded);
+  }, [isWanted, isLoaded, pathname]);
+  return isLoaded ? (
     <ErrorBoundary resetKey={pathname} fallback={null}>
-      <Suspense>
-        <RouteHead isServed={isServed} />
-      </Suspense>
+      <RouteHead isServed={isServed} />
     </ErrorBoundary>
   ) : null;
 };

@@ -1,10 +1,37 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { onToasterNeeded, notifyWhenOffline } from "./notices.ts";
+import { notifyWhenOffline, onNotice, onToasterNeeded } from "./notices.ts";
+import * as styles from "./ToasterSlot.css.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
-const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
+/** Duration in ms of a notice without one of its own. */
+const USUAL_MS = 4000;
+
+/** Shows only the texts of the notices if the toaster's chunk cannot be loaded. */
+const PlainNotices = (): ReactElement => {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  useEffect(
+    () =>
+      onNotice(({ text, durationMs = USUAL_MS }) => {
+        setTexts((shown) => [...shown, text]);
+        setTimeout(() => setTexts(([, ...rest]) => rest), durationMs);
+      }),
+    [],
+  );
+  return (
+    <div className={styles.plain}>
+      {texts.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+    </div>
+  );
+};
+
+const Toaster = lazyWithRetry(
+  async () => ({ default: (await import("./Toaster.tsx")).Toaster }),
+  PlainNotices,
+);
 
 const interactionEvents = ["pointerover", "touchstart", "keydown"] as const;
 

@@ -41,13 +41,16 @@ interface ResultPopupProps extends Omit<ResultDialogProps, "open"> {
   onShown?: Effect | undefined;
 }
 
-/** Shows the result of a form in a dialog. `usePreloadPopup` loads its chunk. */
+/** Shows the result of a form in a dialog. `preloadPopup` and `usePreloadPopup` load its chunk. */
 export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
   <Suspense>
     <Dialog open {...dialog} />
     {onShown && <ShownEffect onShown={onShown} />}
   </Suspense>
 );
+
+/** Loads the popup's chunk. */
+export const preloadPopup = Dialog.preload;
 
 /** Loads the popup's chunk in idle time, so that it is ready before a request is sent. */
 export const usePreloadPopup = (): void => {

@@ -1,19 +1,22 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { withStyles } from "./laterStyles.ts";
-import { reloadOnce } from "./reloadOnce.ts";
 
 const Nothing = (): null => null;
-const noop = (): void => undefined;
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the chunk in advance, so that the component renders without a fallback. Never rejects. */
-  preload: () => Promise<void>;
+  /**
+   * Loads the chunk in advance, so that the component renders without a fallback. Resolves with whether it is loaded,
+   * and never rejects.
+   */
+  preload: () => Promise<boolean>;
+  /** Returns whether the chunk is loaded. */
+  isLoaded: () => boolean;
 };
 
 /**
- * `lazy` that renders `Fallback` if the chunk fails to load, and retries when the browser is online. Without a fallback
- * it reloads the page once.
+ * `lazy` that renders `Fallback` if the chunk fails to load, by default nothing. Retries when the browser is online and
+ * when the component is mounted again. Never reloads the document, in which someone may be typing.
  */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -30,25 +33,38 @@ export const lazyWithRetry = <Props extends object>(
   const createLazy = (): ComponentType<Props> =>
     lazy<ComponentType<Props>>(() =>
       loadChunk().catch(() => {
-        if (Fallback === Nothing) reloadOnce();
         hasFailed = true;
         return { default: Fallback };
       }),
     );
   let current = createLazy();
+  const retry = (): void => {
+    if (hasFailed) current = createLazy();
+    hasFailed = false;
+  };
   const WithRetry = (props: Props): ReactElement => {
     // Not always the lazy component: React shows a Suspense fallback for at least 300 ms.
     const [Component, setComponent] = useState(() => Loaded ?? current);
     useEffect(() => {
       const onOnline = (): void => {
-        if (hasFailed) current = createLazy();
-        hasFailed = false;
+        retry();
         setComponent((shown: ComponentType<Props>) => (shown === Loaded ? shown : current));
       };
       window.addEventListener("online", onOnline);
-      return () => window.removeEventListener("online", onOnline);
+      return () => {
+        window.removeEventListener("online", onOnline);
+        // Only after the failure was rendered: a suspended render starts again and would load endlessly.
+        retry();
+      };
     }, []);
     return <Component {...props} />;
   };
-  return Object.assign(WithRetry, { preload: () => loadChunk().then(noop, noop) });
+  return Object.assign(WithRetry, {
+    preload: () =>
+      loadChunk().then(
+        () => true,
+        () => false,
+      ),
+    isLoaded: () => Loaded !== null,
+  });
 };

@@ -2,7 +2,7 @@ const reloadedKey = "reloaded-for";
 
 /**
  * Reloads the page, once for each address and only online: after a deploy, a chunk of the version before is gone.
- * Call it when a chunk that must be shown has failed, not when it was loaded in advance.
+ * Call it when the chunk of the page itself has failed, not for a part of a page, and not when it was loaded in advance.
  */
 export const reloadOnce = (): void => {
   if (!navigator.onLine) return;

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
+import { ReloadButton } from "./PageFailure.tsx";
 import { Hydrated } from "./hydrated.ts";
 
 export interface ServerIslandProps {
@@ -43,7 +44,7 @@ const findServerHtml = (id: string, isHydrated: boolean): { __html: string } | n
  */
 export const serverIsland = (id: string, load: LoadIsland): LazyComponent<ServerIslandProps> => {
   loaders.set(id, load);
-  const Lazy = lazyWithRetry(load);
+  const Lazy = lazyWithRetry(load, ReloadButton);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
     const isHydrated = use(Hydrated);
     // Keeps one object: React sets the HTML again when the object changes.
@@ -67,5 +68,5 @@ export const serverIsland = (id: string, load: LoadIsland): LazyComponent<Server
       </div>
     );
   };
-  return Object.assign(Island, { preload: Lazy.preload });
+  return Object.assign(Island, { preload: Lazy.preload, isLoaded: Lazy.isLoaded });
 };

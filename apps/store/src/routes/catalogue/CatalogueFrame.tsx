@@ -14,6 +14,7 @@ import type { ReactElement, ReactNode } from "react";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
+import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
@@ -23,8 +24,10 @@ import { Filters } from "./Filters.tsx";
 import type { FiltersProps } from "./Filters.tsx";
 import * as styles from "./CataloguePage.css.ts";
 
-const loadSheet = async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet });
-const FilterSheet = lazyWithRetry(loadSheet);
+const FilterSheet = lazyWithRetry(
+  async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }),
+  NotLoaded,
+);
 
 const tabletMedia = "(min-width: 768px)";
 
@@ -108,7 +111,7 @@ export const CatalogueFrame = ({
               <Button
                 variant="secondary"
                 icon={<FilterIcon />}
-                onPointerEnter={() => void loadSheet().catch(() => undefined)}
+                onPointerEnter={() => void FilterSheet.preload()}
                 aria-busy={isOpening || undefined}
                 onClick={() => startOpening(openSheet)}
               >
@@ -143,7 +146,7 @@ export const CatalogueFrame = ({
         </div>
         {children({ filters: chips.map(({ label }) => label), onClear: clearAndFocus })}
       </FilterLayout>
-      {sheet !== null && (
+      {sheet !== null && (isSheetOpen || FilterSheet.isLoaded()) && (
         <Suspense>
           <FilterSheet
             isOpen={isSheetOpen}

@@ -7,9 +7,13 @@ import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
-const Dialog = lazyWithRetry(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
+const Dialog = lazyWithRetry(
+  async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }),
+  NotLoaded,
+);
 
 const detailOf = ({ colour, quantity }: CartLineData, each: string): string =>
   [colour?.name, [`${quantity}`, each].filter(Boolean).join(" × ")].filter(Boolean).join(" · ");

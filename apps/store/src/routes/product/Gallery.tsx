@@ -5,12 +5,14 @@ import type { ReactElement } from "react";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
+import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
-const Lightbox = lazyWithRetry(async () => ({
-  default: (await import("@pallu/ui/lightbox")).Lightbox,
-}));
+const Lightbox = lazyWithRetry(
+  async () => ({ default: (await import("@pallu/ui/lightbox")).Lightbox }),
+  NotLoaded,
+);
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 
@@ -72,7 +74,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
           />
         }
       />
-      {isZoomOpen !== undefined && (
+      {isZoomOpen !== undefined && (isZoomOpen || Lightbox.isLoaded()) && (
         <Suspense>
           <Lightbox
             label={label}

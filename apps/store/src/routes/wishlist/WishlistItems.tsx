@@ -1,23 +1,20 @@
 import type { WishlistEntryAnswer } from "@pallu/contract";
 import { Picture, WishlistCard, WishlistGrid } from "@pallu/ui";
 import type { WishlistCardProps } from "@pallu/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { preloadPopup, ResultPopup } from "../../features/popup/ResultPopup.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
 import { moveResult } from "./move.messages.ts";
 import type { MoveResult } from "./move.messages.ts";
-
-const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 const unnamed = "Piece without a name";
 
@@ -37,16 +34,13 @@ const MoveDialog = ({
   result: MoveResult;
   onClose: () => void;
 }): ReactElement => (
-  <Suspense>
-    <ResultDialog
-      open
-      tone={result.moved ? "success" : "danger"}
-      title={result.moved ? "In your cart" : "Not moved"}
-      body={result.message}
-      actionLabel="OK"
-      onOpenChange={onClose}
-    />
-  </Suspense>
+  <ResultPopup
+    tone={result.moved ? "success" : "danger"}
+    title={result.moved ? "In your cart" : "Not moved"}
+    body={result.message}
+    actionLabel="OK"
+    onOpenChange={onClose}
+  />
 );
 
 interface WishlistItemProps extends Pick<
@@ -106,7 +100,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     const id = String(entry.wishlistId);
     if (moving.includes(id)) return;
     setMoving((others) => [...others, id]);
-    void loadDialog().catch(() => undefined);
+    void preloadPopup();
     const outcome = await add(cardDataOfEntry(entry).variantId);
     setMoving((all) => all.filter((other) => other !== id));
     if (!outcome) return;

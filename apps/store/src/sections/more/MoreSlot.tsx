@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
@@ -14,14 +14,12 @@ const MoreToSee = lazyWithRetry<MoreToSeeProps>(() => import("./MoreToSee.tsx"))
  */
 export const MoreSlot = (props: MoreToSeeProps): ReactElement => {
   const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => loadWhenIdle([() => MoreToSee.preload().then(() => setLoaded(true))]), []);
+  useEffect(() => loadWhenIdle([() => MoreToSee.preload().then(setLoaded)], true), []);
   return (
     <div className={styles.slot}>
       {isLoaded && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <MoreToSee {...props} />
-          </Suspense>
+          <MoreToSee {...props} />
         </ErrorBoundary>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
+import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
@@ -12,7 +13,7 @@ import { menuEntries } from "./menuEntries.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { preloadSearch, SearchSlot } from "./SearchSlot.tsx";
 
-const Menu = lazyWithRetry(() => import("./Menu.tsx"));
+const Menu = lazyWithRetry(() => import("./Menu.tsx"), NotLoaded);
 
 type Overlay = "menu" | "search";
 

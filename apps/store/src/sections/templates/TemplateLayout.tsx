@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
+import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
@@ -12,7 +13,7 @@ import { SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateLayout.css.ts";
 
-const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"));
+const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"), NotLoaded);
 const End = serverIsland("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.island.tsx")).TemplateEnd,
 }));

@@ -1,0 +1,73 @@
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import type { ComponentType } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lazyWithRetry } from "./lazyWithRetry.tsx";
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  vi.stubGlobal("location", { href: "https://shop.example/contact", reload });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A part whose chunk fails until `mend` is called. */
+const failing = (Fallback?: ComponentType) => {
+  let isLost = true;
+  const load = vi.fn(async () => {
+    if (isLost) throw new Error("The chunk is gone.");
+    return { default: () => <p>part</p> };
+  });
+  const Part = lazyWithRetry(load, Fallback);
+  const open = async () => {
+    const opened = render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    await act(async () => undefined);
+    return opened;
+  };
+  return { Part, load, open, mend: () => (isLost = false) };
+};
+
+test("a part that cannot be loaded is left out and never reloads the document", async () => {
+  const { load, open } = failing();
+  const { container } = await open();
+  expect(container).toBeEmptyDOMElement();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a fallback stands for the part until the browser is online", async () => {
+  const { open, mend } = failing(() => <p>fallback</p>);
+  await open();
+  expect(screen.getByText("fallback")).toBeVisible();
+  mend();
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(screen.getByText("part")).toBeVisible();
+});
+
+test("a part that failed is loaded again when it is mounted again", async () => {
+  const { load, open, mend } = failing();
+  (await open()).unmount();
+  mend();
+  await open();
+  expect(screen.getByText("part")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("loading in advance says whether the part is loaded", async () => {
+  const { Part, mend } = failing();
+  expect(await Part.preload()).toBe(false);
+  expect(Part.isLoaded()).toBe(false);
+  mend();
+  expect(await Part.preload()).toBe(true);
+  expect(Part.isLoaded()).toBe(true);
+});
