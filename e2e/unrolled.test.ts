@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { gotoSettled } from "./browser.ts";
+import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
@@ -54,6 +54,20 @@ test("a mouse drags the cloth of the first variant and of another one", async ({
   await strip(page).scrollIntoViewIfNeeded();
   await drag(page, -120);
   expect(await scrolled(page)).toBe(120);
+});
+
+test("a visitor who asks for less data drags the cloth and opens the border, which is loaded by the press", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await gotoSettled(page, saree);
+  await strip(page).scrollIntoViewIfNeeded();
+  await drag(page, -150);
+  expect(await scrolled(page)).toBe(150);
+  await page.getByRole("button", { name: "Show the border at real size" }).click();
+  await slowExpect(page.getByRole("dialog", { name: "The border at real size" })).toBeVisible();
 });
 
 test("in a right-to-left page the cloth begins at the right", async ({ page }) => {

@@ -44,3 +44,11 @@ test("loads nothing for visitors who ask for less data", async () => {
   await vi.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
 });
+
+test("loads content also for visitors who ask for less data", async () => {
+  setSaveData(true);
+  const load = vi.fn(() => Promise.resolve());
+  loadWhenIdle([load], true);
+  await vi.runAllTimersAsync();
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -34,11 +34,13 @@ const begin = (): void => {
 
 /**
  * Loads the code that a first touch needs, three chunks at a time in idle time after the `load` event. Call it in an
- * effect, the likeliest first. Loads nothing when the visitor asks for less data. Returns a function that removes what has not
- * begun.
+ * effect, the likeliest first. Returns a function that removes what has not begun.
+ *
+ * When the visitor asks for less data, it loads only what `isContent`: what no touch would load. Default false.
  */
-export const loadWhenIdle = (loads: readonly Load[]): (() => void) => {
-  if ((navigator as NavigatorWithConnection).connection?.saveData) return () => undefined;
+export const loadWhenIdle = (loads: readonly Load[], isContent = false): (() => void) => {
+  const { connection } = navigator as NavigatorWithConnection;
+  if (connection?.saveData && !isContent) return () => undefined;
   queue.push(...loads);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });

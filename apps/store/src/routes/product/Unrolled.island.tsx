@@ -1,19 +1,11 @@
-import {
-  ClothStrip,
-  Container,
-  Picture,
-  Section,
-  SectionHeader,
-  Stack,
-  startDragScroll,
-} from "@pallu/ui";
+import { Button, ClothStrip, Container, Picture, Section, SectionHeader, Stack } from "@pallu/ui";
 import type { ClothPart } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { strips } from "../../content/strips.ts";
 import type { Strip } from "../../content/strips.ts";
-import { unrolled } from "../../content/unrolled.ts";
+import { lifeSize, unrolled } from "../../content/unrolled.ts";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
-import { LifeSizeAction, startLifeSize } from "./LifeSizeAction.tsx";
+import * as styles from "./Unrolled.island.css.ts";
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 const inMetres = (metres: number): string => `${rounded(metres)} m`;
@@ -38,13 +30,6 @@ const partsOf = ({ lengthM, blouseM, palluM }: Strip): ClothPart[] => [
     : []),
 ];
 
-/** Starts dragging by mouse and the button in the server's HTML, which is not hydrated. */
-export const startUnrolled = (host: HTMLElement): void => {
-  const scroller = host.querySelector<HTMLElement>("section[tabindex]:not([data-drag])");
-  if (scroller) startDragScroll(scroller);
-  startLifeSize(host);
-};
-
 /** The whole cloth of a variant, by the name of its first picture. Empty for a picture that has none. */
 export const Unrolled = ({ of = "" }: ServerIslandProps): ReactElement | null => {
   const strip = Object.hasOwn(strips, of) ? strips[of] : undefined;
@@ -64,7 +49,13 @@ export const Unrolled = ({ of = "" }: ServerIslandProps): ReactElement | null =>
             widthM={widthM}
             parts={partsOf(strip)}
           />
-          {borderM > 0 && <LifeSizeAction of={of} />}
+          {borderM > 0 && (
+            <div className={styles.action}>
+              <Button variant="secondary" aria-haspopup="dialog" data-life-size={of}>
+                {lifeSize.action}
+              </Button>
+            </div>
+          )}
         </Stack>
       </Container>
     </Section>

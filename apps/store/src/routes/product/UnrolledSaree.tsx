@@ -1,12 +1,20 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { useEffect, useRef, useState } from "react";
+import { startDragScroll } from "@pallu/ui";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import type { ReactElement } from "react";
+import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
-const load = () => import("./Unrolled.island.tsx");
-const Unrolled = serverIsland("Unrolled", async () => ({ default: (await load()).Unrolled }));
+const Unrolled = serverIsland("Unrolled", async () => ({
+  default: (await import("./Unrolled.island.tsx")).Unrolled,
+}));
+const LifeSize = lazyWithRetry(
+  async () => ({ default: (await import("./LifeSize.tsx")).LifeSize }),
+  NotLoaded,
+);
 
 /** Returns the name of a picture that the studio made, see `pictureFiles`. */
 const nameOf = (file: string | null | undefined): string | undefined =>
@@ -20,28 +28,35 @@ export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactEle
   const { variant } = useSelectedVariant(product);
   const name = nameOf(variant?.productVariantImage);
   const [failed, setFailed] = useState<string>();
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      loadWhenIdle([
-        Unrolled.preload,
-        async () => {
-          const { startUnrolled } = await load();
-          if (host.current) startUnrolled(host.current);
-        },
-      ]),
-    [],
-  );
+  /** Name of the variant's picture whose border is shown at its real size. */
+  const [enlarged, setEnlarged] = useState<string>();
+  useEffect(() => loadWhenIdle([Unrolled.preload, LifeSize.preload]), []);
+  /** The island is the server's HTML: handles its button and starts dragging by mouse, which `ClothStrip` does otherwise. */
+  const startIn = useCallback((host: HTMLElement | null) => {
+    if (!host) return undefined;
+    const onClick = ({ target }: MouseEvent): void => {
+      const button = (target as Element).closest<HTMLElement>("[data-life-size]");
+      if (button) setEnlarged(button.dataset["lifeSize"]);
+    };
+    host.addEventListener("click", onClick);
+    const scroller = host.querySelector<HTMLElement>("section[tabindex]:not([data-drag])");
+    const stopDrag = scroller ? startDragScroll(scroller) : undefined;
+    return () => {
+      host.removeEventListener("click", onClick);
+      stopDrag?.();
+    };
+  }, []);
   if (!name || name === failed) return null;
   return (
-    <div
-      ref={host}
-      onErrorCapture={({ currentTarget, target }) => {
-        // React reports errors in the dialog, too.
-        if (currentTarget.contains(target as Node)) setFailed(name);
-      }}
-    >
-      <Unrolled key={name} of={name} />
-    </div>
+    <>
+      <div ref={startIn} onErrorCapture={() => setFailed(name)}>
+        <Unrolled key={name} of={name} />
+      </div>
+      {enlarged === name && (
+        <Suspense>
+          <LifeSize of={name} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 };
