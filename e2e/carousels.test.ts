@@ -365,3 +365,32 @@ describe("by the clock", () => {
     expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));
   });
 });
+
+test("a swipe past the last slide comes round to the first in a browser without `scrollend`", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    for (const holder of [window, document, HTMLElement.prototype, Document.prototype])
+      delete (holder as { onscrollend?: unknown }).onscrollend;
+    window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto(url);
+  const carousel = await comeTo(page, "New Arrival");
+  const [, count] = await placeOf(carousel);
+  const scroller = slides(carousel).first().locator("xpath=../..");
+  const scrolled = await scroller.evaluate(async (viewport, times) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const [first, second] = viewport.querySelectorAll("[aria-roledescription=slide]");
+    const step =
+      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+    for (let time = 0; time < times; time += 1) {
+      viewport.scrollBy({ left: step, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    return viewport.scrollLeft / step;
+  }, count);
+  expect(Math.round(scrolled)).toBe(count);
+  await slowExpect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});

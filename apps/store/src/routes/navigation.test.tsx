@@ -146,6 +146,18 @@ test("[GLB-09] focus stays on an element that was focused during loading", async
   expect(search).toHaveFocus();
 });
 
+test("[GLB-09] a press beside the controls during loading ends it: the product's heading does not take the focus", async () => {
+  const [stub, answer] = late(products);
+  await open("/allproducts", { "GET /api/products": stub });
+  await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
+  await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
+  fireEvent.mouseDown(document.body);
+  heading().blur();
+  await answer();
+  expect(heading()).toHaveTextContent("Product 2");
+  expect(document.body).toHaveFocus();
+});
+
 test("a link to the current page adds no history entry", async () => {
   await open("/allproducts");
   const before = window.history.length;

@@ -5,7 +5,10 @@ import { plainPath } from "../routing/plainPath.ts";
 const headingOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 
-/** Focuses the heading, and its replacement if the focused heading is removed. Returns a function that stops. */
+/**
+ * Focuses the heading, and its replacement if the focused heading is removed. Ends when the user focuses something else or
+ * presses anywhere, which takes the focus from the heading. Returns a function that ends it earlier.
+ */
 const keepHeadingFocused = (): (() => void) => {
   let heading: HTMLElement | null = null;
   const focus = (): void => {
@@ -19,7 +22,15 @@ const keepHeadingFocused = (): (() => void) => {
     if (heading?.isConnected === false && document.activeElement === document.body) focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  const listening = new AbortController();
+  const end = (): void => {
+    observer.disconnect();
+    listening.abort();
+  };
+  const listener = { capture: true, signal: listening.signal };
+  window.addEventListener("mousedown", end, listener);
+  window.addEventListener("focusin", ({ target }) => target !== heading && end(), listener);
+  return end;
 };
 
 /**

@@ -6,6 +6,18 @@ export const cover: string = style({
   "@layer": { [pageLayer]: { position: "fixed", inset: 0, zIndex: vars.layer.scrim } },
 });
 
+/** As high as the text while the cart is loading, so that the amounts below stay in place. */
+export const state: string = style({
+  "@layer": {
+    [pageLayer]: {
+      display: "grid",
+      alignContent: "start",
+      gap: vars.space.s12,
+      minBlockSize: 144,
+    },
+  },
+});
+
 /* The widths hint at the length of the value. In rem, because the fields grow with large text. */
 export const phone: string = style({
   "@layer": { [pageLayer]: { "@media": { [from("sm")]: { maxInlineSize: "20rem" } } } },

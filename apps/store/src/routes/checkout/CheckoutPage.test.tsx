@@ -29,6 +29,11 @@ const filled = async (options?: Parameters<typeof openPage>[2]) => {
 };
 const button = () => screen.getByRole("button", { name: "Place to Order", hidden: true });
 const submit = () => fireEvent.click(button());
+/** Returns the text that describes an element, null if it names none, undefined if the named one does not exist. */
+const descriptionOf = (element: HTMLElement): string | null | undefined => {
+  const id = element.getAttribute("aria-describedby");
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const figure = (label: string) =>
@@ -379,8 +384,7 @@ test("[CHK-25] blocks the order while a coupon is validated and describes why", 
   await settle();
   expect(calls(/checkout/)).toEqual([]);
   expect(button().getAttribute("aria-disabled")).toBe("true");
-  const why = button().getAttribute("aria-describedby") ?? "";
-  expect(document.getElementById(why)?.textContent).toBe("Your coupon is being checked.");
+  expect(descriptionOf(button())).toBe("Your coupon is being checked.");
   await check.answer({ body: { success: true, discount: 50 } });
   expect(button().getAttribute("aria-disabled")).toBeNull();
   expect(figure("Total")).toBe("₹750");
@@ -459,8 +463,10 @@ test("[CHK-28] reports an expired coupon, shows the new total and orders with it
   expect(screen.getByText("The total has changed from ₹750 to ₹800.")).toBeDefined();
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
   await dismiss();
+  expect(descriptionOf(button())).toBe("The total has changed from ₹750 to ₹800.");
   submit();
   await popup("Success");
+  expect(descriptionOf(button())).toBeNull();
   expect(orders(sent)).toMatchObject([
     { total: 750, couponCodeName: "SAVE" },
     { total: 800, couponCodeName: "" },

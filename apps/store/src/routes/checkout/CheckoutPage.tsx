@@ -116,7 +116,7 @@ const useOrder = () => {
   const { total } = cartTotals(items, currency, coupon.discountPaise);
   const isKnown = wait === null && cart.state === "ready" && items.length > 0;
   const before = useTotalChange(isKnown ? total : null, coupon.press, currency);
-  const note = wait ?? (before === null ? null : totalChanged(amount(before), amount(total)));
+  const changed = before === null ? null : totalChanged(amount(before), amount(total));
 
   const submit = async (): Promise<void> => {
     if (wait !== null) return;
@@ -166,7 +166,7 @@ const useOrder = () => {
     // While the cart is being read or cannot be read, the order remains the next step.
     isEmpty: items.length === 0 && (cart.state === "ready" || cart.state === "visitor"),
     isWaiting: wait !== null,
-    note,
+    note: isPlaced ? null : (wait ?? changed),
     submit,
     onShown: () => setShown(true),
   };
@@ -221,7 +221,7 @@ const Checkout = (): ReactElement => {
             <ErrorBoundary fallback={<ReloadButton />}>
               <CheckoutSummary
                 {...lines}
-                note={note === null || isPlaced ? undefined : <span id={noteId}>{note}</span>}
+                note={note === null ? undefined : <span id={noteId}>{note}</span>}
                 actions={
                   <>
                     <Button
@@ -242,7 +242,11 @@ const Checkout = (): ReactElement => {
                   </>
                 }
               >
-                {items.length === 0 && <CartState />}
+                {items.length === 0 && (
+                  <div className={styles.state}>
+                    <CartState />
+                  </div>
+                )}
                 <CouponBox control={coupon} disabled={submitting || isPlaced} />
               </CheckoutSummary>
             </ErrorBoundary>

@@ -39,6 +39,8 @@ interface NavigatorWithConnection extends Navigator {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
+/** Time in ms without a scroll event after which a browser without `scrollend`, such as Safari 18, has stopped scrolling. */
+const SCROLL_END_MS = 150;
 
 const ease = (progress: number): number =>
   progress < 0.5 ? 2 * progress * progress : 1 - 2 * (1 - progress) * (1 - progress);
@@ -59,6 +61,7 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
   let moveFrame = 0;
   let snapFrame = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
   let track: Track = { count: 0, step: 0, width: 0 };
   let shownIndex = 0;
   /** Index at the end of the current move. */
@@ -173,14 +176,17 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
     notify();
   };
 
+  const onScrollEnd = (): void => {
+    if (moveFrame === 0 && size) finishMove();
+  };
+
   const onScroll = (): void => {
     if (moveFrame !== 0 || !size) return;
     positionSlides(position());
     if (indexAt(track, position()) !== shownIndex) notify();
-  };
-
-  const onScrollEnd = (): void => {
-    if (moveFrame === 0 && size) finishMove();
+    if ("onscrollend" in window) return;
+    clearTimeout(endTimer);
+    endTimer = setTimeout(onScrollEnd, SCROLL_END_MS);
   };
 
   const onDirectionChange = (): void => {
@@ -225,6 +231,7 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
     },
     destroy: () => {
       stop();
+      clearTimeout(endTimer);
       cancelAnimationFrame(moveFrame);
       cancelAnimationFrame(snapFrame);
       viewport.style.scrollSnapType = "";
