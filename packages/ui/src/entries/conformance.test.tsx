@@ -127,6 +127,33 @@ it.each(controllable)("$name reports once that it has no handler", async ({ name
   expect(reportsOf(app)).toEqual([expect.stringContaining("it is controlled but has no handler")]);
 });
 
+/** Components that have handlers of their own for events whose default can be prevented. */
+const preventable = Object.entries(cases).flatMap(([name, conformance]) => {
+  const own = (conformance.handlers ?? []).filter((handler) => cancelable.has(handler));
+  return own.length > 0 ? [{ name, own, conformance }] : [];
+});
+
+it.each(preventable)("$name does nothing of its own when the application prevents it", (one) => {
+  const { own, conformance } = one;
+  const { element, state, effect } = conformance;
+  const changed = vi.fn();
+  const props = {
+    ...initially(conformance),
+    ...(state && { [state.handler]: changed }),
+    ...(effect && { [effect]: changed }),
+    ...Object.fromEntries(own.map((name) => [name, (event: Event) => event.preventDefault()])),
+    id: "probe",
+  };
+  render(inApp(conformance, cloneElement(element, props as object)));
+  const root = document.getElementById("probe");
+  const before = [document.body.innerHTML, document.activeElement];
+  const keys = ["Home", "End", "ArrowRight", "Tab", "+"];
+  for (const name of own)
+    for (const key of keys) if (root) fireEvent[nativeName(name)](root, { key });
+  expect([document.body.innerHTML, document.activeElement]).toEqual(before);
+  expect(changed).not.toHaveBeenCalled();
+});
+
 describe.each(Object.entries(cases))("%s", (_name, conformance) => {
   const { element, handlers = ["onPointerDown"], state } = conformance;
 
@@ -161,30 +188,6 @@ describe.each(Object.entries(cases))("%s", (_name, conformance) => {
       expect([name, calls[name]?.mock.calls.length]).not.toEqual([name, 0]);
     }
   });
-
-  const ownHandlers = handlers.filter((name) => cancelable.has(name) && conformance.handlers);
-  if (ownHandlers.length > 0)
-    test("a handler of the application that prevents the default stops the component's own", () => {
-      const changed = vi.fn();
-      const preventing = Object.fromEntries(
-        ownHandlers.map((name) => [name, (event: Event) => event.preventDefault()]),
-      );
-      const props = {
-        ...initially(conformance),
-        ...(conformance.state && { [conformance.state.handler]: changed }),
-        ...(conformance.effect && { [conformance.effect]: changed }),
-        ...preventing,
-        id: "probe",
-      };
-      render(inApp(conformance, cloneElement(element, props as object)));
-      const root = document.getElementById("probe");
-      const before = [document.body.innerHTML, document.activeElement];
-      for (const name of ownHandlers)
-        for (const key of name === "onKeyDown" ? ["Home", "End", "ArrowRight", "Tab", "+"] : [""])
-          if (root) fireEvent[nativeName(name)](root, { key });
-      expect([document.body.innerHTML, document.activeElement]).toEqual(before);
-      expect(changed).not.toHaveBeenCalled();
-    });
 
   it("renders on a server and hydrates without a warning", async () => {
     const app = inApp(conformance, element);

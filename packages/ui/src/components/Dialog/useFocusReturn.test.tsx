@@ -29,7 +29,9 @@ const App = ({ prevents }: { prevents: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <UiProvider>
-      <button onClick={() => setIsOpen(true)}>Open</button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
       <Dialog
         title="Measures"
         open={isOpen}
@@ -41,8 +43,10 @@ const App = ({ prevents }: { prevents: boolean }) => {
         }}
         onCloseAutoFocus={() => undefined}
       >
-        <button data-autofocus>First</button>
-        <button>Chosen</button>
+        <button type="button" data-autofocus>
+          First
+        </button>
+        <button type="button">Chosen</button>
       </Dialog>
     </UiProvider>
   );
