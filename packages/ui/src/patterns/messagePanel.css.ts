@@ -1,10 +1,10 @@
 import { vars } from "../tokens/contract.css.ts";
-import { at, buttonsOn, filled, patternStyle, type } from "./patternStyle.ts";
+import { at, buttonsOn, filled, patternStyle, spaceAbove, type } from "./patternStyle.ts";
 
 export const panel = patternStyle({
   position: "relative",
   display: "grid",
-  alignContent: "center",
+  alignContent: "start",
   justifyItems: "start",
   gap: vars.space.s20,
   minBlockSize: 420,
@@ -24,10 +24,9 @@ export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPa
 });
 /** A panel with a picture. On wide screens its texts keep to the first half. */
 export const withPicture = patternStyle(
-  { alignContent: "start", paddingBlockStart: 0 },
+  { paddingBlockStart: 0 },
   at("lg", {
-    alignContent: "center",
-    paddingBlockStart: vars.space.s64,
+    paddingBlockStart: spaceAbove,
     paddingInlineEnd: `calc(50% + ${vars.space.s48})`,
   }),
 );

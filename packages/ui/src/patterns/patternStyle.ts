@@ -32,6 +32,12 @@ export const type: Record<TypeRole, LayeredRule> = {
   h3: { ...typeRoles.h3, ...balanced },
 };
 
+/**
+ * Space above content on a page of its own. Centred content would move up while the rest of the document arrives, so it
+ * begins at a fixed place.
+ */
+export const spaceAbove: string = `clamp(${vars.space.s48}, 16svh, 8rem)`;
+
 /** Fills the nearest positioned ancestor; a `Picture` inside is cropped. */
 export const filled: LayeredRule = { ...cropped, position: "absolute", inset: 0 };
 

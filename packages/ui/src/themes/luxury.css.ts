@@ -6,9 +6,9 @@ import { luxuryValues } from "./luxury.data.ts";
 globalFontFace("Marcellus", {
   src: woff2("marcellus-400"),
   fontWeight: 400,
-  fontDisplay: "swap",
+  fontDisplay: "optional",
 });
-/* A system font with the metrics of the web font, so that swapping causes no layout shift. */
+/* A system font with the metrics of the web font, so that the layout is nearly the same without it. */
 globalFontFace("Marcellus Fallback", {
   src: times,
   sizeAdjust: "94.8%",

@@ -12,7 +12,11 @@ export const front: string = pageStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlockStart: vars.space.s24,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "264px minmax(0, 1fr)", gap: vars.space.s32 },
+    [from("lg")]: {
+      gridTemplateColumns: "264px minmax(0, 1fr)",
+      alignItems: "start",
+      gap: vars.space.s32,
+    },
   },
 });
 export const poster: string = pageStyle({

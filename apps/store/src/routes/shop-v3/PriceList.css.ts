@@ -11,13 +11,17 @@ export const list: string = pageStyle({
 export const line: string = pageStyle({
   display: "grid",
   gridTemplateColumns: "96px minmax(0, 1fr)",
-  alignItems: "center",
+  // The last row takes what the picture is higher than the texts, which would move while the others arrive.
+  gridTemplateRows: "auto auto auto 1fr",
+  alignItems: "start",
   gap: `${vars.space.s8} ${vars.space.s16}`,
   paddingBlock: vars.space.s16,
   borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   "@media": {
     [from("md")]: {
-      gridTemplateColumns: "120px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) auto",
+      gridTemplateColumns: "120px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) 8rem",
+      gridTemplateRows: "auto",
+      alignItems: "center",
       columnGap: vars.space.s32,
     },
   },

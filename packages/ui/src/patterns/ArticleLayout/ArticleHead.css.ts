@@ -38,8 +38,6 @@ export const guideWords = patternStyle(
   { display: "grid", gap: vars.space.s16, alignContent: "start" },
   at("lg", {
     gridColumn: "1 / 7",
-    gridTemplateRows: "1fr auto auto auto",
-    alignContent: "stretch",
     paddingInlineEnd: vars.space.s32,
   }),
 );
@@ -87,7 +85,7 @@ export const essay = patternStyle(
 export const essayWords = patternStyle(
   {
     display: "grid",
-    alignContent: "end",
+    alignContent: "start",
     gap: vars.space.s24,
     paddingBlock: vars.space.s48,
     paddingInline: vars.space.pageMargin,

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, filled, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, patternStyle, spaceAbove, type } from "../patternStyle.ts";
 
 export const layout = patternStyle(
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
@@ -24,12 +24,15 @@ export const media = patternStyle(
   }),
 );
 export const picture = patternStyle(filled);
-export const side = patternStyle({
-  display: "grid",
-  alignContent: "center",
-  justifyItems: "center",
-  padding: `${vars.space.s48} ${vars.space.pageMargin}`,
-});
+export const side = patternStyle(
+  {
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "center",
+    padding: `${vars.space.s48} ${vars.space.pageMargin}`,
+  },
+  at("lg", { paddingBlockStart: spaceAbove }),
+);
 export const form = patternStyle({
   display: "grid",
   gap: vars.space.s24,

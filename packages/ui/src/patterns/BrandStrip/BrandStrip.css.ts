@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
 import { patternStyle } from "../patternStyle.ts";
 
@@ -33,5 +34,10 @@ const onGround = (ground: "light" | "dark"): StyleRule => {
 export const onLight = patternStyle(onGround("light"));
 export const onDark = patternStyle(onGround("dark"));
 
-/** Both images overlap. Only the visible one is exposed to assistive technology. */
-export const logo = patternStyle({ display: "grid", inlineSize: "100%" });
+export const ratio = createVar();
+
+/**
+ * Both images overlap. Only the visible one is exposed to assistive technology. The frame has their size while they have
+ * no box.
+ */
+export const logo = patternStyle({ display: "grid", inlineSize: "100%", aspectRatio: ratio });

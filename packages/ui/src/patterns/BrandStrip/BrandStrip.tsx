@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { inlineVars } from "../../style/inlineVars.ts";
 import * as css from "./BrandStrip.css.ts";
 
 export interface Brand {
@@ -33,7 +34,11 @@ export function BrandLogo({
 }: BrandLogoProps): ReactElement {
   const image = { width, height, loading: "lazy", decoding: "async" } as const;
   return (
-    <span {...rest} className={css.logo}>
+    <span
+      {...rest}
+      className={css.logo}
+      style={inlineVars({ [css.ratio]: String(width / height) })}
+    >
       <img {...image} src={light} alt={name} className={css.onLight} />
       <img {...image} src={dark} alt={name} className={css.onDark} />
     </span>

@@ -15,7 +15,7 @@ export const grid = patternStyle(
 export const cell = patternStyle(
   {
     display: "grid",
-    alignContent: "center",
+    alignContent: "start",
     justifyItems: "center",
     gap: vars.space.s16,
     minBlockSize: 168,

@@ -1,6 +1,6 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle, spaceAbove, type } from "../patternStyle.ts";
 
 export const hero = patternStyle(
   {
@@ -15,11 +15,12 @@ export const hero = patternStyle(
 export const words = patternStyle(
   {
     display: "grid",
-    alignContent: "center",
+    alignContent: "start",
     gap: vars.space.s24,
     padding: `${vars.space.s48} ${vars.space.pageMargin}`,
     "@media": { [forcedColors]: { borderBlockEnd: `${vars.borderWidth.thin} solid` } },
   },
+  at("lg", { paddingBlockStart: spaceAbove }),
   at("xl", { paddingInline: vars.space.s96 }),
 );
 export const title = patternStyle({ ...type.display, maxInlineSize: "14ch" });

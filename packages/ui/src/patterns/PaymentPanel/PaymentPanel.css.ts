@@ -1,16 +1,19 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle, spaceAbove, type } from "../patternStyle.ts";
 
 /** The background of the payment panel. */
-export const background = patternStyle({
-  display: "grid",
-  alignContent: "center",
-  minBlockSize: "calc(100svh - 88px)",
-  paddingBlock: vars.space.section,
-  paddingInline: vars.space.pageMargin,
-  backgroundColor: vars.color.sunken,
-});
+export const background = patternStyle(
+  {
+    display: "grid",
+    alignContent: "start",
+    minBlockSize: "calc(100svh - 88px)",
+    paddingBlock: vars.space.section,
+    paddingInline: vars.space.pageMargin,
+    backgroundColor: vars.color.sunken,
+  },
+  at("md", { paddingBlockStart: spaceAbove }),
+);
 export const panel = patternStyle({ inlineSize: "100%", maxInlineSize: 640, marginInline: "auto" });
 export const content = patternStyle(
   {

@@ -37,6 +37,8 @@ export const text = patternStyle({
   ...type.small,
   color: vars.color.textMuted,
   marginBlockStart: vars.space.s4,
+  // The price stays in its place when a card with a longer text arrives.
+  minBlockSize: "2lh",
 });
 export const price = patternStyle({
   display: "flex",
