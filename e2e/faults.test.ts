@@ -43,6 +43,14 @@ test.each(["/", "/allproducts", "/product-details/x", "/cart", "/login"])(
   },
 );
 
+test.each(["/", "/allproducts", "/shop-v1"])(
+  "without scripts %s offers to load the page again beside a list that is missing",
+  async (path) => {
+    const html = await (await fetch(shop.url + path)).text();
+    expect(html).toMatch(/<noscript><a [^>]*href=""[^>]*>Retry<\/a><\/noscript>/);
+  },
+);
+
 test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the home page shows loading, error and Retry", async ({
   openPage,
 }) => {

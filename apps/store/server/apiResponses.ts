@@ -11,10 +11,13 @@ interface HashedResponse {
 }
 
 export interface ApiResponses {
-  /** Reads a response. Its value is null if the API says that there is no such thing. */
-  read: (path: string) => Promise<HashedResponse>;
-  /** Whether every URL path still has the same response. */
-  areUnchanged: (hashes: ResponseHashes) => Promise<boolean>;
+  /**
+   * Reads a response. Its value is null if the API says that there is no such thing. Rejects with ReadError
+   * (`unreachable`) at the deadline.
+   */
+  read: (path: string, deadline?: AbortSignal) => Promise<HashedResponse>;
+  /** Whether every URL path still has the same response. False at the deadline. */
+  areUnchanged: (hashes: ResponseHashes, deadline?: AbortSignal) => Promise<boolean>;
 }
 
 /** Maximum number of cached responses. Beyond it the cache is cleared. */
@@ -24,6 +27,14 @@ const withHash = (value: unknown): HashedResponse => ({
   value,
   hash: createHash("sha256").update(JSON.stringify(value)).digest("base64"),
 });
+
+/** Waits for a response until the deadline. The request itself continues, because other pages may share it. */
+const untilDeadline = <T>(path: string, response: Promise<T>, deadline: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(new ReadError(path, "unreachable", deadline.reason));
+    deadline.addEventListener("abort", onAbort, { once: true });
+    response.then(resolve, reject).finally(() => deadline.removeEventListener("abort", onAbort));
+  });
 
 /**
  * Reads responses for pages. With `freshness`, all pages share the responses of one version. After a write that changes
@@ -44,7 +55,7 @@ export const createApiResponses = (
     }
   };
 
-  const read = async (path: string): Promise<HashedResponse> => {
+  const readCached = async (path: string): Promise<HashedResponse> => {
     const stamp = await freshness?.stamp().catch(() => null);
     if (!stamp) return readUncached(path);
     const cached = cache.get(path);
@@ -57,11 +68,16 @@ export const createApiResponses = (
     });
     return entry.response;
   };
+  const read: ApiResponses["read"] = async (path, deadline) => {
+    if (!deadline) return readCached(path);
+    if (deadline.aborted) throw new ReadError(path, "unreachable", deadline.reason);
+    return untilDeadline(path, readCached(path), deadline);
+  };
   return {
     read,
-    areUnchanged: async (hashes) => {
+    areUnchanged: async (hashes, deadline) => {
       const same = await Promise.all(
-        [...hashes].map(async ([path, hash]) => (await read(path)).hash === hash),
+        [...hashes].map(async ([path, hash]) => (await read(path, deadline)).hash === hash),
       ).catch(() => [false]);
       return same.every(Boolean);
     },

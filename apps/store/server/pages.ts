@@ -32,18 +32,21 @@ export interface PagesOptions {
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
   hasShareCards: boolean;
+  /** Returns the deadline for all reads of a page. At the deadline the page is sent without what is still missing. */
+  readDeadline: (() => AbortSignal) | undefined;
 }
 
-/** The input of a rendering: only the URL and the host of a request. */
+/** The input of a rendering: only the URL and the host of a request, and its deadline. */
 interface PageRequest {
   url: string;
   origin: string | null;
+  deadline: AbortSignal | undefined;
 }
 
 const render = async (
   { build, hasShareCards }: PagesOptions,
   responses: ApiResponses,
-  { url, origin }: PageRequest,
+  { url, origin, deadline }: PageRequest,
   log: FastifyRequest["log"],
 ): Promise<Rendering> => {
   let isComplete = true;
@@ -54,7 +57,7 @@ const render = async (
     origin,
     hasShareCards,
     load: async (path) => {
-      const { value, hash } = await responses.read(path);
+      const { value, hash } = await responses.read(path, deadline);
       hashes.set(path, hash);
       return value;
     },
@@ -122,7 +125,7 @@ const send = async (
 
 /** Serves the pages from memory and renders them again when their data have changed (docs/decisions/0017). */
 export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { build, publicUrl, readVersion } = options;
+  const { build, publicUrl, readVersion, readDeadline } = options;
   const now = (): number => performance.now();
   const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
   const cache = createPageCache({ freshness, maxBytes: MAX_CACHE_BYTES, now });
@@ -136,13 +139,15 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
     if (redirect !== null) return reply.redirect(redirect, 308);
     const url = path + search;
     const origin = originOf(publicUrl, request);
-    const page = cache.get(`${origin ?? ""} ${url}`, (cached) =>
-      enqueue(async () =>
-        cached?.responseHashes && (await responses.areUnchanged(cached.responseHashes))
+    const page = cache.get(`${origin ?? ""} ${url}`, (cached) => {
+      // Includes the wait in the queue.
+      const deadline = readDeadline?.();
+      return enqueue(async () =>
+        cached?.responseHashes && (await responses.areUnchanged(cached.responseHashes, deadline))
           ? cached
-          : render(options, responses, { url, origin }, request.log),
-      ),
-    );
+          : render(options, responses, { url, origin, deadline }, request.log),
+      );
+    });
     return send(page instanceof Promise ? await page : page, request, reply);
   });
 };

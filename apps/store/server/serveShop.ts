@@ -28,6 +28,9 @@ export interface PageSource {
 /** Timeout of the shutdown in ms. After it the process exits with 1. */
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 
+/** Time in ms that a page waits for another API host, all its reads together. */
+const UPSTREAM_DEADLINE_MS = 3000;
+
 const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Pallu</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
 
 const answerStarting: RequestListener = (request, response) => {
@@ -68,7 +71,12 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
           }
         : {}),
       trustedProxies: config.trustedProxies,
-      ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
+      ...(api
+        ? {}
+        : {
+            readDeadline: () => AbortSignal.timeout(UPSTREAM_DEADLINE_MS),
+            register: forwardTo(config.apiUrl ?? ""),
+          }),
     });
     api?.observe(store);
     await store.ready();

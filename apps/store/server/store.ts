@@ -20,6 +20,8 @@ export interface StoreOptions {
   listProductIds?: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
   readVersion?: () => Promise<string>;
+  /** Returns the deadline for all reads of a page, after which it is sent incomplete. Default: none. */
+  readDeadline?: () => AbortSignal;
   /** Whether this origin serves a share card for each variant. Default false. */
   hasShareCards?: boolean;
   /** The public URL of the shop. Default: the host of each request. */
@@ -74,6 +76,7 @@ export const buildStore = async ({
   load,
   listProductIds = upstreamIds(load),
   readVersion,
+  readDeadline,
   hasShareCards = false,
   publicUrl,
   trustedProxies = [],
@@ -121,6 +124,6 @@ export const buildStore = async ({
   await register?.(app);
   await addFormPosts(app);
   addSearchFiles(app, { publicUrl, readVersion, listProductIds, listPages: build.listPages });
-  addPages(app, { build, load, readVersion, publicUrl, hasShareCards });
+  addPages(app, { build, load, readVersion, readDeadline, publicUrl, hasShareCards });
   return app;
 };

@@ -1,32 +1,39 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, Server } from "node:http";
+import { Socket } from "node:net";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { TestStore } from "./pages.fixtures.ts";
 import { forwardTo, upstreamLoader } from "./upstream.ts";
 
 let host: Server;
 let url = "";
+const hostPort = (): number => (host.address() as AddressInfo).port;
 let asked: IncomingHttpHeaders[] = [];
 let paths: string[] = [];
 let link: string | undefined;
+/** The host accepts requests and never answers. */
+let isSilent = false;
 beforeEach(async () => {
+  isSilent = false;
   asked = [];
   paths = [];
   link = undefined;
   host = createServer((request, response) => {
     asked.push(request.headers);
     paths.push(request.url ?? "");
+    if (isSilent) return;
     if (link) response.setHeader("link", link);
     const status = Number(/\/(\d{3})$/.exec(request.url ?? "")?.[1] ?? 200);
     response.writeHead(status).end(request.url === "/api/text" ? "<html>" : "[1]");
   }).listen(0, "127.0.0.1");
   await once(host, "listening");
-  url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${hostPort()}`;
 });
 afterEach(() => {
+  host.closeAllConnections();
   host.close();
 });
 
@@ -80,6 +87,41 @@ describe("a page's read of another host", () => {
   });
 });
 
+describe("a page of a host that never answers", () => {
+  let store: TestStore;
+  afterEach(() => store.close());
+
+  test("is sent at its one deadline, without a tag and not cached, also when it reads one list after the other", async () => {
+    isSilent = true;
+    const deadlines: AbortController[] = [];
+    store = await openTestStore({
+      build: testBuild(["/api/product-variants", "/api/products", "/api/home-banners"]),
+      load: upstreamLoader(url),
+      register: forwardTo(url),
+      readDeadline: () => {
+        const deadline = new AbortController();
+        deadlines.push(deadline);
+        return deadline.signal;
+      },
+    });
+    const late = store.get("/");
+    await vi.waitFor(() => expect(paths).toEqual(["/api/product-variants"]));
+    deadlines[0]?.abort();
+    const { status, headers } = await late;
+    expect([status, headers.etag, headers["cache-control"]]).toEqual([200, undefined, "no-store"]);
+    // What is still missing at the deadline is not asked for.
+    expect(paths).toEqual(["/api/product-variants"]);
+
+    isSilent = false;
+    const whole = await store.get("/");
+    expect([whole.headers.etag, whole.headers["cache-control"]]).toEqual([
+      expect.any(String),
+      "public, no-cache",
+    ]);
+    expect(deadlines).toHaveLength(2);
+  });
+});
+
 describe("what is forwarded to another host", () => {
   let store: TestStore;
   afterEach(() => store.close());
@@ -113,6 +155,45 @@ describe("what is forwarded to another host", () => {
       "x-forwarded-proto": "http",
     });
   });
+
+  test("[API-03] has no timeout of its own", async () => {
+    const timers = vi.spyOn(Socket.prototype, "setTimeout");
+    await forward([]);
+    const timeouts = timers.mock.calls
+      .filter((_call, index) => (timers.mock.contexts[index] as Socket).remotePort === hostPort())
+      .map(([ms]) => ms);
+    timers.mockRestore();
+    expect(timeouts.filter((ms) => ms > 0)).toEqual([]);
+  });
+
+  test.each(["/api/products", "/api/cart/add", "/uploads/a.avif"])(
+    "is answered 502 in the format of the API while the host is down: %s",
+    async (path) => {
+      await new Promise((resolve) => host.close(resolve));
+      store = await openTestStore({
+        build: testBuild(),
+        load: upstreamLoader(url),
+        register: forwardTo(url),
+      });
+      const method = path === "/api/cart/add" ? "POST" : "GET";
+      const { status, headers, body } = await store.get(path, {}, { method });
+      expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+        502,
+        "application/json; charset=utf-8",
+        "no-store",
+      ]);
+      const message = "The shop cannot be reached at the moment. Please try again.";
+      expect(JSON.parse(String(body))).toEqual({
+        success: false,
+        error: message,
+        message,
+        type: "about:blank",
+        title: "Bad Gateway",
+        status: 502,
+        code: "failed",
+      });
+    },
+  );
 
   test("goes by a proxy that is trusted, up to the first address that is not", async () => {
     expect(await forward(["127.0.0.1"])).toMatchObject({

@@ -1,8 +1,8 @@
 import proxy from "@fastify/http-proxy";
-import { ReadError } from "@pallu/api";
+import { errorBody, httpError, ReadError } from "@pallu/api";
 import { readList } from "@pallu/contract";
 import type { Id, ProductAnswer } from "@pallu/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
 import { narrowPaths, specifiedPath } from "../src/features/catalogue/catalogue.calls.ts";
 
@@ -101,6 +101,16 @@ const forwardedHeaders = (
   "x-forwarded-host": request.host,
 });
 
+/** Responds in the format of the API, because the caller is a program. */
+const sendUnreachable = (reply: FastifyReply, error: Error): FastifyReply => {
+  reply.request.log.warn({ err: error }, "the API host cannot be reached");
+  return reply
+    .code(502)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(errorBody(httpError(502, "The shop cannot be reached at the moment. Please try again.")));
+};
+
 /** Forwards the browser's calls to another API host, so that cookies and the CSRF token need no CORS. */
 export const forwardTo =
   (host: string) =>
@@ -110,9 +120,10 @@ export const forwardTo =
         upstream: host,
         prefix,
         rewritePrefix: prefix,
-        // The specification's client has no timeout (API-03), so the other host decides.
-        http: { requestOptions: { timeout: 0 } },
         replyOptions: {
+          // The specification's client has no timeout (API-03), so the other host decides.
+          timeout: 0,
+          onError: (reply, { error }) => void sendUnreachable(reply as FastifyReply, error),
           rewriteRequestHeaders: (request, headers) =>
             forwardedHeaders(request as FastifyRequest, headers),
         },

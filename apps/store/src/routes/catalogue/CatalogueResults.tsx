@@ -2,6 +2,7 @@ import { Button, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
+import { ReloadLink } from "../../sections/cards/ReloadLink.tsx";
 import type { ResultsProps } from "./CatalogueFrame.tsx";
 import { CatalogueGrid } from "./CatalogueGrid.tsx";
 import type { Catalogue } from "./useCatalogue.ts";
@@ -33,6 +34,7 @@ export const Slow = ({ onRetry }: RetryProps): ReactElement | null => {
 export const Loading = (props: RetryProps): ReactElement => (
   <LoadingCards columns="catalogue">
     <Slow {...props} />
+    <ReloadLink />
   </LoadingCards>
 );
 

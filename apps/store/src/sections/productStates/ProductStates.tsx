@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { ReloadLink } from "../cards/ReloadLink.tsx";
 import * as styles from "../cards/LoadingCards.css.ts";
 
 /** Time in ms after which a pending list is announced beside the cards that the server has rendered. */
@@ -53,7 +54,12 @@ export const ProductStates = ({
           {isPending && <LateNote />}
         </div>
       ) : (
-        !hasFailed && loading
+        !hasFailed && (
+          <>
+            {loading}
+            <ReloadLink />
+          </>
+        )
       )}
       {/* Below the cards, which it must not move: it disappears with each automatic retry (ERR-21). */}
       {hasFailed && (
