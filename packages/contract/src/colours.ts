@@ -89,3 +89,7 @@ export const colourFamilyOf = (
   }
   return family;
 };
+
+/** Returns a colour as its own name, or '' for a code such as `#8a1538` or `rgb(1, 2, 3)`. */
+export const colourWord = (colour: string): string =>
+  /^\s*(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\(.*\))\s*$/i.test(colour) ? "" : colour;

@@ -11,4 +11,5 @@ export * from "./money.ts";
 export * from "./newsletter.ts";
 export * from "./problems.ts";
 export * from "./stock.ts";
+export * from "./time.ts";
 export * from "./totals.ts";

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { shopTimestamp } from "@pallu/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days, hours, addMs } from "../clock.ts";
@@ -199,7 +200,7 @@ const cases: Record<string, () => Promise<Case>> = {
           minimumPaise: 0,
           usesLeft: null,
           oncePerUser: false,
-          until: "2027-01-01T18:29:59.999Z",
+          until: "2027-01-01T23:59:59+05:30",
         },
       },
     ],
@@ -209,8 +210,8 @@ const cases: Record<string, () => Promise<Case>> = {
     entries: [
       {
         target: "coupon DIWALI",
-        before: { until: "2027-01-01T18:29:59.999Z" },
-        after: { until: shop.clock.now().toISOString() },
+        before: { until: "2027-01-01T23:59:59+05:30" },
+        after: { until: shopTimestamp(shop.clock.now()) },
       },
     ],
   }),
@@ -260,7 +261,7 @@ const cases: Record<string, () => Promise<Case>> = {
       {
         target: "key warehouse",
         before: null,
-        after: { scopes: "stock:write", expires: "2027-01-01T18:29:59.999Z" },
+        after: { scopes: "stock:write", expires: "2027-01-01T23:59:59+05:30" },
       },
     ],
   }),

@@ -1,3 +1,4 @@
+import { shopTimestamp } from "@pallu/contract";
 import { hashSecret, newSecret } from "../http/secrets.ts";
 import { findKeys, insertKey, revokeKey } from "../modules/merchant/keys.repo.ts";
 import type { StoredKey } from "../modules/merchant/keys.repo.ts";
@@ -49,7 +50,7 @@ const keyAdd: ShopCommand = {
         throw new Refusal(`There is or was a key ${name}: choose another name.`);
       await audit(tx, {
         target: `key ${name}`,
-        after: { scopes: allowed.join(","), expires: expiresAt.toISOString() },
+        after: { scopes: allowed.join(","), expires: shopTimestamp(expiresAt) },
       });
     });
     print(key);

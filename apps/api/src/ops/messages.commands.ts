@@ -1,3 +1,4 @@
+import { shopTimestamp } from "@pallu/contract";
 import { queueMail } from "../modules/mail/mail.repo.ts";
 import {
   findMessage,
@@ -140,7 +141,7 @@ const newsletterExport: ShopCommand = {
     const file = input.path(input.positionals[0] ?? "");
     const rows = (await findSubscribers(db)).map(({ email, subscribedAt }) => ({
       email,
-      subscribedAt: subscribedAt.toISOString(),
+      subscribedAt: shopTimestamp(subscribedAt),
     }));
     await writeCsv(file, rows, ["email", "subscribedAt"]);
     print(`Wrote ${rows.length} addresses to ${file}.`);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { shopTimestamp } from "@pallu/contract";
 import { stringify } from "csv-stringify/sync";
 import type { Db } from "../db/client.ts";
 import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/privacy.service.ts";
@@ -9,6 +10,7 @@ import { findNamed, findOwner, findUser } from "../modules/users/users.repo.ts";
 import { startupErrorLine } from "../startupError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
+import { dateTime } from "./values.ts";
 
 /** Returns the account of an id or an email address: the address's owner, or the only account that names it. */
 const findPerson = async (db: Db, named: string): Promise<string> => {
@@ -51,7 +53,7 @@ const orderTable = (orders: AccountExport["orders"]): string =>
     orders.flatMap(({ lines, createdAt, ...order }) =>
       lines.map((line) => ({
         orderId: order.orderId,
-        createdAt: createdAt.toISOString(),
+        createdAt: shopTimestamp(createdAt),
         currency: order.currency,
         productName: line.productName,
         colourName: line.colourName,
@@ -142,7 +144,7 @@ const retention: ShopCommand = {
     const { heldUntil, counts, bounded, failures, mailFiles } = round;
     if (heldUntil)
       throw new Refusal(
-        `The clock (${context.clock.now().toISOString()}) has not run for a day without a jump: nothing was forgotten, and nothing will be before ${heldUntil.toISOString()}. Say --yes if it is right.`,
+        `The clock (${dateTime(context.clock.now())}) has not run for a day without a jump: nothing was forgotten, and nothing will be before ${dateTime(heldUntil)}. Say --yes if it is right.`,
       );
     print(
       `Forgot ${counts.cartLines ?? 0} cart lines, ${counts.wishes ?? 0} wishes and ${counts.messages ?? 0} messages; ${counts.orders ?? 0} old orders are nobody's now.`,

@@ -1,4 +1,4 @@
-import { formatMinor } from "@pallu/contract";
+import { formatMinor, shopTimestamp } from "@pallu/contract";
 import { amountOf } from "../modules/orders/orders.rules.ts";
 import { bestSellers, ordersOfPeriod, salesByState } from "../modules/orders/salesReport.repo.ts";
 import type { Period } from "../modules/orders/salesReport.repo.ts";
@@ -43,7 +43,14 @@ const reportSales: ShopCommand = {
         discount: amountOf(discountMinor),
         total: amountOf(totalMinor),
       }));
-      print(JSON.stringify({ ...period, sales, bestSellers: best }));
+      print(
+        JSON.stringify({
+          from: shopTimestamp(period.from),
+          to: shopTimestamp(period.to),
+          sales,
+          bestSellers: best,
+        }),
+      );
       return;
     }
     if (groups.length === 0) {
@@ -105,7 +112,10 @@ const orderExport: ShopCommand = {
   name: "order:export",
   usage: "<file.csv> --from <day> --to <day> [--tax <percent>]",
   summary: "Writes the orders of some days as CSV, for accounting.",
-  details: ["net and tax are filled with --tax; net and tax of a row add up to its total."],
+  details: [
+    "Times are India's. net and tax are filled with --tax, except for cancelled orders; net and tax of a",
+    "row add up to its total. The rate counts for all orders, in rupees and in dollars: column currency.",
+  ],
   options: {
     ...periodOptions,
     tax: { value: "percent", summary: "the rate of tax that prices include, such as 5" },
@@ -115,10 +125,11 @@ const orderExport: ShopCommand = {
     const file = input.path(input.positionals[0] ?? "");
     const rate = taxRateOf(input.text("tax"));
     const rows = (await ordersOfPeriod(db, periodOf(input))).map((order) => {
-      const tax = rate === null ? null : taxIn(order.totalMinor, rate);
+      const isTaxed = rate !== null && order.state !== "cancelled";
+      const tax = isTaxed ? taxIn(order.totalMinor, rate) : null;
       return {
         orderId: order.id,
-        placedAt: order.createdAt.toISOString(),
+        placedAt: shopTimestamp(order.createdAt),
         state: order.state,
         payment: order.paymentState,
         currency: order.currency,
@@ -126,7 +137,7 @@ const orderExport: ShopCommand = {
         discount: amountOf(order.discountMinor).toFixed(2),
         coupon: order.couponCode ?? "",
         total: amountOf(order.totalMinor).toFixed(2),
-        taxRate: rate === null ? "" : String(rate),
+        taxRate: isTaxed ? String(rate) : "",
         net: tax === null ? "" : amountOf(order.totalMinor - tax).toFixed(2),
         tax: tax === null ? "" : amountOf(tax).toFixed(2),
       };

@@ -1,3 +1,4 @@
+import { formatShopDay, shopTimestamp } from "@pallu/contract";
 import { findProduct, setPrice } from "../modules/catalogue/inventory.repo.ts";
 import {
   endCoupon,
@@ -95,7 +96,7 @@ const couponWords = (coupon: ReturnType<typeof couponOf>): string =>
     coupon.oncePerUser ? "once for each person" : "",
     coupon.expiresAt === null
       ? "without an end"
-      : `until the end of ${new Date(coupon.expiresAt.getTime()).toLocaleDateString("en-GB", { timeZone: "Asia/Kolkata", dateStyle: "long" })}`,
+      : `until the end of ${formatShopDay(coupon.expiresAt)}`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -122,7 +123,7 @@ const couponAdd: ShopCommand = {
       if (!(await insertCoupon(tx, coupon)))
         throw new Refusal(`There is a coupon ${coupon.code} already.`);
       const { code, expiresAt, ...after } = coupon;
-      const until = expiresAt?.toISOString() ?? null;
+      const until = expiresAt ? shopTimestamp(expiresAt) : null;
       await audit(tx, { target: `coupon ${code}`, after: { ...after, until } });
     });
     print(`${couponWords(coupon)}.`);
@@ -172,8 +173,8 @@ const couponEnd: ShopCommand = {
         throw new Refusal(`There is no coupon ${code}.`);
       await audit(tx, {
         target: `coupon ${code}`,
-        before: { until: coupon.expiresAt?.toISOString() ?? null },
-        after: { until: now.toISOString() },
+        before: { until: coupon.expiresAt ? shopTimestamp(coupon.expiresAt) : null },
+        after: { until: shopTimestamp(now) },
       });
     });
     print(`${code} has ended.`);

@@ -1,4 +1,4 @@
-import { formatPaise } from "@pallu/contract";
+import { formatPaise, SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
 import { UsageError } from "./command.ts";
 
 /** Maximum of PostgreSQL's integer type. */
@@ -39,19 +39,19 @@ const isDay = (text: string): boolean => {
 
 const momentOf = (day: string, time: string): Date => {
   if (!isDay(day)) throw new UsageError(`'${day}' is no day; write it as 2027-03-31.`);
-  return new Date(`${day}T${time}+05:30`);
+  return new Date(`${day}T${time}${SHOP_UTC_OFFSET}`);
 };
 
-/** Returns the first moment of a day in the shop's time zone (India). Throws UsageError. */
+/** Returns the first moment of a day in the shop's time zone. Throws UsageError. */
 export const startOfDay = (day: string): Date => momentOf(day, "00:00:00.000");
 
-/** Returns the last moment of a day in the shop's time zone (India). Throws UsageError. */
+/** Returns the last moment of a day in the shop's time zone. Throws UsageError. */
 export const endOfDay = (day: string): Date => momentOf(day, "23:59:59.999");
 
 /** Formats a date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
 export const dateTime = (moment: Date): string =>
   moment.toLocaleString("en-GB", {
-    timeZone: "Asia/Kolkata",
+    timeZone: SHOP_TIME_ZONE,
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -198,8 +198,29 @@ describe("accounts of some days", () => {
     );
     const [, row = ""] = (await readFile(join(shop.folder, "march.csv"), "utf8")).split("\n");
     expect(row).toBe(
-      "PL-TEST0,2027-03-10T04:30:00.000Z,placed,pending,INR,1000.00,100.00,WELCOME10,900.00,5,857.14,42.86",
+      "PL-TEST0,2027-03-10T10:00:00+05:30,placed,pending,INR,1000.00,100.00,WELCOME10,900.00,5,857.14,42.86",
     );
+  });
+
+  test("a row has the day of the period that it was asked for, and a cancelled order has no tax", async () => {
+    await shop.db.insert(orders).values({
+      ...order,
+      id: "PL-NIGHT",
+      submissionKey: "key of the night",
+      state: "cancelled",
+      createdAt: new Date("2027-03-31T20:59:45Z"),
+    });
+    const days = ["--from", "2027-04-01", "--to", "2027-04-01"];
+    await shop.ops("order:export", "april.csv", ...days, "--tax", "5");
+    const [, row] = (await readFile(join(shop.folder, "april.csv"), "utf8")).split("\n");
+    expect(row).toBe(
+      "PL-NIGHT,2027-04-01T02:29:45+05:30,cancelled,pending,INR,1000.00,100.00,WELCOME10,900.00,,,",
+    );
+    const { lines } = await shop.ops("report:sales", ...days, "--json");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      from: "2027-04-01T00:00:00+05:30",
+      to: "2027-04-01T23:59:59+05:30",
+    });
   });
 
   test.each([

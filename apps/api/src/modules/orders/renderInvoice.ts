@@ -1,3 +1,4 @@
+import { formatShopDay } from "@pallu/contract";
 import PDFDocument from "pdfkit";
 import type { Weight } from "../fonts/fonts.ts";
 import { fitLine, textRunsOf } from "../fonts/textRuns.rules.ts";
@@ -96,14 +97,12 @@ const putFitting = (
   put(pdf, fitLine(text, end - x, measure), x, y, style);
 };
 
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
-
 const drawHead = (pdf: Pdf, order: Order): number => {
   put(pdf, "Pallu", MARGIN, 80, { size: 26, weight: "bold" });
   put(pdf, SHOP_LABEL, MARGIN, 98, { colour: MUTED });
   put(pdf, "Invoice", columns.amount, 80, { size: 18, weight: "bold", align: "end" });
   put(pdf, order.id, columns.amount, 98, { align: "end" });
-  put(pdf, day.format(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
+  put(pdf, formatShopDay(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
   put(pdf, "Billed to", MARGIN, 150, { weight: "bold" });
   const postalAddress = [
     order.fullName,

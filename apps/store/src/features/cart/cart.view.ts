@@ -1,3 +1,4 @@
+import { colourWord } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
 import { cardDataOfVariant } from "../catalogue/catalogue.view.ts";
 
@@ -16,9 +17,6 @@ export interface CartLineData {
 
 const unnamed = "Piece without a name";
 
-/** Uses a colour as its own name if it is a word, not a code. */
-const wordOf = (colour: string): string => (/^[a-z ]+$/i.test(colour) ? colour : "");
-
 export const cartLineDataOf = ({
   cartId,
   quantity,
@@ -33,7 +31,7 @@ export const cartLineDataOf = ({
     href: facts.href,
     image: facts.image,
     colour: facts.colour
-      ? { value: facts.colour, name: facts.colourName ?? wordOf(facts.colour) }
+      ? { value: facts.colour, name: facts.colourName ?? colourWord(facts.colour) }
       : undefined,
     offer: facts.offer,
     quantity: Number(quantity) || 0,

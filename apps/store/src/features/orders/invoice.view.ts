@@ -1,3 +1,4 @@
+import { colourWord, formatShopDay, shopTimestamp } from "@pallu/contract";
 import type { OrderRowAnswer } from "@pallu/contract";
 import type { InvoiceProps } from "@pallu/ui";
 import type { ReactNode } from "react";
@@ -9,14 +10,10 @@ const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"]
   if (Number.isNaN(at.getTime())) return undefined;
   return {
     label: "Date",
-    value: at.toLocaleDateString("en-GB", { dateStyle: "long" }),
-    dateTime: at.toISOString(),
+    value: formatShopDay(at),
+    dateTime: shopTimestamp(at),
   };
 };
-
-/** Returns the name of a colour. A value such as `#8a1538` names none. */
-const colourNameOf = (colour: string | null | undefined): string | undefined =>
-  colour && /^\p{L}[\p{L}\p{M}\p{N} '’/&-]*$/u.test(colour) ? colour : undefined;
 
 /** Returns the lines of the address. `Invoice` needs lines that differ. */
 const addressOfRow = (row: OrderRowAnswer): string[] => {
@@ -48,7 +45,7 @@ export const invoiceOf = (
     lines: rows.map((row, position) => ({
       id: `${position}-${row.id ?? ""}`,
       name: row.productname || "–",
-      variant: colourNameOf(row.productColor),
+      variant: colourWord(row.productColor ?? "") || undefined,
       picture: pictureOfRow?.(row),
       quantity: Number(row.quantity) || 0,
       unitPrice: money(row.product_price),

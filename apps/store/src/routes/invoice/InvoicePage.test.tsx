@@ -15,7 +15,10 @@ const open = (answer?: Stub, user?: object | null) =>
 const withRow = (changes: object) => open({ body: [{ ...orderRow, ...changes }] });
 const sheet = async () => (await screen.findByRole("article")).textContent;
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 test("[INV-01] [INV-07] [INV-10] [API-46] [ENT-34] the invoice names shop, order and customer", async () => {
   open();
@@ -31,6 +34,16 @@ test("[INV-01] [INV-07] [INV-10] [API-46] [ENT-34] the invoice names shop, order
     expect(text).toContain(said);
   expect(screen.getByText("Store, Coimbatore, India")).toBeDefined();
 });
+
+test.each(["UTC", "America/Los_Angeles", "Asia/Kolkata"])(
+  "the date is the shop's for a reader in %s, as in the PDF",
+  async (zone) => {
+    vi.stubEnv("TZ", zone);
+    withRow({ createdAt: "2026-11-26T20:59:45.062Z" });
+    const date = await screen.findByText("27 November 2026");
+    expect(date).toHaveAttribute("datetime", "2026-11-27T02:29:45+05:30");
+  },
+);
 
 test("[INV-02] Print prints", async () => {
   open();
@@ -123,6 +136,12 @@ test.each([
 test.each([
   ["Off-white", true],
   ["Bleu de l'Inde", true],
+  ["Red (matte)", true],
+  ["Blue, dark", true],
+  ["2-tone black", true],
+  ["White + gold", true],
+  ["#1 red", true],
+  ["#FFF", false],
   ["#8a1538", false],
   ["rgb(1, 2, 3)", false],
 ])("the colour '%s' is a name: %s", async (productColor, isName) => {
