@@ -98,17 +98,21 @@ export const variantImages = pgTable(
   (table) => [index("variant_images_by_variant").on(table.variantId, table.position)],
 );
 
-export const homeBanners = pgTable("home_banners", {
+const bannerColumns = {
   id: text().primaryKey(),
   image: text().notNull(),
   position: integer().notNull(),
-});
+  /** Path in the shop. Null for a banner that the store shows with words of its own. */
+  link: text(),
+  /** Empty for a picture without words. */
+  headline: text().notNull().default(""),
+  linkText: text("link_text").notNull().default(""),
+  alt: text().notNull().default(""),
+};
 
-export const collectionBanners = pgTable("collection_banners", {
-  id: text().primaryKey(),
-  image: text().notNull(),
-  position: integer().notNull(),
-});
+export const homeBanners = pgTable("home_banners", bannerColumns);
+
+export const collectionBanners = pgTable("collection_banners", bannerColumns);
 
 /**
  * The columns that are plain texts about a product. Import, export and the demo catalogue read this list, so that a new
