@@ -103,7 +103,19 @@ export const variantImage = z
   .object({ childImageId: idOut, childImage: z.string(), alt: z.string() })
   .meta({ id: "VariantImage" });
 
-export const banner = z.object({ id: idOut, bannerImage: z.string() }).meta({ id: "Banner" });
+export const banner = z
+  .object({
+    id: idOut,
+    bannerImage: z.string(),
+    bannerLink: z.string().optional().meta({
+      description:
+        "Path in the shop. Only of a banner with words of its own, which may be empty. The store chooses the words of others.",
+    }),
+    bannerHeadline: z.string().optional(),
+    bannerLinkText: z.string().optional(),
+    bannerAlt: z.string().optional(),
+  })
+  .meta({ id: "Banner" });
 
 /** A product as `fields=card` sends it: without the texts that only the product's own page shows. */
 export const listedProduct = product

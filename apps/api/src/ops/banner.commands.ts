@@ -11,6 +11,8 @@ import {
   writeBanner,
 } from "../modules/catalogue/banners.repo.ts";
 import type { BannerPlace } from "../modules/catalogue/banners.repo.ts";
+import type { StoredBanner } from "../modules/catalogue/catalogue.tables.ts";
+import type { AuditValues } from "../modules/audit/audit.rules.ts";
 import {
   encodeHeroCrop,
   encodePicture,
@@ -26,6 +28,9 @@ import { oneOf, wholeNumber } from "./values.ts";
 
 const MAX_BANNERS = 20;
 
+/** What a banner of the shopkeeper's says and where it leads. */
+type BannerContent = Omit<StoredBanner, "id" | "image" | "position">;
+
 const bannerList: ShopCommand = {
   kind: "shop",
   name: "banner:list",
@@ -34,10 +39,12 @@ const bannerList: ShopCommand = {
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
-    const found: { place: BannerPlace; number: number; image: string }[] = [];
+    const found: ({ place: BannerPlace; number: number; image: string } & BannerContent)[] = [];
     for (const place of bannerPlaces)
-      for (const [index, { image }] of (await findBanners(db, place)).entries())
-        found.push({ place, number: index + 1, image });
+      for (const [index, banner] of (await findBanners(db, place)).entries()) {
+        const { id: _id, position: _position, ...shown } = banner;
+        found.push({ place, number: index + 1, ...shown });
+      }
     if (input.isSet("json")) {
       print(JSON.stringify({ banners: found }));
       return;
@@ -46,8 +53,15 @@ const bannerList: ShopCommand = {
       print("There is no banner.");
       return;
     }
-    const rows = found.map(({ place, number, image }) => [place, String(number), image]);
-    for (const line of linesOfTable(["Place", "Number", "Picture"], rows)) print(line);
+    const rows = found.map(({ place, number, image, link, headline }) => [
+      place,
+      String(number),
+      image,
+      link ?? "",
+      headline,
+    ]);
+    const head = ["Place", "Number", "Picture", "Link", "Headline"];
+    for (const line of linesOfTable(head, rows)) print(line);
   },
 };
 
@@ -79,17 +93,63 @@ const placeOf = (input: Input): BannerPlace => {
   return place ?? "home";
 };
 
+const MAX_WORDS = 200;
+const MAX_LINK = 500;
+
+/** Parses a text of a banner: one line. Throws UsageError. */
+const wordsOf = (input: Input, option: string): string => {
+  const text = input.text(option)?.trim() ?? "";
+  if (text.length > MAX_WORDS || /\p{Cc}/u.test(text))
+    throw new UsageError(`--${option} must be one line of at most ${MAX_WORDS} characters.`);
+  return text;
+};
+
+/** Parses the link of a banner: a path in the shop. Throws UsageError. */
+const linkOf = (text: string): string => {
+  const isPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(text) && text.length <= MAX_LINK;
+  if (!isPath || /^\/(?:api|uploads|share)(?:[/?#]|$)/.test(text))
+    throw new UsageError(
+      `--link must be a page of this shop, such as /allproducts?q=silk; '${text}' is none.`,
+    );
+  return text;
+};
+
+const DEFAULT_LINK = "/allproducts";
+
+/** Returns the words and the link of a banner. Throws UsageError. */
+const contentOf = (input: Input, place: BannerPlace): BannerContent => {
+  const [headline, linkText] = [wordsOf(input, "headline"), wordsOf(input, "link-text")];
+  if (place === "collection" && headline + linkText !== "")
+    throw new UsageError("A banner of a collection is a picture alone: it has --link and --alt.");
+  if (linkText !== "" && headline === "")
+    throw new UsageError("--link-text stands below a --headline: give both.");
+  const link = linkOf(input.text("link") ?? DEFAULT_LINK);
+  return { headline, linkText, link, alt: wordsOf(input, "alt") };
+};
+
+/** Returns the words of a banner for the audit log, none for one whose words the store chooses. */
+const auditOf = (banner: BannerContent | null): AuditValues =>
+  banner === null || banner.link === null
+    ? {}
+    : { headline: banner.headline, linkText: banner.linkText, link: banner.link, alt: banner.alt };
+
 const bannerSet: ShopCommand = {
   kind: "shop",
   name: "banner:set",
-  usage: "<home|collection> <number> (<picture> | --remove) [--dry-run] [--json]",
+  usage:
+    "<home|collection> <number> (<picture> | --remove) [--headline <text>] [--link <path>] ...",
   summary: "Changes, adds or removes a banner.",
   details: [
     "The number is that of banner:list; the one after the last adds a banner. The picture is a file, or",
     "the name of a picture that the shop has. It becomes AVIF in every width, and one WebP. Home banners are",
-    "best 1600 by 900 pixels, those of collections 2100 by 900.",
+    "best 1600 by 900 pixels, those of collections 2100 by 900. Without a headline the picture fills the",
+    "whole width of the home page: best 2000 by 700, with what matters in the middle.",
   ],
   options: {
+    headline: { value: "text", summary: "the words beside the picture of a home banner" },
+    "link-text": { value: "text", summary: "the words of the link below the headline" },
+    link: { value: "path", summary: `the page it leads to; ${DEFAULT_LINK} when unset` },
+    alt: { value: "text", summary: "says what the picture shows, for those who do not see it" },
     remove: { summary: "takes the banner away; the picture's files stay" },
     "dry-run": { summary: "says what would happen and changes nothing" },
     json: { summary: "prints JSON, for a program to read" },
@@ -102,6 +162,7 @@ const bannerSet: ShopCommand = {
     const isRemoval = input.isSet("remove");
     if (isRemoval === (word !== undefined))
       throw new UsageError("A banner is given either a picture or --remove.");
+    const content = contentOf(input, place);
     const uploads = join(config.dataDir, "uploads");
     const dryRun = input.isSet("dry-run");
     const picture = word === undefined ? null : await pictureOf(place, input.path(word), uploads);
@@ -128,12 +189,13 @@ const bannerSet: ShopCommand = {
         await writeBanner(tx, place, {
           id: banner?.id ?? randomUUID(),
           image: after,
+          ...content,
           position: banner?.position ?? (banners.at(-1)?.position ?? -1) + 1,
         });
       await audit(tx, {
         target: `banner ${place} ${number}`,
-        before: { picture: before },
-        after: { picture: after },
+        before: { picture: banner?.image ?? null, ...auditOf(banner ?? null) },
+        after: { picture: after, ...auditOf(after === null ? null : content) },
       });
     });
     if (input.isSet("json")) {

@@ -287,13 +287,53 @@ describe("banners", () => {
     await hide("banner:set", "home", "2", "home-1.webp");
     expect(await shown("listHomeBanners")).toEqual([image, "home-1.webp"]);
     const { lines } = await shop.ops("banner:list");
-    expect(lines).toContain("home        2       home-1.webp");
+    expect(lines).toContainEqual(expect.stringMatching(/^home +2 +home-1\.webp +\/allproducts *$/));
     await hide("banner:set", "home", "1", "--remove");
     expect(await shown("listHomeBanners")).toEqual(["home-1.webp"]);
     expect(await shown("listCollectionBanners")).toEqual(["collection-1.webp"]);
   });
 
+  test("words and link of a banner are answered with it; those of the seed have none", async () => {
+    const [seeded] = await asha.call("listCollectionBanners", 200);
+    expect(Object.keys(seeded ?? {})).toEqual(["id", "bannerImage"]);
+    const words = ["--headline", " Sofas ", "--link-text", "See them", "--alt", "Two sofas"];
+    await hide("banner:set", "home", "1", "home-1.webp", "--link", "/allproducts?q=sofa", ...words);
+    const [banner] = await asha.call("listHomeBanners", 200);
+    expect(banner).toMatchObject({
+      bannerImage: "home-1.webp",
+      bannerLink: "/allproducts?q=sofa",
+      bannerHeadline: "Sofas",
+      bannerLinkText: "See them",
+      bannerAlt: "Two sofas",
+    });
+    await hide("banner:set", "home", "1", "home-1.webp");
+    expect((await asha.call("listHomeBanners", 200))[0]).toMatchObject({
+      bannerLink: "/allproducts",
+      bannerHeadline: "",
+      bannerLinkText: "",
+      bannerAlt: "",
+    });
+    const json = await shop.ops("banner:list", "--json");
+    expect(JSON.parse(json.lines[0] ?? "")).toMatchObject({
+      banners: [{ place: "home", number: 1, link: "/allproducts", headline: "" }, { link: null }],
+    });
+  });
+
   test.each([
+    ...[
+      "https://evil.example",
+      "//evil.example",
+      "/\\evil.example",
+      "allproducts",
+      "/api/products",
+    ].map((link): [string, number, string] => [
+      `banner:set home 1 x.png --link ${link}`,
+      2,
+      "--link must be a page of this shop",
+    ]),
+    ["banner:set home 1 x.png --link-text See", 2, "give both"],
+    ["banner:set collection 1 x.png --headline Sofas", 2, "a picture alone"],
+    [`banner:set home 1 x.png --alt ${"x".repeat(201)}`, 2, "at most 200 characters"],
     ["banner:set attic 1 x.png", 2, "'attic' is no place of banners"],
     ["banner:set home 0 x.png", 2, "from 1 to 20"],
     ["banner:set home 1", 2, "either a picture or --remove"],

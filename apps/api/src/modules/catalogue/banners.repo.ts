@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { collectionBanners, homeBanners } from "./catalogue.tables.ts";
+import type { StoredBanner } from "./catalogue.tables.ts";
 
 /** The slots that have banners: the top of the home page, and its collections. */
 export const bannerPlaces = ["home", "collection"] as const;
@@ -22,13 +23,13 @@ export const lockBanners = (tx: Db, place: BannerPlace) =>
 export const writeBanner = async (
   tx: Db,
   place: BannerPlace,
-  banner: { id: string; image: string; position: number },
+  { id, position, ...content }: StoredBanner,
 ): Promise<void> => {
   const table = tableOf[place];
   await tx
     .insert(table)
-    .values(banner)
-    .onConflictDoUpdate({ target: table.id, set: { image: banner.image } });
+    .values({ id, position, ...content })
+    .onConflictDoUpdate({ target: table.id, set: content });
 };
 
 export const deleteBanner = async (tx: Db, place: BannerPlace, id: string): Promise<void> => {

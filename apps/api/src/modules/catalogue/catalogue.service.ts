@@ -2,6 +2,7 @@ import type { banner, product } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import { httpError } from "../../http/httpError.ts";
 import type { CatalogueRepo } from "./catalogue.repo.ts";
+import type { StoredBanner } from "./catalogue.tables.ts";
 import { inOrder, toProduct } from "./catalogue.rules.ts";
 
 /** Returns one product with its variants. Errors: 404 unknown product. */
@@ -27,7 +28,15 @@ export const listRelatedProducts = async (
   return inOrder(ids, await repo.products.execute({ ids })).map(toProduct);
 };
 
-export const toBanner = (row: { id: string; image: string }): z.infer<typeof banner> => ({
+export const toBanner = (row: StoredBanner): z.infer<typeof banner> => ({
   id: row.id,
   bannerImage: row.image,
+  ...(row.link === null
+    ? {}
+    : {
+        bannerLink: row.link,
+        bannerHeadline: row.headline,
+        bannerLinkText: row.linkText,
+        bannerAlt: row.alt,
+      }),
 });

@@ -130,6 +130,7 @@ export const readTexts = <Value>(
     Value
   >;
 
+export type StoredBanner = typeof homeBanners.$inferSelect;
 export type StoredCategory = typeof categories.$inferSelect;
 export type StoredSubcategory = typeof subcategories.$inferSelect;
 export type StoredProduct = typeof products.$inferSelect;

@@ -1,5 +1,6 @@
 import { BannerSlide, Carousel, Picture } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { bannerWordsOf } from "../../features/catalogue/banner.view.ts";
 import { useCollectionBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { HomeSection } from "./HomeSection.tsx";
@@ -19,22 +20,25 @@ export const CollectionSection = (): ReactElement | null => {
   return (
     <HomeSection continues estimatedHeight={[355, 555]}>
       <Carousel label="Collections" layout="banner" loop gap={0} controls="overlay">
-        {banners.map(({ id, bannerImage }, position) => (
-          <BannerSlide
-            key={String(id ?? bannerImage)}
-            shape="collection"
-            href="/allproducts"
-            title={`Collection ${position + 1}`}
-            picture={
-              <Picture
-                {...pictureFiles(pictureOf(bannerImage), 2100, 900)}
-                alt=""
-                // Narrow screens crop the sides and keep the height.
-                sizes="(min-width: 640px) 100vw, 233vw"
-              />
-            }
-          />
-        ))}
+        {banners.map((banner, position) => {
+          const words = bannerWordsOf(banner);
+          return (
+            <BannerSlide
+              key={String(banner.id ?? banner.bannerImage)}
+              shape="collection"
+              href={words?.href ?? "/allproducts"}
+              title={words?.alt || `Collection ${position + 1}`}
+              picture={
+                <Picture
+                  {...pictureFiles(pictureOf(banner.bannerImage), 2100, 900)}
+                  alt=""
+                  // Narrow screens crop the sides and keep the height.
+                  sizes="(min-width: 640px) 100vw, 233vw"
+                />
+              }
+            />
+          );
+        })}
       </Carousel>
     </HomeSection>
   );

@@ -1,7 +1,10 @@
-import { HeroCarousel, HeroSlide, Picture, PriceCallout, Skeleton } from "@pallu/ui";
+import type { BannerAnswer } from "@pallu/contract";
+import { BannerSlide, HeroCarousel, HeroSlide, Picture, PriceCallout, Skeleton } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";
+import { bannerWordsOf } from "../../features/catalogue/banner.view.ts";
+import type { BannerWords } from "../../features/catalogue/banner.view.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
@@ -22,11 +25,17 @@ const heroFiles = (src: string | null) => {
   return { ...files, sources: [tall, ...sources] };
 };
 
-const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): ReactElement => (
+interface SlidePictureProps {
+  src: string | null;
+  alt?: string;
+  first: boolean;
+}
+
+const SlidePicture = ({ src, alt = "", first }: SlidePictureProps): ReactElement => (
   <AfterHydration unless={first}>
     <Picture
       {...heroFiles(src)}
-      alt=""
+      alt={alt}
       // From 768 px the picture is wider than its frame and cropped at the sides.
       sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
       objectPosition="78%"
@@ -68,22 +77,55 @@ const WaitingHero = (): ReactElement => {
   );
 };
 
-/** Shows the live banners with their words, each with the price of a best seller that the words name. */
-const LiveHero = ({ pictures }: { pictures: readonly string[] }): ReactElement => {
+interface OwnSlideProps extends BannerWords {
+  src: string | null;
+  first: boolean;
+}
+
+/** A banner of the shopkeeper's: a picture with words, or a picture alone that is a link. */
+const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps): ReactElement =>
+  headline === "" ? (
+    <BannerSlide
+      href={href}
+      title={alt || "See everything"}
+      picture={
+        <AfterHydration unless={first}>
+          <Picture {...pictureFiles(src, 1600, 900)} alt="" sizes="100vw" priority={first} />
+        </AfterHydration>
+      }
+    />
+  ) : (
+    <HeroSlide
+      headline={headline}
+      action={{ label: linkText || "See everything", href }}
+      picture={<SlidePicture src={src} alt={alt} first={first} />}
+    />
+  );
+
+/**
+ * Shows the live banners. The shopkeeper's have words of their own. Others take the words of the page, each with the price
+ * of a best seller that the words name.
+ */
+const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactElement => {
   const { price } = useCurrency();
   const { cards } = useFlaggedCards("isBestSeller", BEST_SELLERS);
   return (
     <HeroCarousel label="New in the shop" autoplayMs={liveAutoplay}>
-      {pictures.map((picture, position) => {
+      {banners.map((banner, position) => {
+        const src = pictureOf(banner.bannerImage);
+        const first = position === 0;
+        const key = `${position} ${src}`;
+        const words = bannerWordsOf(banner);
+        if (words) return <OwnSlide key={key} {...words} src={src} first={first} />;
         const { headline, action, product } =
           liveWords[position % liveWords.length] ?? liveWords[0];
         const offered = cards.find(({ name }) => name.toLowerCase().includes(product));
         return (
           <HeroSlide
-            key={picture}
+            key={key}
             headline={headline}
             action={action}
-            picture={<SlidePicture src={pictureOf(picture)} first={position === 0} />}
+            picture={<SlidePicture src={src} first={first} />}
             callout={
               offered ? (
                 <PriceCallout
@@ -104,7 +146,7 @@ const LiveHero = ({ pictures }: { pictures: readonly string[] }): ReactElement =
 /** Shows the live banners, else the static slides (HOME-16 to HOME-24). */
 export const HomeHero = (): ReactElement => {
   const { items = [], isWaiting } = useHomeBanners();
-  const pictures = items.flatMap(({ bannerImage }) => bannerImage || []);
+  const banners = items.filter(({ bannerImage }) => bannerImage);
   if (isWaiting) return <WaitingHero />;
-  return pictures.length === 0 ? <StaticHero /> : <LiveHero pictures={pictures} />;
+  return banners.length === 0 ? <StaticHero /> : <LiveHero banners={banners} />;
 };

@@ -249,6 +249,48 @@ test("a live banner offers the best seller that its words name, in the chosen cu
   expect(second).not.toHaveTextContent("Buy Now");
 });
 
+const own = {
+  id: "own",
+  bannerImage: "own.jpg",
+  bannerLink: "/allproducts?q=sofa",
+  bannerHeadline: "Sofas",
+  bannerLinkText: "See the sofas",
+  bannerAlt: "Two green sofas",
+};
+
+test("a banner of the shopkeeper's speaks of nothing that is not its own", async () => {
+  await open({
+    "GET /api/home-banners": {
+      body: [
+        own,
+        { ...own, id: "2", bannerImage: "alone.jpg", bannerHeadline: "", bannerLinkText: "" },
+        { ...own, id: "3", bannerImage: "out.jpg", bannerLink: "javascript:alert(1)" },
+        ...banners(1),
+      ],
+    },
+  });
+  const carousel = await region("New in the shop");
+  const [worded, alone, out, other] = slidesOf(carousel);
+  if (!worded || !alone || !out || !other) throw new Error("There are four slides");
+  expect(worded).toHaveTextContent(/^Sofas\s*See the sofas$/);
+  const link = within(worded).getByRole("link", { name: "See the sofas" });
+  expect(link).toHaveAttribute("href", "/allproducts?q=sofa");
+  expect(within(worded).getByAltText("Two green sofas")).toHaveAttribute("src", "/uploads/own.jpg");
+  expect(alone).toHaveTextContent(/^$/);
+  expect(alone.querySelector("a")).toHaveAttribute("aria-label", "Two green sofas");
+  expect(alone.querySelector("a")).toHaveAttribute("href", "/allproducts?q=sofa");
+  expect(out.querySelector("a")).toHaveAttribute("href", "/allproducts");
+  // A picture without words takes those of the page.
+  expect(other.querySelector("h2")).not.toBeNull();
+});
+
+test("a collection banner of the shopkeeper's leads to its page", async () => {
+  await open({ "GET /api/collection-banners": { body: [own] } });
+  const carousel = await region("Collections");
+  const link = await within(carousel).findByRole("link", { name: "Two green sofas" });
+  expect(link).toHaveAttribute("href", "/allproducts?q=sofa");
+});
+
 test.each([
   ["[API-16] [ENT-24] an array", banners(2), ["/uploads/b0.jpg", "/uploads/b1.jpg"]],
   ["[API-17] a single object", { id: 1, bannerImage: "c.jpg" }, ["/uploads/c.jpg"]],
