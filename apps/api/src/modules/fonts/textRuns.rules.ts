@@ -14,18 +14,27 @@ const scripts = [
   ["kannada", /\p{Script_Extensions=Kannada}/u],
   ["malayalam", /\p{Script_Extensions=Malayalam}/u],
   ["arabic", /\p{Script_Extensions=Arabic}/u],
+  ["hebrew", /[\u0591-\u05f4\u20aa\ufb1d-\ufb4f]/u],
+  ["greek", /[\u0370-\u03ff]/u],
+  ["greek-ext", /[\u1f00-\u1fff]/u],
+  ["cyrillic", /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u],
+  ["cyrillic-ext", /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]/u],
+  ["vietnamese", /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u],
   ["latin-ext", /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u],
 ] as const;
 
 export type Script = (typeof scripts)[number][0] | "latin";
 
-const scriptOf = (character: string): Script =>
-  scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? "latin";
-
 /**
  * Matches characters that join the previous run: joiners and marks without a script, and dandas, which end a sentence.
  */
 const joinsPreviousRun = /\p{Script=Inherited}|[\u0964\u0965]/u;
+
+/** Returns the script of a character after one of another, or the same, script. */
+export const scriptOf = (character: string, previous?: Script): Script =>
+  previous !== undefined && joinsPreviousRun.test(character)
+    ? previous
+    : (scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? "latin");
 
 /** Text with one font and one direction. */
 export interface TextRun {
@@ -83,19 +92,26 @@ export const textRunsOf = (line: string): TextRun[] =>
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+const graphemesOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Returns the largest number up to `most` whose check passes, at least 0. Checks that pass come first. */
+const bisect = (most: number, passes: (count: number) => boolean): number => {
+  let [longestFit, shortestMisfit] = [0, most + 1];
+  while (shortestMisfit - longestFit > 1) {
+    const middle = Math.floor((longestFit + shortestMisfit) / 2);
+    if (passes(middle)) longestFit = middle;
+    else shortestMisfit = middle;
+  }
+  return longestFit;
+};
+
 /** Returns the line, truncated between grapheme clusters if it is wider than `width`. Finds the length by bisection. */
 export const fitLine = (line: string, width: number, measure: (line: string) => number): string => {
   if (measure(line) <= width) return line;
-  const graphemes = Array.from(segmenter.segment(line), ({ segment }) => segment);
+  const graphemes = graphemesOf(line);
   const shortened = (length: number): string => `${graphemes.slice(0, length).join("").trimEnd()}…`;
-  let longestFit = 0;
-  let shortestMisfit = graphemes.length;
-  while (shortestMisfit - longestFit > 1) {
-    const middle = Math.floor((longestFit + shortestMisfit) / 2);
-    if (measure(shortened(middle)) <= width) longestFit = middle;
-    else shortestMisfit = middle;
-  }
-  return shortened(longestFit);
+  return shortened(bisect(graphemes.length - 1, (length) => measure(shortened(length)) <= width));
 };
 
 const fillLines = (
@@ -154,3 +170,30 @@ export const wrapLines = (
     return [...lines.slice(0, last), fitLine(lines.slice(last).join(" "), width, measure)];
   return balanceLines(words, lines.length, width, measure)?.lines ?? lines;
 };
+
+/** Breaks a word that is wider than a line between grapheme clusters. */
+const breakWord = (word: string, width: number, measure: (line: string) => number): string[] => {
+  if (measure(word) <= width) return [word];
+  const graphemes = graphemesOf(word);
+  const start = (length: number): string => graphemes.slice(0, length).join("");
+  const length = Math.max(
+    1,
+    bisect(graphemes.length - 1, (count) => measure(start(count)) <= width),
+  );
+  return [start(length), ...breakWord(graphemes.slice(length).join(""), width, measure)];
+};
+
+/** Breaks a text into as many lines as it needs, between words, and within a word that is wider than a line. */
+export const breakLines = (
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+): string[] =>
+  fillLines(
+    text
+      .split(/\s+/u)
+      .filter(Boolean)
+      .flatMap((word) => breakWord(word, width, measure)),
+    width,
+    measure,
+  );

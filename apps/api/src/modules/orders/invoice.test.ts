@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import { drawInvoice } from "./drawInvoice.ts";
+import { openFont, printable, shapeRun } from "../fonts/fonts.ts";
+import { textRunsOf } from "../fonts/textRuns.rules.ts";
 import { renderInvoice } from "./renderInvoice.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
@@ -141,6 +143,12 @@ const meantBy = (pdf: Buffer): string[] =>
 
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
+/** Whether glyph 0 is drawn, the box for a character missing from the font. */
+const hasBox = (pdf: Buffer): boolean =>
+  streamsOf(pdf)
+    .filter((stream) => stream.includes("BT"))
+    .some((stream) => /<(?:[\da-f]{4})*?0000(?:[\da-f]{4})*>/.test(stream));
+
 test("names and postal addresses print in the scripts of India and in Arabic, and can be searched", async () => {
   const names = [
     "श्रीमती क्षितिज त्रिपाठी (Asha)",
@@ -157,10 +165,61 @@ test("names and postal addresses print in the scripts of India and in Arabic, an
   for (const fullName of names) {
     const pdf = await renderInvoice({ ...order, fullName }, [line(1)]);
     expect(meantBy(pdf)).toEqual([fullName]);
-    // Glyph 0 is `.notdef`, the box for a character missing from the font.
-    const drawn = streamsOf(pdf).filter((stream) => stream.includes("BT"));
-    expect(drawn.join("\n")).not.toMatch(/<(?:[\da-f]{4})*?0000(?:[\da-f]{4})*>/);
+    expect(hasBox(pdf)).toBe(false);
   }
+});
+
+test.each([
+  ["Анна Иванова", "Анна Иванова"],
+  ["Ґжегож Ӂ", "Ґжегож Ӂ"],
+  ["Ελένη ᾿Αλεξάνδρα", "Ελένη ᾿Αλεξάνδρα"],
+  ["אַבְרָהָם", "אַבְרָהָם"],
+  ["Nguyễn Thị Hương", "Nguyễn Thị Hương"],
+  ["Ａｓｈａ 𝓡ao", "Asha Rao"],
+  ["Asha 😀 Rao", "Asha Rao"],
+  ["r\u0325\u0304ta", "rta"],
+  ["山田 Rao", "Rao"],
+  ["山田 太郎", "asha@example.com"],
+  ["😀", "asha@example.com"],
+])("the name %s is printed as %s", async (fullName, printed) => {
+  const pdf = await renderInvoice({ ...order, fullName, email: "asha@example.com" }, [line(1)]);
+  expect(hasBox(pdf)).toBe(false);
+  const bare = (text: string): string => text.normalize("NFC").replaceAll(" ", "");
+  expect(bare(`${meantBy(pdf).join("")} ${textOf(pdf)}`)).toContain(bare(printed));
+});
+
+test.each(["regular", "display"] as const)(
+  "no character of any script is drawn as a box in %s",
+  (weight) => {
+    // Without most of the Chinese characters and of private use, of which all are alike.
+    const blocks = [
+      [0x20, 0x3200],
+      [0xfb00, 0x10000],
+      [0x1d400, 0x1d800],
+      [0x1f300, 0x1f700],
+    ] as const;
+    for (const [start, end] of blocks)
+      for (let code = start; code < end; code++)
+        // After a letter, because marks are drawn with the font of what is before them.
+        for (const run of textRunsOf(printable(`a${String.fromCodePoint(code)}`, weight)))
+          for (const { codepoint } of shapeRun(run, openFont(run.script, weight)).infos)
+            if (codepoint === 0) expect.fail(`U+${code.toString(16)}`);
+  },
+);
+
+test("names and address lines of 200 characters are printed whole", async () => {
+  const long = `${"Flat No. 402, Sri Venkateswara Residency, ".repeat(5).slice(0, 193)} Road 7`;
+  const word = `${"x".repeat(190)}-the-end`;
+  const changes = { fullName: long, addressLine1: long, addressLine2: word, townCity: long };
+  const lines = Array.from({ length: 20 }, (_, index) => ({
+    ...line(index + 1),
+    productName: long,
+    colourName: word,
+  }));
+  const text = textOf(await renderInvoice({ ...order, ...changes }, lines)).replaceAll(" ", "");
+  expect(text.match(/Road7/g)).toHaveLength(3 + 20);
+  expect(text.match(/-the-end/g)).toHaveLength(1 + 20);
+  expect(text).not.toContain("…");
 });
 
 test("half a surrogate pair in a postal address breaks nothing", async () => {

@@ -1,7 +1,8 @@
 import { formatShopDay } from "@pallu/contract";
 import PDFDocument from "pdfkit";
+import { printable } from "../fonts/fonts.ts";
 import type { Weight } from "../fonts/fonts.ts";
-import { fitLine, textRunsOf } from "../fonts/textRuns.rules.ts";
+import { breakLines, textRunsOf } from "../fonts/textRuns.rules.ts";
 import { figuresOf } from "./invoice.rules.ts";
 import { directionFeatures, fontOf } from "./invoiceFonts.ts";
 import type { InvoiceFont } from "./invoiceFonts.ts";
@@ -85,17 +86,13 @@ const columns = { item: MARGIN, quantity: 360, unit: 450, amount: PAGE.width - M
 /** Space between a text and the next one in the row, in points. */
 const GAP = 40;
 
-/** Draws a line of user input, truncated where it would overlap the text at its end. */
-const putFitting = (
+/** Returns the lines of a text of any length between two edges. */
+const linesOf = (
   pdf: Pdf,
   text: string,
-  [x, end]: readonly [number, number],
-  y: number,
+  [start, end]: readonly [number, number],
   style: TextStyle = {},
-): void => {
-  const measure = (line: string): number => widthOf(setRuns(pdf, line, style));
-  put(pdf, fitLine(text, end - x, measure), x, y, style);
-};
+): string[] => breakLines(text, end - start, (line) => widthOf(setRuns(pdf, line, style)));
 
 const drawHead = (pdf: Pdf, order: Order): number => {
   put(pdf, "Pallu", MARGIN, 80, { size: 26, weight: "bold" });
@@ -110,9 +107,8 @@ const drawHead = (pdf: Pdf, order: Order): number => {
     order.addressLine2,
     [order.townCity, order.zipCode].filter(Boolean).join(" "),
     order.phoneNo,
-  ].filter((part) => part.trim() !== "");
-  for (const [index, part] of postalAddress.entries())
-    putFitting(pdf, part, [MARGIN, columns.amount], 166 + index * 14);
+  ].flatMap((part) => linesOf(pdf, part, [MARGIN, columns.amount]));
+  for (const [index, part] of postalAddress.entries()) put(pdf, part, MARGIN, 166 + index * 14);
   return 166 + postalAddress.length * 14 + 24;
 };
 
@@ -128,19 +124,35 @@ const drawColumnHeads = (pdf: Pdf, y: number): number => {
 
 type Figures = ReturnType<typeof figuresOf>;
 
+interface ItemTexts {
+  name: string[];
+  colour: string[];
+}
+
+const ITEM_EDGES = [columns.item, columns.quantity - GAP] as const;
+const COLOUR_STYLE: TextStyle = { size: 9, colour: MUTED };
+
+const textsOf = (pdf: Pdf, line: OrderLine): ItemTexts => ({
+  name: linesOf(pdf, line.productName, ITEM_EDGES),
+  colour: linesOf(pdf, line.colourName, ITEM_EDGES, COLOUR_STYLE),
+});
+
+/** Height of an item in points, with the space below it. */
+const heightOf = ({ name, colour }: ItemTexts): number =>
+  21 + 13 * Math.max(1, name.length + colour.length - 1);
+
 const drawLine = (
   pdf: Pdf,
-  line: OrderLine,
+  { name, colour }: ItemTexts,
   figures: Figures["lines"][number] | undefined,
   y: number,
-): number => {
-  const item = [columns.item, columns.quantity - GAP] as const;
-  putFitting(pdf, line.productName, item, y);
-  putFitting(pdf, line.colourName, item, y + 13, { size: 9, colour: MUTED });
+): void => {
+  for (const [index, text] of name.entries()) put(pdf, text, columns.item, y + index * 13);
+  for (const [index, text] of colour.entries())
+    put(pdf, text, columns.item, y + (name.length + index) * 13, COLOUR_STYLE);
   put(pdf, figures?.quantity ?? "", columns.quantity, y, { align: "end" });
   put(pdf, figures?.unitPrice ?? "", columns.unit, y, { align: "end" });
   put(pdf, figures?.amount ?? "", columns.amount, y, { align: "end" });
-  return y + 34;
 };
 
 const drawTotals = (pdf: Pdf, totals: Figures["totals"], top: number): void => {
@@ -160,14 +172,41 @@ const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {
   const figures = figuresOf(order, lines);
   let y = drawColumnHeads(pdf, drawHead(pdf, order));
   for (const [index, line] of lines.entries()) {
-    if (y > PAGE.height - MARGIN - TOTALS_HEIGHT) {
+    const texts = textsOf(pdf, line);
+    const height = heightOf(texts);
+    if (y + height > PAGE.height - MARGIN - TOTALS_HEIGHT) {
       pdf.addPage();
       y = drawColumnHeads(pdf, MARGIN + 20);
     }
-    y = drawLine(pdf, line, figures.lines[index], y);
+    drawLine(pdf, texts, figures.lines[index], y);
+    y += height;
   }
   drawTotals(pdf, figures.totals, y);
 };
+
+const textFields = [
+  "fullName",
+  "addressLine1",
+  "addressLine2",
+  "townCity",
+  "zipCode",
+  "phoneNo",
+] as const;
+
+/** Returns an order with texts that the fonts can draw. The email address replaces a name of which nothing is left. */
+const drawableOrder = (order: Order): Order => {
+  const shown = { ...order };
+  for (const field of textFields) shown[field] = printable(order[field], "regular");
+  if (shown.fullName === "" && order.fullName.trim() !== "") shown.fullName = order.email;
+  return shown;
+};
+
+/** The same for a line. The id of the variant replaces the name of the product. */
+const drawableLine = (line: OrderLine): OrderLine => ({
+  ...line,
+  productName: printable(line.productName, "regular") || line.variantId,
+  colourName: printable(line.colourName, "regular"),
+});
 
 /** Renders the invoice of an order as A4 PDF, in the order's currency (docs/decisions/0004). */
 export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promise<Buffer> =>
@@ -185,6 +224,6 @@ export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promis
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
-    draw(pdf, order, lines);
+    draw(pdf, drawableOrder(order), lines.map(drawableLine));
     pdf.end();
   });

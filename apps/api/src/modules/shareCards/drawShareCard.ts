@@ -2,7 +2,7 @@ import { shareCardSize } from "@pallu/contract/shareCard";
 import type { ShareCard } from "@pallu/contract/shareCard";
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
-import { openFont, shapeRun } from "../fonts/fonts.ts";
+import { openFont, printable, shapeRun } from "../fonts/fonts.ts";
 import type { Weight } from "../fonts/fonts.ts";
 import { fitLine, textRunsOf, wrapLines } from "../fonts/textRuns.rules.ts";
 
@@ -66,8 +66,7 @@ const outline = (text: string, { size, weight, color }: TextStyle): Outline => {
     const scale = size / font.shaper.face.upem;
     for (const [index, { codepoint }] of infos.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      // Glyph 0 is the box for a missing character.
-      const path = codepoint === 0 ? "" : font.shaper.glyphToPath(codepoint);
+      const path = font.shaper.glyphToPath(codepoint);
       if (path !== "") {
         const x = round(width + xOffset * scale);
         const y = round(-yOffset * scale);
@@ -147,8 +146,9 @@ const drawTexts = (card: ShareCard, x: number): string => {
   const width = WIDTH - MARGIN - x;
   const prices = drawPrices(card, x, width);
   const colourAt = HEIGHT - MARGIN - prices.height - COLOUR_TO_PRICE;
-  const colourName = fitLine(card.colourName, width, widthIn(styles.colourName));
-  const lines = wrapLines(card.name, 3, width, widthIn(styles.name));
+  const { name, colourName: colour } = styles;
+  const colourName = fitLine(printable(card.colourName, colour.weight), width, widthIn(colour));
+  const lines = wrapLines(printable(card.name, name.weight), 3, width, widthIn(name));
   const lastLineAt = colourName === "" ? colourAt : colourAt - NAME_TO_COLOUR;
   const lineHeight = styles.name.size * LEADING;
   return [
