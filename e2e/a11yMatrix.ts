@@ -30,6 +30,8 @@ export interface PageState {
   headings: number;
   /** Horizontal overflow in px, wide and narrow. */
   overflow: [number, number];
+  /** Fields with text smaller than 16 px, narrow: iOS zooms in on them. */
+  smallFields: string[];
   violations: string[];
 }
 
@@ -104,10 +106,21 @@ const overflowAt = async (page: Page, size: typeof wide): Promise<number> => {
   );
 };
 
+/** Lists the visible fields whose text is smaller than 16 px. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("input, select, textarea")]
+      .filter((field) => field.checkVisibility())
+      .map((field) => [field.outerHTML, getComputedStyle(field).fontSize] as const)
+      .filter(([, size]) => Number.parseFloat(size) < 16)
+      .map(([html, size]) => `${size}: ${html}`),
+  );
+
 /** Measures the page in both widths and runs axe at the last one. */
 const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
   const first = last === wide ? narrow : wide;
   const before = await overflowAt(page, first);
+  const smallBefore = first === narrow ? await smallFields(page) : [];
   const after = await overflowAt(page, last);
   const attributes = await page.evaluate(() => ({
     theme: document.documentElement.dataset["theme"],
@@ -118,6 +131,7 @@ const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
   return {
     ...attributes,
     overflow: last === wide ? [after, before] : [before, after],
+    smallFields: last === narrow ? await smallFields(page) : smallBefore,
     violations: [...(await violationsOn(page)), ...(await mislabelledControls(page))],
   };
 };

@@ -22,9 +22,10 @@ beforeAll(async () => {
   });
 });
 
-const sound: Pick<PageState, "headings" | "overflow" | "violations"> = {
+const sound: Pick<PageState, "headings" | "overflow" | "smallFields" | "violations"> = {
   headings: 1,
   overflow: [0, 0],
+  smallFields: [],
   violations: [],
 };
 

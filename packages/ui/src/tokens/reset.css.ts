@@ -32,7 +32,12 @@ reset("hr", { border: 0 });
 reset("del, ins", { textDecoration: "none" });
 reset("address, em, i, cite", { fontStyle: "normal" });
 reset("h1, h2, h3, h4, h5, h6", { font: "inherit" });
-reset("p, h1, h2, h3, h4, h5, h6, li, dd, td, th", { overflowWrap: "break-word" });
+/* `anywhere` also counts for the smallest width of a grid or flex item, so that no word widens its layout. */
+reset("p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, address, label, legend", {
+  overflowWrap: "anywhere",
+});
+/* A table would break short words, too. */
+reset("td, th", { overflowWrap: "break-word" });
 reset("[hidden]:not([hidden='until-found'])", { display: "none !important" });
 
 /* `!important` in the first layer overrides every later layer, so that no component can miss it. */

@@ -1,6 +1,6 @@
 import { stockLimit } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer, VariantImageAnswer } from "@pallu/contract";
-import { pictureOf } from "./catalogue.view.ts";
+import { pictureFiles, pictureOf } from "./catalogue.view.ts";
 
 /** Returns brand, material and the other known properties of a product (PDP-13, PDP-14). */
 export const specificationsOf = (product: ProductAnswer): { label: string; value: string }[] =>
@@ -60,3 +60,16 @@ export const coloursOf = (variants: VariantAnswer[]): ColourChoice[] =>
           },
         ],
   );
+
+/** Proportions of the frame of the gallery, and the deviation that it may crop. */
+const FRAME_RATIO = 4 / 5;
+const MAX_DEVIATION = 0.03;
+
+/**
+ * Returns how the gallery shows a picture. One of about its proportions fills the frame. Any other is shown whole, so that
+ * no head is cropped.
+ */
+export const galleryFitOf = (src: string | null): "cover" | "contain" => {
+  const { width, height } = pictureFiles(src);
+  return Math.abs(width / height / FRAME_RATIO - 1) <= MAX_DEVIATION ? "cover" : "contain";
+};

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useReducer, useState, useTransition } from "react"
 import type { ReactElement } from "react";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
-import { picturesOf } from "../../features/catalogue/product.view.ts";
+import { galleryFitOf, picturesOf } from "../../features/catalogue/product.view.ts";
 import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
@@ -52,6 +52,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
           picture: (
             <Picture
               {...pictureFiles(src)}
+              fit={galleryFitOf(src)}
               alt={alt}
               // Where the frame is lower than the picture, the foot of the cloth stays.
               objectPosition="50% 100%"

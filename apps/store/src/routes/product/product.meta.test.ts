@@ -56,6 +56,12 @@ test.each(["", "?variant=104", "?variant="])(
   },
 );
 
+test("the description is one line, also of several paragraphs", async () => {
+  const answer = { ...product, productDescription: " First.\n\nSecond.\r\n- one\n- two " };
+  const { description } = await headOf("/product-details/3", { answer });
+  expect(description).toBe("First. Second. - one - two");
+});
+
 test("another price is another version", async () => {
   const before = await headOf("/product-details/3");
   const after = await headOf("/product-details/3", {

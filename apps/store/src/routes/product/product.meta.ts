@@ -27,6 +27,9 @@ const availabilityOf = ({ Variants }: ProductAnswer): { availability?: string } 
     : {};
 };
 
+/** Joins the paragraphs of a text into one line. */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** Shortens a text to the length of a search result, between two words. */
 const summaryOf = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
@@ -38,7 +41,7 @@ const productThing = (product: ProductAnswer, path: string, absolute: Absolute):
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.productName,
-    ...(product.productDescription ? { description: product.productDescription } : {}),
+    ...(product.productDescription ? { description: oneLine(product.productDescription) } : {}),
     ...(product.brandName ? { brand: { "@type": "Brand", name: product.brandName } } : {}),
     ...(product.material ? { material: product.material } : {}),
     sku: String(product.productId),
@@ -124,7 +127,7 @@ export const productMeta: NonNullable<PageMeta["resolve"]> = (
   const isWanted = sameId(variant?.productVariantId, search.get("variant"));
   return {
     title: name,
-    description: summaryOf(product.productDescription || name),
+    description: summaryOf(oneLine(product.productDescription || name)),
     path,
     image:
       (isWanted ? pictureOf(variant?.productVariantImage) : null) ?? imagesOf(product)[0] ?? null,

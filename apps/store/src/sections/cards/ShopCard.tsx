@@ -76,6 +76,8 @@ const Card = memo(
           <Picture
             {...pictureFiles(facts.image, undefined, undefined, cardWidths)}
             alt={facts.alt}
+            // Heads are at the top of a picture that is higher than the card.
+            objectPosition="50% 0"
             sizes={sizes}
             priority={priority}
             eager={eager}

@@ -36,6 +36,8 @@ export const step: string = componentStyle({
 /* A fixed width keeps the buttons in place, because the font has no tabular figures. */
 export const input: string = componentStyle({
   ...typeRoles.button,
+  // iOS zooms in on a field with smaller text.
+  fontSize: vars.text.body,
   inlineSize: 52,
   border: 0,
   borderInline: `${vars.borderWidth.thin} solid ${vars.color.border}`,

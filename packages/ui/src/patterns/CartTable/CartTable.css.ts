@@ -130,7 +130,11 @@ export const thumb = patternStyle({
   backgroundColor: vars.color.imageBg,
   selectors: { [busy]: { opacity: 0.5, transition: fade("opacity") } },
 });
-export const words = patternStyle({ flex: "1 1 8.5rem", minInlineSize: 0 });
+export const words = patternStyle({
+  flex: "1 1 8.5rem",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 export const kicker = patternStyle({ ...type.caption, color: vars.color.textSubtle });
 export const name = patternStyle(
   { ...type.body, color: vars.color.text, textDecoration: "none", display: "inline-block" },

@@ -90,7 +90,7 @@ export const product = patternStyle({
   gap: `${vars.space.s4} ${vars.space.s12}`,
 });
 export const picture = patternStyle({ flex: "0 0 40px" });
-export const words = patternStyle({ flex: "1 1 7em" });
+export const words = patternStyle({ flex: "1 1 7em", minInlineSize: 0, overflowWrap: "anywhere" });
 export const end = patternStyle({
   textAlign: "end",
   whiteSpace: "nowrap",

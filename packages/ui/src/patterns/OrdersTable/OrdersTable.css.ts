@@ -34,10 +34,13 @@ export const cell = patternStyle(
     alignItems: "center",
     justifyContent: "space-between",
     gap: vars.space.s16,
+    overflowWrap: "anywhere",
   },
   stackedLabel,
   at("sm", {
     display: "table-cell",
+    // A long word in one column leaves the others room for an order id or a status.
+    minInlineSize: "8em",
     verticalAlign: "middle",
     paddingBlock: vars.space.s12,
     paddingInlineEnd: vars.space.s16,
@@ -50,7 +53,6 @@ export const pill = patternStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s8,
-  whiteSpace: "nowrap",
 });
 export const shape = patternStyle({
   inlineSize: 10,

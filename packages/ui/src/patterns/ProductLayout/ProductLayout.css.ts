@@ -41,6 +41,8 @@ export const description = patternStyle({
   ...type.body,
   color: vars.color.textMuted,
   maxInlineSize: "60ch",
+  // Keeps paragraphs.
+  whiteSpace: "pre-line",
 });
 export const actions = patternStyle(
   { display: "contents" },

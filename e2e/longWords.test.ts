@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { gotoSettled } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { startHostileHost } from "./hostileHost.ts";
+import type { HostileHost } from "./hostileHost.ts";
+import { startShop } from "./startShop.ts";
+import type { RunningShop } from "./startShop.ts";
+
+/** Words without a place to break, as shopkeepers and shoppers type them. */
+const words = {
+  compound: "Handgefertigte Donaudampfschifffahrtsgesellschaftskapitänsmütze aus Wollfilz",
+  slashes: "Men/Women/Kids/Unisex/Trekking/Hiking/Outdoor-boots",
+  link: "https://www.google.com/maps/place/Gandhipuram/@11.0168445,76.9558321,15z",
+  devanagari: "क".repeat(50),
+  arabic: "ب".repeat(60),
+};
+
+const pages = [
+  "/",
+  "/allproducts",
+  "/allproducts?q=boots",
+  "/product-details/3",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/order-history",
+  "/invoice/7",
+  "/my-profile",
+  "/edit-account",
+];
+
+let host: HostileHost;
+let shop: RunningShop;
+let text = "";
+beforeAll(async () => {
+  host = await startHostileHost(() => text);
+  shop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  await shop.stop();
+  await host.stop();
+});
+
+const user = (username: string) => [
+  { name: "token", value: "T1" },
+  { name: "user", value: JSON.stringify({ id: 7, username }) },
+];
+
+test.for(Object.entries(words))(
+  "a word without a place to break widens no page: %s",
+  { timeout: 240_000 },
+  async ([, word], { openPage }) => {
+    text = word;
+    const found: string[] = [];
+    for (const dir of ["ltr", "rtl"]) {
+      const { page } = await openPage({
+        origin: shop.url,
+        ignoresConsole: true,
+        allowedStatuses: [404, 409],
+        storageState: {
+          cookies: [],
+          origins: [
+            { origin: shop.url, localStorage: [...user(word), { name: "dir", value: dir }] },
+          ],
+        },
+      });
+      for (const path of pages) {
+        await gotoSettled(page, shop.url + path);
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await page.evaluate(() => {
+            const { documentElement: root } = document;
+            return root.scrollWidth - root.clientWidth;
+          });
+          if (over > 0) found.push(`${path} at ${width} px, ${dir}: ${over} px too wide`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
