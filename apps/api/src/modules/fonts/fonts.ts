@@ -88,7 +88,7 @@ const hasGlyphs = (text: string, weight: Weight, before: Script | undefined): bo
 
 /** Lists spellings of a character, from the nearest one: itself, its compatibility form, and with fewer and fewer marks. */
 const spellingsOf = (character: string): string[] => {
-  const parts = [...character.normalize("NFKD")];
+  const parts = Array.from(character.normalize("NFKD"));
   return [
     character,
     character.normalize("NFKC"),

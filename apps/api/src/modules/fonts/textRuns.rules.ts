@@ -18,7 +18,7 @@ const scripts = [
   ["greek", /[\u0370-\u03ff]/u],
   ["greek-ext", /[\u1f00-\u1fff]/u],
   ["cyrillic", /[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]/u],
-  ["cyrillic-ext", /[\u0460-\u052f\u1c80-\u1c8a\u20b4\u2de0-\u2dff\ua640-\ua69f]/u],
+  ["cyrillic-ext", /[\u0460-\u052f\u1c80-\u1c8a\u20b4\ua640-\ua66e\ua67e-\ua69d]/u],
   ["vietnamese", /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u],
   ["latin-ext", /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u],
 ] as const;

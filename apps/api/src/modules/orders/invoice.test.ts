@@ -198,12 +198,14 @@ test.each(["regular", "display"] as const)(
       [0x1d400, 0x1d800],
       [0x1f300, 0x1f700],
     ] as const;
+    const boxes: string[] = [];
     for (const [start, end] of blocks)
       for (let code = start; code < end; code++)
         // After a letter, because marks are drawn with the font of what is before them.
         for (const run of textRunsOf(printable(`a${String.fromCodePoint(code)}`, weight)))
           for (const { codepoint } of shapeRun(run, openFont(run.script, weight)).infos)
-            if (codepoint === 0) expect.fail(`U+${code.toString(16)}`);
+            if (codepoint === 0) boxes.push(`U+${code.toString(16)}`);
+    expect(boxes).toEqual([]);
   },
 );
 

@@ -90,7 +90,7 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
       title={alt || "See everything"}
       picture={
         <AfterHydration unless={first}>
-          <Picture {...pictureFiles(src, 1600, 900)} alt="" sizes="100vw" priority={first} />
+          <Picture {...heroFiles(src)} alt="" sizes="100vw" priority={first} />
         </AfterHydration>
       }
     />

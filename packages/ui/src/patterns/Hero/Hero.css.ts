@@ -189,6 +189,9 @@ export const banner = patternStyle(
     position: "relative",
     display: "block",
     aspectRatio: "4 / 3",
+    // Fills a carousel with a higher slide.
+    inlineSize: "100%",
+    blockSize: "100%",
     overflow: "hidden",
     backgroundColor: vars.color.imageBg,
     color: "inherit",
