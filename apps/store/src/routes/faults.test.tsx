@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { asha, products, variants } from "../testing/conventions.fixtures.ts";
-import { clearSession } from "../features/session/session.ts";
+import { clearSession } from "../platform/data/session.ts";
 import { logIn, openShop } from "../testing/pages.fixtures.tsx";
 import type { Stub } from "../testing/stub.fixtures.ts";
 

@@ -6,7 +6,7 @@ import toast from "react-hot-toast/headless";
 import { MemoryRouter } from "react-router-dom";
 import { spyOn, waitFor } from "storybook/test";
 import { App } from "../App.tsx";
-import { clearSession, storeSession } from "../features/session/session.ts";
+import { clearSession, storeSession } from "../platform/data/session.ts";
 import { removeItem, writeItem } from "../platform/data/storage.ts";
 import { loadPage } from "../routes.ts";
 import { products, subcategories, variants } from "./pieces.fixtures.ts";

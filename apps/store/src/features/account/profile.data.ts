@@ -5,7 +5,12 @@ import { usePersonalData } from "../../platform/data/personalData.ts";
 import type { LoadState } from "../../platform/data/personalData.ts";
 import { writeItem } from "../../platform/data/storage.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { isLoggedIn, storedUser } from "../session/session.ts";
+import {
+  asUser,
+  isLoggedIn,
+  SessionExpiredError,
+  storedUser,
+} from "../../platform/data/session.ts";
 
 /** Editable fields of the account, under their names in the API (ENT-31). */
 export interface ProfileFields {
@@ -66,15 +71,21 @@ export const useProfile = (): Profile => {
   const save = async (fields: ProfileFields): Promise<boolean | null> => {
     if (!user || !token) return false;
     const { username, phonenumber, email } = fields;
-    const saved = await request(calls.updateUser, {
-      params: { id: user.id },
-      body: { username, phonenumber, email },
-      bearer: token,
-    }).then(
+    let hasEnded = false;
+    const saved = await asUser(() =>
+      request(calls.updateUser, {
+        params: { id: user.id },
+        body: { username, phonenumber, email },
+        bearer: token,
+      }),
+    ).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        hasEnded = error instanceof SessionExpiredError;
+        return false;
+      },
     );
-    if (!isLoggedIn(user.id)) return null;
+    if (!isLoggedIn(user.id)) return hasEnded ? false : null;
     if (saved) await confirm((before) => ({ ...before, username, phonenumber, email }));
     return saved;
   };

@@ -7,7 +7,7 @@ import { pendingState, usePersonalData } from "../../platform/data/personalData.
 import type { PersonalKey, LoadState } from "../../platform/data/personalData.ts";
 import { notifyWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { isLoggedIn, storedUser } from "../session/session.ts";
+import { asUser, isLoggedIn, storedUser } from "../../platform/data/session.ts";
 import { addToCart } from "./addToCart.ts";
 import {
   cartDataOf,
@@ -32,7 +32,7 @@ export interface Cart {
   saving: ReadonlySet<string>;
   /** Items were added that `items` does not list yet. The cart is being read. */
   isArriving: boolean;
-  /** Resolves to null if the user logged out before the response. */
+  /** Resolves to null if the user logged out before the response, to `loginFirst` if the session has expired. */
   add: (productVariantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
   /** Shows and sends a quantity, or returns why it is rejected (CART-19 to CART-23). */
   setQuantity: (cartId: Id, wanted: number) => QuantityCheck;
@@ -64,14 +64,16 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     void userId;
     return createCartQueue({
       send: (cartId, change, signal) =>
-        change.kind === "removed"
-          ? request(calls.removeFromCart, { params: { cartId }, keepalive: true, signal })
-          : request(calls.updateCart, {
-              params: { cartId },
-              body: { quantity: change.quantity },
-              keepalive: true,
-              signal,
-            }),
+        asUser(() =>
+          change.kind === "removed"
+            ? request(calls.removeFromCart, { params: { cartId }, keepalive: true, signal })
+            : request(calls.updateCart, {
+                params: { cartId },
+                body: { quantity: change.quantity },
+                keepalive: true,
+                signal,
+              }),
+        ),
       onConfirmed: (cartId, change) => void confirm((now) => withChange(now, cartId, change)),
       onFailed: (change, fault) => {
         console.error(
@@ -125,7 +127,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         // Before the first read there is no cart to count it in.
         if (read && isAdded && !data) void read.then(settle);
         else settle();
-        return hasLeft ? null : outcome;
+        return hasLeft && outcome.kind !== "loginFirst" ? null : outcome;
       },
       setQuantity: (cartId, wanted) => {
         const line = findLine(items, cartId);

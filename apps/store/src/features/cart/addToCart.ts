@@ -1,7 +1,8 @@
 import { calls } from "@pallu/contract";
 import type { Id, MessageAnswer } from "@pallu/contract";
 import { HttpError, request } from "../../platform/data/api.ts";
-import type { SessionUser } from "../session/session.ts";
+import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
+import type { SessionUser } from "../../platform/data/session.ts";
 import type { AddOutcome } from "./cart.messages.ts";
 
 const saysAlready = (answer: MessageAnswer | null | undefined): boolean =>
@@ -20,12 +21,15 @@ export const addToCart = async (
   if (productVariantId === null || productVariantId === undefined || productVariantId === "")
     return { kind: "noVariant" };
   try {
-    const answer = await request(calls.addToCart, {
-      body: { userId: user.id, productVariantId, quantity },
-      keepalive: true,
-    });
+    const answer = await asUser(() =>
+      request(calls.addToCart, {
+        body: { userId: user.id, productVariantId, quantity },
+        keepalive: true,
+      }),
+    );
     return saysAlready(answer) ? { kind: "already" } : { kind: "added" };
   } catch (error) {
+    if (error instanceof SessionExpiredError) return { kind: "loginFirst" };
     if (error instanceof HttpError) {
       return saysAlready(error.answer)
         ? { kind: "already" }

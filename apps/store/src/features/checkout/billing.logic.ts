@@ -1,5 +1,5 @@
 import type { Id } from "@pallu/contract";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../../platform/data/session.ts";
 import type { BillData } from "./checkout.data.ts";
 
 /** The eight fields of the billing form (CHK-02). */

@@ -1,6 +1,7 @@
 import { calls, paiseOf, rupeesOf } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
 import { HttpError, request, withText } from "../../platform/data/api.ts";
+import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
 import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
 
 /** Billing data with the specified field names (CHK-11). */
@@ -28,6 +29,7 @@ export interface Checkout {
 export type CheckoutOutcome =
   | { kind: "placed"; message: string; orderId: Id | null }
   | { kind: "refused"; message: string }
+  | { kind: "loginFirst"; message: string }
   /** Response missing or unreadable: the order may have been placed. */
   | { kind: "unanswered"; message: string };
 
@@ -35,16 +37,18 @@ export type CheckoutOutcome =
 export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> => {
   const { billData, products, totalPaise, couponCodeName, currency } = checkout;
   try {
-    const answer = await request(calls.checkout, {
-      body: {
-        billData,
-        userId: billData.userId,
-        products,
-        total: rupeesOf(totalPaise),
-        couponCodeName,
-        currency,
-      },
-    });
+    const answer = await asUser(() =>
+      request(calls.checkout, {
+        body: {
+          billData,
+          userId: billData.userId,
+          products,
+          total: rupeesOf(totalPaise),
+          couponCodeName,
+          currency,
+        },
+      }),
+    );
     if (answer?.success !== true)
       return { kind: answer ? "refused" : "unanswered", message: checkoutMessages.refused };
     return {
@@ -53,6 +57,8 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
       orderId: answer.orderId ?? null,
     };
   } catch (error) {
+    if (error instanceof SessionExpiredError)
+      return { kind: "loginFirst", message: checkoutMessages.loginFirst };
     return {
       kind: error instanceof HttpError && error.status < 500 ? "refused" : "unanswered",
       message: checkoutFault(error),

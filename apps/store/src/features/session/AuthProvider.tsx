@@ -7,8 +7,8 @@ import { request } from "../../platform/data/api.ts";
 import { forgetDraft } from "../../platform/data/drafts.ts";
 import { isPersonalKey } from "../../platform/data/personalData.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
-import { clearSession, parseUser, storeSession } from "./session.ts";
-import type { SessionUser } from "./session.ts";
+import { clearSession, hasExpired, parseUser, storeSession } from "../../platform/data/session.ts";
+import type { SessionUser } from "../../platform/data/session.ts";
 
 export interface Auth {
   /** True if a token is stored (AUTH-53). */
@@ -49,11 +49,13 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
     // A login, in any tab, has ended the session before it.
     if (userId !== undefined) ending?.abort();
     const left = last.current;
-    last.current = userId;
+    // Who logs in again finds what was typed. Anybody else does not.
+    const mayReturn = userId === undefined && hasExpired();
+    if (!mayReturn) last.current = userId;
     if (left === undefined || left === userId) return;
     // Clears the previous user's data and drops pending responses.
     void mutate((key) => isPersonalKey(key, left), undefined);
-    forgetDraft();
+    if (!mayReturn) forgetDraft();
   }, [mutate, userId]);
 
   const auth = useMemo<Auth>(

@@ -6,8 +6,13 @@ import { HttpError, readJson, request } from "../../platform/data/api.ts";
 import { pendingState, usePersonalData } from "../../platform/data/personalData.ts";
 import type { PersonalKey, LoadState } from "../../platform/data/personalData.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { isLoggedIn, storedUser } from "../session/session.ts";
-import type { SessionUser } from "../session/session.ts";
+import {
+  asUser,
+  isLoggedIn,
+  SessionExpiredError,
+  storedUser,
+} from "../../platform/data/session.ts";
+import type { SessionUser } from "../../platform/data/session.ts";
 import type { WishOutcome } from "./wishlist.messages.ts";
 
 export interface Wishlist {
@@ -16,7 +21,7 @@ export interface Wishlist {
   /** The number of entries (HDR-37), additions that are being sent included. */
   count: number;
   has: (productVariantId: Id | null | undefined) => boolean;
-  /** Resolves to null if the user logged out before the response. */
+  /** Resolves to null if the user logged out before the response, to `loginFirst` if the session has expired. */
   add: (productVariantId: Id | null | undefined) => Promise<WishOutcome | null>;
   /** Hides the entry and deletes it on the server. Shows it again if the server rejects (ERR-16). */
   remove: (wishlistId: Id) => Promise<void>;
@@ -61,12 +66,15 @@ const addToWishlist = async (
   if (productVariantId === null || productVariantId === undefined || productVariantId === "")
     return { kind: "noVariant" };
   try {
-    const answer = await request(calls.addToWishlist, {
-      body: { userId: user.id, productVariantId },
-      keepalive: true,
-    });
+    const answer = await asUser(() =>
+      request(calls.addToWishlist, {
+        body: { userId: user.id, productVariantId },
+        keepalive: true,
+      }),
+    );
     return saysAlready(answer) ? { kind: "already" } : { kind: "added" };
   } catch (error) {
+    if (error instanceof SessionExpiredError) return { kind: "loginFirst" };
     if (error instanceof HttpError && saysAlready(error.answer)) return { kind: "already" };
     console.error("Error adding to wishlist", error);
     return {
@@ -116,7 +124,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         const forget = (): void => setAdding((now) => now.filter((other) => other !== addition));
         if (currentUser && !isLoggedIn(currentUser.id)) {
           forget();
-          return null;
+          return outcome.kind === "loginFirst" ? outcome : null;
         }
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
         // A host may give a restored entry its former id.
@@ -138,7 +146,9 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         const id = String(wishlistId);
         setLeaving((now) => new Set(now).add(id));
         try {
-          await request(calls.removeFromWishlist, { params: { id }, keepalive: true });
+          await asUser(() =>
+            request(calls.removeFromWishlist, { params: { id }, keepalive: true }),
+          );
           setRemoved((now) => new Set(now).add(id));
           void confirm((now) => ({
             ...now,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import useSWR from "swr";
 import type { SWRConfiguration } from "swr";
 import { readJson } from "./api.ts";
+import { asUser } from "./session.ts";
 import { announceChange, onChangeElsewhere } from "./tabs.ts";
 
 /** State of personal data. `visitor`: nobody is logged in, nothing is read. */
@@ -36,7 +37,8 @@ export interface PersonalData<Data> {
 }
 
 /**
- * Reads an API path for one user, cached per user. `what` names the data in the log and between tabs.
+ * Reads an API path for one user, cached per user. A 401 ends the session. `what` names the data in the log and between
+ * tabs.
  * Reads nothing without a user id or a path. Keeps the last data if a later request fails.
  */
 export const usePersonalData = <Data = unknown>(
@@ -50,7 +52,7 @@ export const usePersonalData = <Data = unknown>(
 ): PersonalData<Data> => {
   const key = userId === undefined || path === null ? null : personalKey(path, userId);
   const { data, error, mutate } = useSWR<Data, unknown>(key, {
-    fetcher: read,
+    fetcher: (at: PersonalKey) => asUser(() => read(at)),
     onError: (fault: unknown) => {
       // Requests that are aborted by a logout are not logged.
       if (key !== null) console.error(`Error fetching ${what}`, fault);

@@ -20,7 +20,7 @@ import { notify } from "../../features/notices/notices.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
-import { isLoggedIn, storedUser } from "../../features/session/session.ts";
+import { isLoggedIn, storedUser } from "../../platform/data/session.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 import { personalKey } from "../../platform/data/personalData.ts";
@@ -136,6 +136,8 @@ const useOrder = () => {
       coupon.code,
       currency,
     );
+    // The page shows a visitor's checkout by now.
+    if (outcome?.kind === "loginFirst") notify({ text: outcome.message, tone: "login" });
     if (!outcome || !isLoggedIn(user.id)) return;
     // Someone who has left the page is told where they are.
     if (!isOpen.current)

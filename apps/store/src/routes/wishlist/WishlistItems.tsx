@@ -9,7 +9,7 @@ import { useCart } from "../../features/cart/CartProvider.tsx";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { preloadPopup, ResultPopup } from "../../features/popup/ResultPopup.tsx";
-import { storedUser } from "../../features/session/session.ts";
+import { storedUser } from "../../platform/data/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
@@ -92,11 +92,13 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     void remove(wishlistId);
   };
 
+  const askToLogIn = (): void | Promise<void> => {
+    window.alert(cartMessages.loginFirst);
+    return navigate("/login");
+  };
+
   const onMove = async (entry: WishlistEntryAnswer): Promise<void> => {
-    if (!storedUser()) {
-      window.alert(cartMessages.loginFirst);
-      return navigate("/login");
-    }
+    if (!storedUser()) return askToLogIn();
     const id = String(entry.wishlistId);
     if (moving.includes(id)) return;
     setMoving((others) => [...others, id]);
@@ -104,6 +106,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     const outcome = await add(cardDataOfEntry(entry).variantId);
     setMoving((all) => all.filter((other) => other !== id));
     if (!outcome) return;
+    if (outcome.kind === "loginFirst") return askToLogIn();
     const moved = moveResult(outcome);
     if (moved.moved) onRemove(entry);
     setResults((others) => [...others, moved]);

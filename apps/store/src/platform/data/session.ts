@@ -1,6 +1,7 @@
 import { readUser, sameId } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
-import { readItem, removeItem, writeItem } from "../../platform/data/storage.ts";
+import { HttpError } from "./api.ts";
+import { readItem, removeItem, writeItem } from "./storage.ts";
 
 export type SessionUser = UserAnswer & { id: Id };
 
@@ -32,8 +33,39 @@ export const storeSession = (token: string, user: UserAnswer): void => {
   writeItem(tokenKey, token);
 };
 
+/** The last session that the server has ended. Null after a logout. */
+let expired: string | null = null;
+
 /** Removes the session (AUTH-58, AUTH-59). */
 export const clearSession = (): void => {
+  expired = null;
   removeItem(tokenKey);
   removeItem(userKey);
+};
+
+const currentSession = (): string => `${readItem(tokenKey)} ${storedUser()?.id}`;
+
+/** Returns whether the last session of this tab was ended by the server, not by a logout. */
+export const hasExpired = (): boolean => expired !== null;
+
+/** A 401 to a request of the logged-in user: the server has ended the session. */
+export class SessionExpiredError extends HttpError {}
+
+/**
+ * Sends a request of the logged-in user. A 401 removes the session and rejects with SessionExpiredError, unless it
+ * belongs to a session that somebody has left: it is late.
+ */
+export const asUser = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  const session = currentSession();
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    if (currentSession() === session) {
+      clearSession();
+      expired = session;
+    }
+    if (expired !== session) throw error;
+    throw new SessionExpiredError(error.status, error.answer);
+  }
 };
