@@ -4,6 +4,7 @@ import { CheckIcon } from "../../icons.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
 import * as fieldStyles from "../FormField/FormField.css.ts";
@@ -81,11 +82,11 @@ export const CouponField = ({
                     variant="quiet"
                     size="small"
                     aria-describedby={appliedId}
-                    onClick={() => {
+                    onClick={firstPress(() => {
                       change("");
                       field.current?.focus();
                       onRemove();
-                    }}
+                    })}
                   >
                     {removeAction}
                   </Button>

@@ -5,6 +5,7 @@ import { TrashIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
+import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./CartTable.css.ts";
 
@@ -153,7 +154,7 @@ export function CartLine({
           ref={removeRef}
           label={`${words.remove} ${name}`}
           icon={<TrashIcon />}
-          onClick={onRemove}
+          onClick={firstPress(onRemove)}
         />
       </td>
     </tr>

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
+import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -59,10 +60,10 @@ export function FilterChips({
               type="button"
               className={css.chip}
               aria-label={`${label}, ${words.remove}`}
-              onClick={(event) => {
+              onClick={firstPress((event: MouseEvent<HTMLElement>) => {
                 focusNext(event.currentTarget);
                 onRemove(id);
-              }}
+              })}
             >
               <bdi>{label}</bdi>
               <CloseIcon size={16} />
@@ -74,7 +75,7 @@ export function FilterChips({
       ))}
       {onClear && (
         <li>
-          <button type="button" className={css.clear} onClick={onClear}>
+          <button type="button" className={css.clear} onClick={firstPress(onClear)}>
             {words.clear}
           </button>
         </li>

@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
 import * as css from "./WishlistCard.css.ts";
@@ -64,7 +65,12 @@ export function WishlistCard({
         )}
       </div>
       <div className={css.actions}>
-        <Button size="small" busy={busy} aria-label={`${words.move}, ${name}`} onClick={onMove}>
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={`${words.move}, ${name}`}
+          onClick={firstPress(onMove)}
+        >
           {words.move}
         </Button>
         <Button
@@ -73,7 +79,7 @@ export function WishlistCard({
           variant="quiet"
           disabled={busy}
           aria-label={`${words.remove}, ${name}`}
-          onClick={onRemove}
+          onClick={firstPress(onRemove)}
         >
           {words.remove}
         </Button>
