@@ -1,5 +1,6 @@
-import { colourWord } from "@pallu/contract";
+import { colourWord, stockMessages } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
+import { limitOf } from "./cart.logic.ts";
 import { cardDataOfVariant } from "../catalogue/catalogue.view.ts";
 
 /** Data of a cart line before formatting. Every field has a value even if the response is incomplete. */
@@ -13,15 +14,20 @@ export interface CartLineData {
   /** Unit offer price in rupees as the API sends it. Null if missing. */
   offer: number | string | null;
   quantity: number;
+  /** Why the line cannot be ordered: sold out, or fewer in stock. */
+  stockNote: string | undefined;
 }
 
 const unnamed = "Piece without a name";
 
-export const cartLineDataOf = ({
-  cartId,
-  quantity,
-  ProductVariant,
-}: CartItemAnswer): CartLineData => {
+const stockNoteOf = (item: CartItemAnswer): string | undefined => {
+  const limit = limitOf(item);
+  if (limit === null || (Number(item.quantity) || 0) <= limit) return undefined;
+  return limit > 0 ? stockMessages.onlyLeft(limit) : stockMessages.soldOut;
+};
+
+export const cartLineDataOf = (item: CartItemAnswer): CartLineData => {
+  const { cartId, quantity, ProductVariant } = item;
   const variant = ProductVariant ?? {};
   const facts = cardDataOfVariant(variant, variant.Product ?? {});
   return {
@@ -35,5 +41,6 @@ export const cartLineDataOf = ({
       : undefined,
     offer: facts.offer,
     quantity: Number(quantity) || 0,
+    stockNote: stockNoteOf(item),
   };
 };

@@ -1,6 +1,7 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
+import { limitOf } from "../../features/cart/cart.logic.ts";
 import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
@@ -45,10 +46,12 @@ export const CartLineItem = ({
         <QuantityStepper
           label={`Quantity of ${name}`}
           labels={{ decrease: `One less of ${name}`, increase: `One more of ${name}` }}
-
           size="small"
           value={quantity}
+          max={limitOf(item) ?? undefined}
+          status={facts.stockNote}
           onChange={onQuantity}
+          onRefuse={onQuantity}
         />
       }
       removeRef={removeRef}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cart } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
@@ -143,7 +144,7 @@ test("[CART-14] [CART-18] undo restores a removed line with its quantity", async
   await row(/Product 0/);
   press("Remove Product 0");
   expect(await screen.findByText("Product 0 was removed")).toBeDefined();
-  const undo = screen.getByRole("button", { name: "Undo" });
+  const undo = screen.getByRole("button", { name: "Undo, Product 0" });
   undo.focus();
   fireEvent.click(undo);
   expect(within(await row(/Product 0/)).getByRole("spinbutton")).toHaveProperty("value", "2");
@@ -180,9 +181,9 @@ test("a failed undo shows the reason and can be repeated", async () => {
   });
   await row(/Product 0/);
   press("Remove Product 0");
-  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Undo, Product 0" }));
   expect(await screen.findByText("Gone")).toBeDefined();
-  expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Undo, Product 0" })).toBeDefined();
   expect(screen.queryByRole("row", { name: /Product 0/ })).toBeNull();
 });
 
@@ -249,7 +250,7 @@ test.each([
   expect(alert).not.toHaveBeenCalled();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
 });
 
 test.each([200, 204])(
@@ -311,4 +312,97 @@ test("[CART-27] a failed removal is not offered for undo when the line leaves th
   await settle();
   expect(screen.queryByText("Product 0")).toBeNull();
   expect(screen.queryByText(/was removed/)).toBeNull();
+});
+
+test("[CART-14] the second click of a double click on Remove does not remove the line that moved up", async () => {
+  const { calls } = open({ answers: { "DELETE /api/cart/11": { hold: true } } });
+  await row(/Product 0/);
+  fireEvent.click(screen.getByRole("button", { name: "Remove Product 0" }), { detail: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "Remove Product 1" }), { detail: 2 });
+  expect(calls(/DELETE/)).toEqual(["DELETE /api/cart/11"]);
+  expect(await row(/Product 1/)).toBeDefined();
+});
+
+test("[CART-14] each removed line can be restored", async () => {
+  let now = cart;
+  const remove = (cartId: number) => () => {
+    now = now.filter((line) => line.cartId !== cartId);
+    return { body: {} };
+  };
+  const { sent } = open({
+    answers: {
+      "GET /api/cart/7": () => ({ body: now }),
+      "DELETE /api/cart/11": remove(11),
+      "DELETE /api/cart/12": remove(12),
+    },
+  });
+  await row(/Product 0/);
+  press("Remove Product 0");
+  press("Remove Product 1");
+  expect(await screen.findByText("Product 1 was removed")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Undo, Product 0" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo, Product 1" }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+      { userId: 7, productVariantId: 100, quantity: 2 },
+      { userId: 7, productVariantId: 101, quantity: 3 },
+    ]),
+  );
+});
+
+const field = () => screen.getByRole("spinbutton", { name: "Quantity of Product 0" });
+
+test("[CART-13] a quantity is deleted and typed anew: one call with the new one", async () => {
+  const { sent, calls } = open({
+    answers: {
+      "GET /api/cart/7": { body: [{ ...first, quantity: 1 }] },
+      "PUT /api/cart/update/11": { hold: true },
+    },
+  });
+  await row(/Product 0/);
+  await userEvent.click(field());
+  await userEvent.keyboard("{End}{Backspace}");
+  expect(field()).toHaveProperty("value", "");
+  expect(calls(/PUT/)).toEqual([]);
+  await userEvent.keyboard("3");
+  expect(field()).toHaveProperty("value", "3");
+  await userEvent.tab();
+  expect(sent.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([
+    { quantity: 3 },
+  ]);
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test("[CART-19] a quantity that is left empty is restored and nothing is sent", async () => {
+  const { calls } = open();
+  await row(/Product 0/);
+  await userEvent.click(field());
+  await userEvent.keyboard("{End}{Backspace}");
+  await userEvent.tab();
+  expect(field()).toHaveProperty("value", "2");
+  expect(calls(/PUT/)).toEqual([]);
+});
+
+const withMore = (stock: number) => ({
+  "GET /api/cart/7": { body: [{ ...withStock({ stockQuantity: stock }), quantity: 6 }, second] },
+});
+
+test("[CART-20] minus goes from a quantity above the stock to the stock, without an alert", async () => {
+  const { sent } = open({ answers: { ...withMore(3), "PUT /api/cart/update/11": { hold: true } } });
+  await row(/Product 0/);
+  press("One less of Product 0");
+  expect(sent.find(({ call }) => call === "PUT /api/cart/update/11")?.body).toEqual({
+    quantity: 3,
+  });
+  expect(alert).not.toHaveBeenCalled();
+  expect(field()).toHaveProperty("value", "3");
+});
+
+test.each([
+  [3, "Only 3 items available in stock"],
+  [0, "Out of Stock"],
+])("[CART-21] a line above a stock of %i says so", async (stock, text) => {
+  open({ answers: withMore(stock) });
+  expect((await row(/Product 0/)).textContent).toContain(text);
+  expect((await row(/Product 1/)).textContent).not.toMatch(/stock/i);
 });

@@ -121,11 +121,18 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
 };
 
 const FilledCart = (): ReactElement => {
-  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   return (
     <>
-      <UndoRemoval removed={removed} onForget={() => setRemoved(null)} />
-      <Lines onRemoved={setRemoved} />
+      <UndoRemoval
+        removed={removed}
+        onForget={(line) => setRemoved((now) => now.filter((other) => other !== line))}
+      />
+      <Lines
+        onRemoved={(line) =>
+          setRemoved((now) => [...now.filter(({ cartId }) => cartId !== line.cartId), line])
+        }
+      />
     </>
   );
 };

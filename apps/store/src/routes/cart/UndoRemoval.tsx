@@ -16,24 +16,21 @@ export interface RemovedLine {
   name: string;
 }
 
-interface UndoRemovalProps {
-  removed: RemovedLine | null;
+/** Number of offers that are shown at once, the newest. An older one shows again when a newer one is used or closed. */
+const MOST_OFFERS = 3;
+
+interface UndoToastProps {
+  removed: RemovedLine;
   onForget: () => void;
 }
 
-/**
- * Offers to restore a removed line once the server has deleted it. A failed removal is only logged and restores its row
- * (CART-27).
- * Has no timer: it is shown until it is used, closed, replaced or the page is left.
- */
-export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactElement => {
+const UndoToast = ({ removed, onForget }: UndoToastProps): ReactElement | null => {
   const { items, saving, add } = useCart();
   const [busy, setBusy] = useState(false);
-  const key = String(removed?.cartId);
+  const key = String(removed.cartId);
   const isSettled = !saving.has(key);
   const isListed = items.some(({ cartId }) => String(cartId) === key);
-  const isGone = isSettled && !isListed;
-  const hasFailed = removed !== null && isSettled && isListed;
+  const hasFailed = isSettled && isListed;
   const forget = useEffectEvent(onForget);
   // A line that leaves the cart later, in another tab or with an order, was not removed here.
   useEffect(() => {
@@ -57,27 +54,44 @@ export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactEleme
     onForget();
   };
 
+  if (removed.productVariantId === undefined || !isSettled || isListed) return null;
   return (
-    <div role="status">
-      {removed && removed.productVariantId !== undefined && isGone && (
-        <ToastStack>
-          <Toast
-            tone="info"
-            text={`${removed.name} was removed`}
-            action={
-              <Button
-                variant="secondary"
-                size="small"
-                busy={busy}
-                onClick={() => void onUndo(removed)}
-              >
-                Undo
-              </Button>
-            }
-            onDismiss={onClose}
-          />
-        </ToastStack>
-      )}
-    </div>
+    <Toast
+      tone="info"
+      text={`${removed.name} was removed`}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          aria-label={`Undo, ${removed.name}`}
+          onClick={() => void onUndo(removed)}
+        >
+          Undo
+        </Button>
+      }
+      onDismiss={onClose}
+    />
   );
 };
+
+interface UndoRemovalProps {
+  /** The removed lines, newest last. */
+  removed: readonly RemovedLine[];
+  onForget: (line: RemovedLine) => void;
+}
+
+/**
+ * Offers to restore each removed line once the server has deleted it. A failed removal is only logged and restores its
+ * row (CART-27).
+ * Has no timer: an offer is shown until it is used, closed or the page is left.
+ */
+export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactElement => (
+  <div role="status">
+    <ToastStack>
+      {removed.slice(-MOST_OFFERS).map((line) => (
+        <UndoToast key={String(line.cartId)} removed={line} onForget={() => onForget(line)} />
+      ))}
+    </ToastStack>
+  </div>
+);

@@ -84,6 +84,16 @@ test("[CHK-04] [CHK-05] the summary lists every line and the totals and links to
   expect(screen.getByRole("link", { name: "Back to Cart" }).getAttribute("href")).toBe("/cart");
 });
 
+test.each([
+  [1, "Only 1 items available in stock"],
+  [0, "Out of Stock"],
+])("[CHK-04] the summary says of a line above a stock of %i that it is", async (stock, text) => {
+  const [line] = cart;
+  const ProductVariant = { ...line?.ProductVariant, stockQuantity: stock };
+  await filled({ answers: { "GET /api/cart/7": { body: [{ ...line, ProductVariant }] } } });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test("[CHK-03] [CHK-06] a coupon box with its button, and the order's own button", async () => {
   await filled();
   expect(screen.getByLabelText<HTMLInputElement>("Coupon code").type).toBe("text");

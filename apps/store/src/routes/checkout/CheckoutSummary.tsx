@@ -54,6 +54,7 @@ export const CheckoutLines = ({ items, discountPaise }: OrderProps): ReactElemen
             name: facts.name,
             detail: detailOf(facts, price(facts.offer)),
             price: amount(totals.lines[position] ?? 0),
+            note: facts.stockNote,
             picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="56px" failedText="" />,
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
           };

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
@@ -21,13 +22,13 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "def
   value?: number | undefined;
   /** The initial quantity. @default `min` */
   defaultValue?: number | undefined;
-  /** Called with an integer from `min` to `max`, or 0 for invalid input. */
+  /** Called with an integer from `min` to `max`, or 0 for invalid input. Not called while the field is empty. */
   onChange?: ((value: number) => void) | undefined;
   /** Minimum for stepping. Typing allows 0. @default 0 */
   min?: number | undefined;
   /** Maximum. Omit it for no limit. */
   max?: number | undefined;
-  /** Called with the requested quantity if it exceeds `max`. The value does not change. */
+  /** Called with the requested quantity if it exceeds `max`. The value does not change. Steps down are never refused. */
   onRefuse?: ((asked: number) => void) | undefined;
   /** Status message, announced on change. */
   status?: string | undefined;
@@ -78,6 +79,8 @@ export const QuantityStepper = ({
     checkVariants("QuantityStepper", { size: [size, styles.size] });
   const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
   const stepper = useFormReset(controlled, defaultValue, change);
+  /** The field may be empty while another quantity is typed. */
+  const [isEmpty, setIsEmpty] = useState(false);
   const { decrease, increase } = useLabels("quantityStepper", quantityStepperLabels, labels);
   const ask = (asked: number): void => {
     if (max !== undefined && asked > max) {
@@ -87,10 +90,18 @@ export const QuantityStepper = ({
     const next = Math.max(0, asked);
     if (next !== value) change(next);
   };
-  const step = (by: number): void =>
-    ask(by > 0 ? value + by : Math.max(Math.min(min, value), value + by));
-  const onType = (event: ChangeEvent<HTMLInputElement>): void =>
-    ask(quantityOf(event.target.value));
+  const step = (by: number): void => {
+    setIsEmpty(false);
+    // A value above `max` can always be lowered.
+    ask(
+      by > 0 ? value + by : Math.min(Math.max(Math.min(min, value), value + by), max ?? Infinity),
+    );
+  };
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const typed = target.value.trim();
+    setIsEmpty(typed === "");
+    if (typed !== "") ask(quantityOf(typed));
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const by = stepOfKey[event.key];
     if (by === undefined) return;
@@ -123,14 +134,15 @@ export const QuantityStepper = ({
           autoComplete="off"
           role="spinbutton"
           aria-label={label}
-          aria-valuenow={value}
+          aria-valuenow={isEmpty ? undefined : value}
           aria-valuemin={Math.min(min, value)}
           aria-valuemax={max}
-          value={value}
+          value={isEmpty ? "" : value}
           disabled={disabled}
           className={styles.input}
           onChange={onType}
           onFocus={(event) => event.target.select()}
+          onBlur={() => setIsEmpty(false)}
           onKeyDown={onKeyDown}
         />
         <button

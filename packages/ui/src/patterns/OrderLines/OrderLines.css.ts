@@ -63,4 +63,5 @@ export const thumb = patternStyle({
 export const thumbButton = patternStyle({ padding: 0, border: 0, cursor: "zoom-in" });
 export const name = patternStyle({ ...type.small, color: vars.color.text });
 export const detail = patternStyle({ ...type.caption, color: vars.color.textMuted });
+export const note = patternStyle({ ...type.caption, color: vars.color.danger });
 export const amount = patternStyle({ ...type.label, whiteSpace: "nowrap", textAlign: "end" });

@@ -12,6 +12,8 @@ export interface OrderLine {
   /** Variant and quantity, for example "Rani pink · 2". */
   detail: string;
   price: string;
+  /** Warning below the detail, for example "Out of stock". Opens the closed lines. */
+  note?: string | undefined;
   picture?: ReactNode;
   /** Turns the picture into a button that opens a preview. */
   preview?: { label: string; onOpen: () => void };
@@ -84,6 +86,7 @@ export function OrderLines({
           <div>
             <p className={css.name}>{item.name}</p>
             <p className={css.detail}>{item.detail}</p>
+            {item.note !== undefined && <p className={css.note}>{item.note}</p>}
           </div>
           <bdi className={css.amount}>{item.price}</bdi>
         </li>
@@ -98,7 +101,7 @@ export function OrderLines({
           {list}
         </>
       ) : (
-        <details>
+        <details open={items.some(({ note }) => note !== undefined)}>
           <summary className={css.head}>
             {heading}
             <span className={css.thumbs}>
