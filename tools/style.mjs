@@ -1,6 +1,6 @@
 /**
  * Checks for the design system that lint rules cannot express. Directions are logical, so that right-to-left needs no
- * second style sheet. Animations cause no layout. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
+ * second style sheet. Animations cause no layout. Text has an element of its own, so that a page translated by the browser works. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
  * prop, so that every variant is part of the design system.
  */
 import { fileURLToPath } from "node:url";
@@ -109,6 +109,55 @@ export const checkComponent = (file, text) =>
       : undefined;
   });
 
+/** Names of values that are text. */
+const textName = /^(?:after|before|label|legend|message|name|tag|term|text|title|unit|words?)$/;
+
+/** Whether an expression is text, as far as its form and its name tell. */
+const isTextExpression = (expression) => {
+  switch (expression.type) {
+    case "Literal":
+    case "TemplateLiteral":
+      return textOf(expression)?.trim() !== "";
+    case "CallExpression":
+      return /^(?:slice|join|toFixed|replace|replaceAll|trim)$/.test(
+        expression.callee.property?.name,
+      );
+    case "Identifier":
+    case "MemberExpression":
+      return textName.test(nameOf(expression)) || nameOf(expression) === "length";
+    case "ConditionalExpression":
+      return isTextExpression(expression.consequent) || isTextExpression(expression.alternate);
+    case "LogicalExpression":
+      return isTextExpression(expression.right);
+    default:
+      return false;
+  }
+};
+
+const isText = (child) =>
+  child.type === "JSXText"
+    ? child.value.trim() !== ""
+    : child.type === "JSXExpressionContainer" && isTextExpression(child.expression);
+
+const isBlank = (child) =>
+  (child.type === "JSXText" && child.value.trim() === "") ||
+  child.expression?.type === "JSXEmptyExpression" ||
+  textOf(child.expression)?.trim() === "";
+
+/**
+ * Returns the faults of elements that render text. A translation of the page replaces text nodes. React fails to change or remove
+ * one that has siblings, but replaces all text of an element that has nothing else.
+ */
+export const checkText = (file, text) =>
+  inspect(file, text, ({ type, children }) => {
+    if (type !== "JSXElement" && type !== "JSXFragment") return undefined;
+    const content = children.filter((child) => !isBlank(child));
+    const isFixed = content.every((child) => child.type !== "JSXExpressionContainer");
+    return content.length > 1 && !isFixed && content.some(isText)
+      ? "text beside other content: make it one string, or give it an element of its own"
+      : undefined;
+  });
+
 const isComponent = (file) =>
   /^packages\/ui\/src\/(?:layout|components|patterns)\/.*\.tsx$/.test(file) &&
   !/\.(?:test|stories)\.tsx$/.test(file);
@@ -118,9 +167,15 @@ const check = () => {
     /(?:\.css|Style)\.ts$/.test(file),
   );
   const components = sourceFiles(["packages/ui"]).filter(isComponent);
-  report("style guards", sheets.length + components.length, [
+  const pages = sourceFiles(["packages/ui/src", "apps/store/src"]).filter(
+    (file) =>
+      file.endsWith(".tsx") &&
+      !/\.(?:test|stories|fixtures|island)\.tsx$|\/(?:foundations|guides)\//.test(file),
+  );
+  report("style guards", sheets.length + pages.length, [
     ...sheets.flatMap((file) => checkSheet(file, read(file))),
     ...components.flatMap((file) => checkComponent(file, read(file))),
+    ...pages.flatMap((file) => checkText(file, read(file))),
   ]);
 };
 

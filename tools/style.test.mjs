@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkComponent, checkSheet } from "./style.mjs";
+import { checkComponent, checkSheet, checkText } from "./style.mjs";
 
 const sheet = (rules, file = "packages/ui/src/components/A/A.css.ts") =>
   checkSheet(file, `export const a = style({ ${rules} });`).map(({ message }) => message);
@@ -94,5 +94,30 @@ describe("a component", () => {
     "export function A() { return <b className={bold} style={vars} />; }",
   ])("with %s takes no styles from outside", (text) => {
     expect(component(text)).toEqual([]);
+  });
+});
+
+describe("text", () => {
+  const faultsOf = (jsx) => checkText("a/A.tsx", `export const A = () => ${jsx};`);
+
+  it.each([
+    '<p>Nothing is {filters.join(", ")}.</p>',
+    "<span>{name.slice(0, 2)}<mark>{name.slice(2)}</mark></span>",
+    "<button>{icon}{link.label}</button>",
+    "<p>{isLoud ? `${count} left` : null}<b>now</b></p>",
+    "<>{count > 0 && title}{children}</>",
+  ])("beside other content is a fault: %s", (jsx) => {
+    expect(faultsOf(jsx)).toEqual([expect.objectContaining({ file: "a/A.tsx", line: 1 })]);
+  });
+
+  it.each([
+    "<p>{`Nothing is ${filters}.`}</p>",
+    "<span><span>{name.slice(0, 2)}</span><mark>{name.slice(2)}</mark></span>",
+    "<button>{icon}<span>{label}</span></button>",
+    '<p><b>{name}</b>{" "}<i>{count}</i></p>',
+    "<p>New here? <a>Register</a></p>",
+    "<p>{text}</p>",
+  ])("of an element of its own, or that never changes, is fine: %s", (jsx) => {
+    expect(faultsOf(jsx)).toEqual([]);
   });
 });

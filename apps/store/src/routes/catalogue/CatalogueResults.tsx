@@ -52,7 +52,7 @@ export const NoMatch = ({ filters, onClear }: ResultsProps): ReactElement =>
     <EmptyState title="New pieces are on the loom">Please look in again soon.</EmptyState>
   ) : (
     <EmptyState title="No products match" action={<Button onClick={onClear}>Clear filters</Button>}>
-      Nothing in the shop is all of this at once: {filters.join(", ")}.
+      {`Nothing in the shop is all of this at once: ${filters.join(", ")}.`}
     </EmptyState>
   );
 

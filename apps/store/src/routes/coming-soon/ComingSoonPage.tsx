@@ -47,9 +47,9 @@ const ComingSoonPage = (): ReactElement => (
       title={texts.title}
       text={
         <>
-          {texts.before}
+          <span>{texts.before}</span>
           <time dateTime={texts.dateTime}>{texts.date}</time>
-          {texts.after}
+          <span>{texts.after}</span>
         </>
       }
       timer={<Timer />}

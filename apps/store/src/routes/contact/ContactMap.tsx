@@ -104,8 +104,9 @@ export const ContactMap = (): ReactElement => (
             <br />
             <Link variant="standalone" href={`mailto:${shopAddress.mail}`}>
               <bdi>
-                {mailbox}@<wbr />
-                {host}
+                <span>{`${mailbox}@`}</span>
+                <wbr />
+                <span>{host}</span>
               </bdi>
             </Link>
           </Text>

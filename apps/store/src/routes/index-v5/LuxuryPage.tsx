@@ -36,7 +36,7 @@ const Categories = (): ReactElement => (
                 sizes="(min-width: 991px) 30vw, (min-width: 768px) 46vw, 84vw"
               />
             </span>
-            {label}
+            <span>{label}</span>
           </a>
         ))}
       </Carousel>

@@ -45,7 +45,7 @@ export const LatestRooms = ({ items, hrefOf }: LatestRoomsProps): ReactElement =
           </Heading>
           <a href={hrefOf(item)} className={styles.link}>
             See the room
-            <VisuallyHidden>: {item.name}</VisuallyHidden>
+            <VisuallyHidden>{`: ${item.name}`}</VisuallyHidden>
           </a>
         </div>
       </div>

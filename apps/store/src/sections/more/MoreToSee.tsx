@@ -27,7 +27,7 @@ const Promises = (): ReactElement => (
     {promises.map(({ Icon, text }) => (
       <li key={text} className={styles.promise}>
         <Icon size={20} />
-        {text}
+        <span>{text}</span>
       </li>
     ))}
   </ul>
@@ -75,7 +75,7 @@ const Weaves = (): ReactElement => (
                 sizes="(min-width: 768px) 22vw, 46vw"
               />
             </span>
-            {name}
+            <span>{name}</span>
           </a>
         </li>
       ))}

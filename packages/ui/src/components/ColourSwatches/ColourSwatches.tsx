@@ -54,7 +54,7 @@ export const ColourSwatches = ({
   return (
     <fieldset {...rest}>
       <legend className={styles.legend}>
-        {legend}{" "}
+        <span>{legend}</span>{" "}
         <bdi className={styles.chosen}>{options.find((one) => one.value === chosen)?.label}</bdi>
       </legend>
       <div ref={list} className={styles.options}>

@@ -75,7 +75,7 @@ export const CouponField = ({
               <div className={styles.applied}>
                 <p id={appliedId} className={styles.words}>
                   <CheckIcon size={20} />
-                  {message}
+                  <span>{message}</span>
                 </p>
                 {removeAction !== undefined && onRemove && (
                   <Button

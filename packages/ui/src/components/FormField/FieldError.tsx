@@ -14,6 +14,6 @@ export const FieldError = ({
     <span className={styles.errorMark}>
       <ErrorIcon size={16} />
     </span>
-    {text}
+    <span>{text}</span>
   </p>
 );

@@ -24,7 +24,7 @@ const Words = ({ text }: { text: string }): ReactElement => {
   return (
     <>
       <span aria-hidden="true">{emoji[1]} </span>
-      {text.slice(emoji[0].length)}
+      <span>{text.slice(emoji[0].length)}</span>
     </>
   );
 };

@@ -50,14 +50,14 @@ export function AccountNav({
               aria-current={href === activePath ? "page" : undefined}
             >
               {icon}
-              {text}
+              <span>{text}</span>
             </Anchor>
           </li>
         ))}
         <li>
           <button type="button" className={css.entry} onClick={logout.onLogout}>
             {logout.icon}
-            {logout.label}
+            <span>{logout.label}</span>
           </button>
         </li>
       </ul>

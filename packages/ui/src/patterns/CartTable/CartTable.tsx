@@ -107,7 +107,7 @@ function Product({
         {colour !== undefined && (
           <p className={css.colour}>
             <Swatch colour={colour.value} />
-            {colour.name}
+            <span>{colour.name}</span>
           </p>
         )}
       </div>

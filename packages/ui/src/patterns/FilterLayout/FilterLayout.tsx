@@ -70,7 +70,7 @@ export function FilterGroup({
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {title}
+          <span>{title}</span>
           {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
         </button>
       </h2>

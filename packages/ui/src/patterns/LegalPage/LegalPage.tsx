@@ -33,7 +33,7 @@ export function LegalPage({ labels, sections, ...rest }: LegalPageProps): ReactE
                 <span aria-hidden="true" className={css.entryNumber}>
                   {index + 1}
                 </span>
-                {title}
+                <span>{title}</span>
               </a>
             </li>
           ))}

@@ -59,7 +59,7 @@ export function MobileMenu({
                     className={css.entry}
                     data-current={holds(item, activePath) || undefined}
                   >
-                    {item.label}
+                    <span>{item.label}</span>
                     <span className={css.chevron}>
                       <ChevronDownIcon />
                     </span>

@@ -67,9 +67,9 @@ function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactEleme
   const [start, end] = match;
   return (
     <span className={css.name}>
-      {name.slice(0, start)}
+      <span>{name.slice(0, start)}</span>
       <mark className={css.match}>{name.slice(start, end)}</mark>
-      {name.slice(end)}
+      <span>{name.slice(end)}</span>
     </span>
   );
 }
@@ -87,7 +87,7 @@ function Chips({ title, items, onChange }: ChipsProps): ReactElement {
           <li key={term}>
             <button type="button" className={css.term} onClick={() => onChange(term)}>
               {colour !== undefined && <Swatch colour={colour} />}
-              {term}
+              <span>{term}</span>
             </button>
           </li>
         ))}

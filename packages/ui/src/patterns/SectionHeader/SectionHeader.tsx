@@ -40,7 +40,7 @@ export function SectionHeader({
       </div>
       {link !== undefined && (
         <Anchor href={link.href} className={css.link}>
-          {link.label}
+          <span>{link.label}</span>
           <ArrowEndIcon size={16} />
         </Anchor>
       )}

@@ -51,7 +51,7 @@ export function ShippingTable({
         {items.map(({ name, time, hours, price }) => (
           <tr key={name}>
             <th scope="row" className={css.name}>
-              {name}
+              <span>{name}</span>
               <span
                 aria-hidden="true"
                 className={css.thread}

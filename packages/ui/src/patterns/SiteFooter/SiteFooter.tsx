@@ -112,8 +112,8 @@ export function SiteFooter({
           <div className={css.legal}>
             <p>{copyright}</p>
             <a href={credit.href} target="_blank" rel="noreferrer" className={css.link}>
-              {credit.label}
-              <VisuallyHidden> ({newTab})</VisuallyHidden>
+              <span>{credit.label}</span>
+              <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
             </a>
           </div>
         </div>

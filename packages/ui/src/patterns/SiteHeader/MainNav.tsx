@@ -71,7 +71,7 @@ function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
         {item.feature !== undefined && (
           <Anchor href={item.feature.href} className={css.feature} onClick={onLeave}>
             <span className={css.featurePicture}>{item.feature.picture}</span>
-            {item.feature.label}
+            <span>{item.feature.label}</span>
           </Anchor>
         )}
       </div>
@@ -126,7 +126,7 @@ export function MainNav({ label, items, activePath }: MainNavProps): ReactElemen
                 data-current={holds(item, activePath) || undefined}
                 onClick={() => setOpen(expanded ? null : item.label)}
               >
-                {item.label}
+                <span>{item.label}</span>
                 <span className={css.chevron}>
                   <ChevronDownIcon size={16} />
                 </span>

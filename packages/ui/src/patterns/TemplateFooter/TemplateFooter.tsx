@@ -124,7 +124,7 @@ export function TemplateFooter({
                     <li key={link.label}>
                       <Anchor href={link.href} className={`${base.link} ${css.link}`}>
                         {link.icon}
-                        {link.label}
+                        <span>{link.label}</span>
                       </Anchor>
                     </li>
                   ))}
@@ -135,8 +135,8 @@ export function TemplateFooter({
           <div className={css.legal}>
             <p>{copyright}</p>
             <a href={credit.href} target="_blank" rel="noreferrer" className={base.link}>
-              {credit.label}
-              <VisuallyHidden> ({newTab})</VisuallyHidden>
+              <span>{credit.label}</span>
+              <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
             </a>
           </div>
         </div>
