@@ -2,7 +2,7 @@ import { callPath, calls } from "./contract.ts";
 import type { CallName, Id } from "./contract.ts";
 import { createCookieJar } from "./cookies.ts";
 import { retryAfterMs, withRetries } from "./retry.ts";
-import { cookieValue, readBody } from "./transport.ts";
+import { cookieValue, documentCookies, readBody } from "./transport.ts";
 import type { Answer, CallOptions, Client, DataOf, Failure, Problem } from "./types.ts";
 
 export interface ClientOptions {
@@ -94,7 +94,7 @@ const createCredentials = (isCrossOrigin: boolean, initial: string | undefined) 
     mode: (isCrossOrigin ? "include" : "same-origin") as RequestCredentials,
     headers: (isRead: boolean): Record<string, string> => {
       const cookie = jar?.header();
-      const own = jar ? jar.get(TOKEN_COOKIE) : cookieValue(document.cookie, TOKEN_COOKIE);
+      const own = jar ? jar.get(TOKEN_COOKIE) : cookieValue(documentCookies(), TOKEN_COOKIE);
       // The API names the token in a header to pages of other origins, which cannot read its cookie.
       const token = isCrossOrigin ? (received ?? own) : own;
       return {

@@ -6,6 +6,15 @@ export const cookieValue = (cookies: string, name: string): string | null => {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
 };
 
+/** Returns the cookies that scripts can read. Empty where the browser refuses them, as in a sandboxed document. */
+export const documentCookies = (): string => {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+};
+
 /** Parses the body of a response. Null for an empty body. Rejects with SyntaxError for invalid JSON. */
 export const readBody = async (response: Response): Promise<unknown> => {
   const body = await response.text();

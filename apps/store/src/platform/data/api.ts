@@ -1,4 +1,4 @@
-import { cookieValue, readBody } from "@pallu/client/transport";
+import { cookieValue, documentCookies, readBody } from "@pallu/client/transport";
 import { callPath } from "@pallu/contract";
 import type {
   Call,
@@ -112,7 +112,7 @@ export const request = async <C extends Call>(
   if (bearer) headers["authorization"] = `Bearer ${bearer}`;
   const token =
     (import.meta.env.VITE_API_URL && readItem(tokenKey)) ||
-    cookieValue(document.cookie, "XSRF-TOKEN");
+    cookieValue(documentCookies(), "XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
   const answer = await send(pathWith(call, params), {
     method: call.method,

@@ -1,7 +1,13 @@
-const channel =
-  typeof window !== "undefined" && "BroadcastChannel" in window
-    ? new BroadcastChannel("pallu")
-    : null;
+/** Returns null where the browser has no channels, or refuses them because cookies are blocked. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel("pallu");
+  } catch {
+    return null;
+  }
+};
+
+const channel = typeof window === "undefined" ? null : openChannel();
 
 /** Notifies other tabs of a change on the server. The session uses the `storage` event. */
 export const announceChange = (topic: string): void => channel?.postMessage(topic);
