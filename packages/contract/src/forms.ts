@@ -1,3 +1,5 @@
+import { asciiDigits, isLettersOnly, typedName } from "./typed.ts";
+
 export const contactSubjects = ["Payment Problem", "Damaged Product", "Shipping Problem"] as const;
 
 export interface ContactForm {
@@ -27,9 +29,8 @@ export const isEmail = (text: string): boolean => text.length <= 254 && emailPat
 /** Returns error messages by field. An empty object means that the form is valid (CON-06 to CON-17). */
 export const checkContact = (form: ContactForm): Partial<Record<keyof ContactForm, string>> => {
   const errors: Partial<Record<keyof ContactForm, string>> = {};
-  const name = form.name.trim();
-  if (!/^[\p{L}\p{M} ]+$/u.test(name) || name.length > contactLimits.name)
-    errors.name = contactMessages.name;
+  const name = typedName(form.name);
+  if (!isLettersOnly(name) || name.length > contactLimits.name) errors.name = contactMessages.name;
   if (!isEmail(form.email.trim())) errors.email = contactMessages.email;
   if (!/^\d{10,15}$/.test(form.phoneNumber)) errors.phoneNumber = contactMessages.phoneNumber;
   if (!(contactSubjects as readonly string[]).includes(form.subject))
@@ -40,6 +41,6 @@ export const checkContact = (form: ContactForm): Partial<Record<keyof ContactFor
   return errors;
 };
 
-/** Filters a phone number while it is typed or pasted: keeps digits, at most 15 (CON-10, CON-11). */
+/** Filters a phone number while it is typed or pasted: keeps digits in ASCII, at most 15 (CON-10, CON-11). */
 export const filterPhone = (typed: string): string =>
-  typed.replace(/\D/g, "").slice(0, contactLimits.phoneDigits);
+  asciiDigits(typed).replace(/\D/g, "").slice(0, contactLimits.phoneDigits);

@@ -13,3 +13,4 @@ export * from "./problems.ts";
 export * from "./stock.ts";
 export * from "./time.ts";
 export * from "./totals.ts";
+export * from "./typed.ts";

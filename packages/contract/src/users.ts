@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, line, message, errorBody } from "./fields.ts";
+import { typedCode } from "./typed.ts";
 
 export const user = z
   .object({ id: idOut, username: z.string(), phonenumber: z.string(), email: z.string() })
@@ -78,7 +79,7 @@ export const userEndpoints = {
     access: "public",
     summary:
       "Spends a one-time code in the browser that asked for it and sets the HttpOnly ticket that a reset needs",
-    body: z.object({ email, otp: line(64).trim().min(1) }),
+    body: z.object({ email, otp: line(64).overwrite(typedCode).min(1) }),
     responses: { 200: message, 400: errorBody },
   }),
   resetPassword: defineEndpoint({

@@ -1,9 +1,10 @@
-/** Arabic, Persian and Urdu, Devanagari and Tamil digits, those of the languages of `entries/messages`. */
-const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0be6-\u0bef]/g;
+const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 
-/** Writes the digits of a text in ASCII, as `Number` and `parseInt` read them. */
+/** Writes decimal digits of any script, and full-width ones, in ASCII, as `Number` and `parseInt` read them. */
 export const asciiDigits = (text: string): string =>
-  // The zeros of the first two scripts have a code point that ends with 0, the others with 6.
-  text.replaceAll(digits, (digit) =>
-    String((digit.charCodeAt(0) - (digit > "\u08ff" ? 6 : 0)) & 15),
-  );
+  text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
+    // Unicode lists the digits of a script one after another, beginning with its zero.
+    let value = 0;
+    while (isDigit((digit.codePointAt(0) ?? 0) - value - 1)) value += 1;
+    return String(value % 10);
+  });

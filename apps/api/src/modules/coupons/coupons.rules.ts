@@ -1,4 +1,4 @@
-import { formatPaise, percentOf } from "@pallu/contract";
+import { formatPaise, percentOf, withoutFormat } from "@pallu/contract";
 
 export interface Coupon {
   code: string;
@@ -25,9 +25,11 @@ export const couponMessages = {
     `Coupon applied: you save ${formatPaise(discountPaise, "INR")}`,
 } as const;
 
-/** Normalizes a code: letter case and surrounding spaces do not matter. */
+/** Normalizes a code: letter case, surrounding spaces and invisible characters do not matter. */
 export const couponCodeOf = (typed: string | null | undefined): string =>
-  (typed ?? "").trim().toUpperCase();
+  withoutFormat(typed ?? "")
+    .trim()
+    .toUpperCase();
 
 /** Returns whether a coupon applies to a sub total at a time, and its discount, which never exceeds the sub total. */
 export const evaluateCoupon = (

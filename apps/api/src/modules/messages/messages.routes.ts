@@ -1,4 +1,4 @@
-import { checkContact, contactMessages, isEmail } from "@pallu/contract";
+import { checkContact, contactMessages, isEmail, typedName } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { Context } from "../../context.ts";
 import { problem } from "../../http/httpError.ts";
@@ -10,7 +10,7 @@ export const messagesRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   route(endpoints.sendContact, async ({ body }) => {
     const [refusal] = Object.values(checkContact(body));
     if (refusal !== undefined) throw problem(400, "invalid", refusal);
-    await insertContact(db, body, clock.now());
+    await insertContact(db, { ...body, name: typedName(body.name) }, clock.now());
     return { status: 201, body: { success: true, message: "Message sent" } };
   }),
   route(endpoints.subscribe, async ({ body: { email } }) => {

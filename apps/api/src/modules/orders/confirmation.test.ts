@@ -123,6 +123,9 @@ describe("the confirmation of an order", () => {
 test.each([
   ["Asha Rao", "Hello Asha Rao,"],
   ["  ஆனந்தி  ", "Hello ஆனந்தி,"],
+  ["علی\u200cرضا", "Hello علی\u200cرضا,"],
+  ["\u200eAsha\u00a0Rao\u200b", "Hello Asha\u00a0Rao,"],
+  ["O'Neil", "Hello,"],
   ["", "Hello,"],
   ["x".repeat(61), "Hello,"],
   ["Asha: read this", "Hello,"],

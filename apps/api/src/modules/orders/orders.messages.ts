@@ -1,4 +1,4 @@
-import { formatMinor } from "@pallu/contract";
+import { formatMinor, isLettersOnly, typedName } from "@pallu/contract";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
@@ -28,8 +28,8 @@ interface DraftOrder {
 
 /** Returns a greeting by name. Omits a name with characters that could form a link or a sentence. */
 export const greetingOf = (typed: string): string => {
-  const name = typed.trim();
-  return /^[\p{L}\p{M} ]{1,60}$/u.test(name) ? `Hello ${name},` : "Hello,";
+  const name = typedName(typed);
+  return name.length <= 60 && isLettersOnly(name) ? `Hello ${name},` : "Hello,";
 };
 
 const textOf = ({ order, lines }: DraftOrder, isProved: boolean): string => {

@@ -1,3 +1,4 @@
+import { typedCode } from "@pallu/contract";
 import { defineEndpoint, idIn, message, errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
@@ -23,7 +24,7 @@ export const emailProofEndpoints = {
     access: "owner",
     summary: "Proves the caller's address by the mailed code, in the browser that asked for it",
     params,
-    body: z.object({ otp: z.string().trim().min(1).max(64) }),
+    body: z.object({ otp: z.string().max(64).overwrite(typedCode).min(1) }),
     responses: { 200: message, 409: errorBody },
     example: {
       body: { otp: "493021" },

@@ -1,4 +1,4 @@
-import { calls, paiseOf, rupeesOf } from "@pallu/contract";
+import { calls, paiseOf, rupeesOf, withoutFormat } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
 import { HttpError, request, withText } from "../../platform/data/api.ts";
 import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
@@ -75,7 +75,7 @@ export const validateCoupon = async (
   typed: string,
   cartTotalPaise: number,
 ): Promise<CouponOutcome> => {
-  const code = typed.trim();
+  const code = withoutFormat(typed).trim();
   if (code === "") return { kind: "refused", message: checkoutMessages.emptyCoupon };
   try {
     const answer = await request(calls.validateCoupon, {

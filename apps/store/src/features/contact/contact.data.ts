@@ -1,4 +1,4 @@
-import { calls } from "@pallu/contract";
+import { calls, typedName } from "@pallu/contract";
 import type { ContactForm } from "@pallu/contract";
 import { request } from "../../platform/data/api.ts";
 
@@ -8,7 +8,7 @@ import { request } from "../../platform/data/api.ts";
  */
 export const sendContact = async (form: ContactForm): Promise<boolean> => {
   const body = {
-    name: form.name.trim(),
+    name: typedName(form.name),
     email: form.email.trim(),
     phoneNumber: form.phoneNumber,
     subject: form.subject,

@@ -1,4 +1,5 @@
 import type { ReactElement, Ref } from "react";
+import { asciiDigits } from "../../style/asciiDigits.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { checkVariants } from "../../provider/checkVariants.ts";
@@ -20,7 +21,7 @@ export interface OtpFieldProps extends Omit<
   value?: string | undefined;
   /** The initial code. @default "" */
   defaultValue?: string | undefined;
-  /** Called with the code on every change. Spaces are removed. */
+  /** Called with the code on every change, in ASCII digits, without spaces and invisible characters. */
   onChange?: ((code: string) => void) | undefined;
   /** Length of the code. Limits the input. Omit it if the length is unknown. */
   length?: number | undefined;
@@ -55,7 +56,9 @@ export const OtpField = ({
       inputMode={characters === "digits" ? "numeric" : "text"}
       value={current}
       onChange={({ target }) => {
-        const code = target.value.replaceAll(/\s/g, "").slice(0, length);
+        const code = asciiDigits(target.value)
+          .replaceAll(/[\s\p{Cf}]/gu, "")
+          .slice(0, length);
         change(code);
         if (code.length === length && code !== current) onComplete?.(code);
       }}
