@@ -7,7 +7,7 @@ import type { BillingDraft, BillingFields } from "./billing.logic.ts";
 
 export interface BillingFormState {
   fields: BillingFields;
-  change: (name: keyof BillingFields, value: string) => void;
+  change: (changed: Partial<BillingFields>) => void;
   /** Deletes the stored draft after the order is placed. */
   forget: () => void;
 }
@@ -25,8 +25,9 @@ export const useBillingForm = (): BillingFormState => {
 
   return {
     fields: { ...emptyBilling, ...billingOfUser(user), ...drafted, ...typed },
-    change: (name, value) => {
-      const next = { ...typed, [name]: value };
+    change: (changed) => {
+      if (Object.keys(changed).length === 0) return;
+      const next = { ...typed, ...changed };
       setTyped(next);
       const draft: BillingDraft = { owner, fields: { ...drafted, ...next } };
       keepDraft(JSON.stringify(draft));

@@ -1,4 +1,4 @@
-import { checkContact } from "@pallu/contract";
+import { checkContact, filterPhone } from "@pallu/contract";
 import type { ContactForm } from "@pallu/contract";
 import { useState } from "react";
 import { sendContact } from "./contact.data.ts";
@@ -13,7 +13,8 @@ export interface Contact {
   busy: boolean;
   sent: boolean;
   change: (name: keyof ContactForm, value: string) => void;
-  submit: () => Promise<void>;
+  /** Checks and sends the values of the fields by their names. */
+  submit: (typed: Record<string, string>) => Promise<void>;
   /** Closes the success message and resets the form (CON-05). */
   finish: () => void;
 }
@@ -26,16 +27,19 @@ export const useContact = (): Contact => {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
 
-  const submit = async (): Promise<void> => {
+  const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || sent) return;
-    const found = checkContact(values);
+    const phoneNumber = filterPhone(typed["phoneNumber"] ?? values.phoneNumber);
+    const form: ContactForm = { ...values, ...typed, phoneNumber };
+    setValues(form);
+    const found = checkContact(form);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setRefusals((times) => times + 1);
       return;
     }
     setBusy(true);
-    setSent(await sendContact(values));
+    setSent(await sendContact(form));
     setBusy(false);
   };
 

@@ -1,7 +1,8 @@
 import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
-import type { ChangeEvent, ReactElement } from "react";
+import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import type { BillingFields } from "../../features/checkout/billing.logic.ts";
 import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
+import { formValues } from "../../platform/data/formValues.ts";
 import * as styles from "./CheckoutPage.css.ts";
 
 /** Id of the form. Its submit button is in the summary. */
@@ -9,27 +10,42 @@ export const billingFormId = "billing";
 
 interface BillingFormProps {
   billingForm: BillingFormState;
-  onSubmit: () => void;
+  onSubmit: (typed: Partial<BillingFields>) => void;
 }
+
+/** Moves the focus to the next field on Enter: only the button orders. */
+const goToNext = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const { target, nativeEvent } = event;
+  // An Enter that ends the composition of a word has this key code.
+  const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  if (event.key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>("input, textarea")];
+  fields[fields.indexOf(target) + 1]?.focus();
+};
 
 /** Renders the eight billing fields without validation (CHK-02, CHK-18). */
 export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactElement => {
   const field = (name: keyof BillingFields) => ({
     name,
+    enterKeyHint: "next" as const,
     value: billingForm.fields[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      billingForm.change(name, target.value),
+      billingForm.change({ [name]: target.value }),
   });
   return (
     <form
       method="post"
       id={billingFormId}
       noValidate
+      onKeyDown={goToNext}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(formValues(event.currentTarget));
       }}
     >
+      {/* The first submit button is disabled, so Enter does not submit the form, also before hydration. */}
+      <button type="submit" disabled hidden />
       <CheckoutSection title="Contact">
         <TextField
           {...field("fullName")}
@@ -73,6 +89,7 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
       <CheckoutSection title="For the order">
         <TextArea
           {...field("additionalText")}
+          enterKeyHint={undefined}
           label="Additional information"
           optional="optional"
           rows={4}

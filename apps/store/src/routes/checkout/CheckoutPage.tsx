@@ -8,6 +8,7 @@ import { useSWRConfig } from "swr";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
+import type { BillingFields } from "../../features/checkout/billing.logic.ts";
 import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
 import { checkoutBlocker } from "../../features/checkout/checkout.logic.ts";
 import { checkoutMessages, totalChanged } from "../../features/checkout/checkout.messages.ts";
@@ -23,6 +24,7 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../platform/data/session.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { changedValues } from "../../platform/data/formValues.ts";
 import { personalKey } from "../../platform/data/personalData.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { announceChange } from "../../platform/data/tabs.ts";
@@ -118,8 +120,9 @@ const useOrder = () => {
   const before = useTotalChange(isKnown ? total : null, coupon.press, currency);
   const changed = before === null ? null : totalChanged(amount(before), amount(total));
 
-  const submit = async (): Promise<void> => {
+  const submit = async (typed: Partial<BillingFields>): Promise<void> => {
     if (wait !== null) return;
+    billingForm.change(changedValues(typed, billingForm.fields));
     const user = storedUser();
     const lines = items.map(cartLineDataOf);
     const state = ordered ? "ready" : cart.state;
@@ -130,7 +133,7 @@ const useOrder = () => {
     }
     setOrdered(items);
     const outcome = await checkout.submit(
-      { userId: user.id, ...billingForm.fields },
+      { userId: user.id, ...billingForm.fields, ...typed },
       items,
       cartTotals(items, "INR", coupon.discountPaise),
       coupon.code,
@@ -254,7 +257,7 @@ const Checkout = (): ReactElement => {
             </ErrorBoundary>
           }
         >
-          <BillingForm billingForm={billingForm} onSubmit={() => void submit()} />
+          <BillingForm billingForm={billingForm} onSubmit={(typed) => void submit(typed)} />
         </CheckoutLayout>
       </Container>
       {submitting && (

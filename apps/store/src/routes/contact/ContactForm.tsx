@@ -3,13 +3,14 @@ import type { ContactForm as ContactFields } from "@pallu/contract";
 import { Button, Select, Stack, TextArea, TextField } from "@pallu/ui";
 import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
+import { formValues } from "../../platform/data/formValues.ts";
 import type { Contact } from "../../features/contact/useContact.ts";
 
 const subjects = contactSubjects.map((subject) => ({ value: subject, label: subject }));
 
 interface ContactFormProps {
   contact: Contact;
-  onSubmit: () => void;
+  onSubmit: (typed: Record<string, string>) => void;
 }
 
 /**
@@ -38,7 +39,7 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
       aria-label="Contact"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(formValues(event.currentTarget));
       }}
     >
       <Stack gap="s20">

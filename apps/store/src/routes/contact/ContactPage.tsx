@@ -28,7 +28,7 @@ const ContactPage = (): ReactElement => {
           }}
         />
         <div className={styles.layout}>
-          <ContactForm contact={contact} onSubmit={() => void contact.submit()} />
+          <ContactForm contact={contact} onSubmit={(typed) => void contact.submit(typed)} />
           <ContactMap />
         </div>
       </Container>

@@ -5,6 +5,7 @@ import type { ChangeEvent, ReactElement } from "react";
 import { accountMessages } from "../../features/account/account.messages.ts";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
+import { changedValues, formValues } from "../../platform/data/formValues.ts";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
@@ -34,14 +35,17 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
       setTyped((before) => ({ ...before, [name]: target.value })),
   });
 
-  const submit = async (): Promise<void> => {
+  const submit = async (filled: Record<string, string>): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const sent: ProfileFields = {
+    const shown: ProfileFields = {
       username: valueOf("username"),
       phonenumber: valueOf("phonenumber"),
       email: valueOf("email"),
     };
+    const changed = changedValues<ProfileFields>(filled, shown);
+    const sent: ProfileFields = { ...shown, ...changed };
+    setTyped((before) => ({ ...before, ...changed }));
     const saved = await save(sent);
     setBusy(false);
     if (saved) setTyped((now) => withoutSaved(now, sent));
@@ -55,7 +59,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(formValues(event.currentTarget));
       }}
     >
       <Stack gap="s20">

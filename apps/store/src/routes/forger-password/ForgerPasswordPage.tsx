@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -51,7 +52,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
       onInput={({ target }) => clear(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (check(event.currentTarget)) void reset.submit();
+        if (check(event.currentTarget)) void reset.submit(formValues(event.currentTarget));
       }}
     >
       <Stack gap="s20">

@@ -1,3 +1,4 @@
+import { typedCode } from "@pallu/contract";
 import { useState } from "react";
 import { accountMessages } from "../../features/account/account.messages.ts";
 import { resetPassword, sendOtp, verifyOtp } from "../../features/account/reset.data.ts";
@@ -31,7 +32,8 @@ export interface Reset {
   /** Success message of the reset. The form is back at its first step by then. */
   success: string | null;
   change: (field: Partial<ResetFields>) => void;
-  submit: () => Promise<void>;
+  /** Sends the step with the values of its fields by their names. */
+  submit: (typed: Record<string, string>) => Promise<void>;
   /** Returns to the first step and keeps the email. */
   startAgain: () => void;
 }
@@ -44,15 +46,23 @@ export const useReset = (): Reset => {
   const [outcome, setOutcome] = useState<ResetOutcome | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
 
-  const submit = async (): Promise<void> => {
+  const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || success !== null) return;
-    if (step === "reset" && fields.password !== fields.confirmed) {
+    const sent: ResetFields = {
+      email: typed["email"] ?? fields.email,
+      otp: typedCode(typed["otp"] ?? fields.otp),
+      password: typed["new-password"] ?? fields.password,
+      confirmed: typed["confirm-password"] ?? fields.confirmed,
+    };
+    // Read from the form: a script may have filled it.
+    setFields(sent);
+    if (step === "reset" && sent.password !== sent.confirmed) {
       setOutcome({ done: false, message: accountMessages.passwordsDiffer });
       return;
     }
     setBusy(true);
     setOutcome(null);
-    const came = await send[step](fields);
+    const came = await send[step](sent);
     setBusy(false);
     if (!came.done || step !== "reset") setOutcome(came);
     if (!came.done) return;

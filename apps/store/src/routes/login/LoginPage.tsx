@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendLogin } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 
@@ -23,11 +24,14 @@ const LoginForm = (): ReactElement => {
     };
   }, []);
 
-  const submit = async (): Promise<void> => {
+  const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy) return;
+    const sent = { email, password, ...typed };
+    setEmail(sent.email);
+    setPassword(sent.password);
     setBusy(true);
     setRefusal(null);
-    const outcome = await sendLogin(email, password);
+    const outcome = await sendLogin(sent.email, sent.password);
     setBusy(false);
     if (outcome.kind === "refused") {
       setRefusal(outcome.message);
@@ -45,7 +49,7 @@ const LoginForm = (): ReactElement => {
       onInput={({ target }) => clear(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (check(event.currentTarget)) void submit();
+        if (check(event.currentTarget)) void submit(formValues(event.currentTarget));
       }}
     >
       <Stack gap="s20">

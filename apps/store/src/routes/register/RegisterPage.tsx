@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
@@ -81,11 +82,13 @@ const RegisterForm = (): ReactElement => {
     [registered, navigate],
   );
 
-  const submit = async (): Promise<void> => {
+  const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || registered) return;
+    const sent = { ...values, ...typed };
+    setValues(sent);
     setBusy(true);
     setOutcome(null);
-    setOutcome(await sendRegistration(values));
+    setOutcome(await sendRegistration(sent));
     setBusy(false);
   };
 
@@ -96,7 +99,7 @@ const RegisterForm = (): ReactElement => {
       onInput={({ target }) => clear(target)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (check(event.currentTarget)) void submit();
+        if (check(event.currentTarget)) void submit(formValues(event.currentTarget));
       }}
     >
       <Stack gap="s20">

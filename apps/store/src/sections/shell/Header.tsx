@@ -1,5 +1,5 @@
 import { SiteHeader } from "@pallu/ui";
-import { memo, Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
@@ -9,6 +9,7 @@ import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
+import { useLocationState } from "../../platform/routing/useLocationState.ts";
 import { menuEntries } from "./menuEntries.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { preloadSearch, SearchSlot } from "./SearchSlot.tsx";
@@ -47,7 +48,7 @@ const Bar = memo(({ onOpen }: { onOpen: (overlay: Overlay) => void }): ReactElem
  * HDR-38).
  */
 export const Header = (): ReactElement => {
-  const [open, setOpen] = useState<Overlay | null>(null);
+  const [open, setOpen] = useLocationState<Overlay>();
   useEffect(() => loadWhenIdle([Menu.preload, preloadSearch]), []);
   const close = (): void => setOpen(null);
   return (

@@ -1,5 +1,5 @@
 import { TemplateHeader } from "@pallu/ui";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
@@ -7,6 +7,7 @@ import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { useLocationState } from "../../platform/routing/useLocationState.ts";
 import { menuEntries } from "../shell/menuEntries.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { SearchSlot } from "../shell/SearchSlot.tsx";
@@ -28,7 +29,7 @@ interface TemplateLayoutProps {
 export const TemplateLayout = ({ theme, children }: TemplateLayoutProps): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();
-  const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  const [open, setOpen] = useLocationState<"menu" | "search">();
   const close = (): void => setOpen(null);
   return (
     <div data-theme={theme} className={styles.frame}>

@@ -79,9 +79,15 @@ function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
   );
 }
 
-/** Disclosure navigation (APG). One panel is open at a time; it closes on Escape and when the focus leaves. */
+/** Disclosure navigation (APG). One panel is open at a time; it closes on Escape, when the focus leaves and when the page
+ * changes. */
 export function MainNav({ label, items, activePath }: MainNavProps): ReactElement {
   const [open, setOpen] = useState<string | null>(null);
+  const [shownPath, setShownPath] = useState(activePath);
+  if (shownPath !== activePath) {
+    setShownPath(activePath);
+    setOpen(null);
+  }
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const base = useId();
 
