@@ -11,6 +11,7 @@ export * from "./money.ts";
 export * from "./newsletter.ts";
 export * from "./problems.ts";
 export * from "./stock.ts";
+export * from "./synonyms.ts";
 export * from "./time.ts";
 export * from "./totals.ts";
 export * from "./typed.ts";

@@ -1,5 +1,5 @@
 import type { Reason } from "@pallu/contract/schemas";
-import { synonyms } from "./synonyms.rules.ts";
+import { synonyms } from "@pallu/contract";
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 

@@ -1,6 +1,7 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { priceOf } from "./priceOf.ts";
+import { matchesSearch, searchable } from "./searchText.logic.ts";
 
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
@@ -104,22 +105,6 @@ const inPrice = (item: CatalogueItem, query: CatalogueQuery): boolean => {
 const inSubcategory = (item: CatalogueItem, ids: string[]): boolean =>
   ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId, id));
 
-const spellings: [RegExp, string][] = [
-  [/(\p{L})\1/gu, "$1"],
-  [/\bsar[ie]s?\b/g, "sare"],
-  [/\bkurt[ai]s?\b/g, "kurti"],
-  [/\bkan(?:j|ch)[ei]\w*/g, "kanchipuram"],
-];
-
-/**
- * Normalises text for search: lower case, no accents, no doubled letters, one spelling of saree, kurti and Kanchipuram.
- */
-export const searchable = (text: string): string =>
-  spellings.reduce(
-    (folded, [pattern, word]) => folded.replace(pattern, word),
-    text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
-  );
-
 /** Caches the normalised text of each item, because a search scans all items on every keystroke. */
 const texts = new WeakMap<CatalogueItem, string>();
 
@@ -138,44 +123,6 @@ const textOf = (item: CatalogueItem): string => {
   const text = searchable(words.filter(Boolean).join(" "));
   texts.set(item, text);
   return text;
-};
-
-/** Returns whether two words of at least four letters differ by one edit. */
-const isNear = (word: string, term: string): boolean => {
-  if (term.length < 4 || Math.abs(word.length - term.length) > 1) return false;
-  let edits = 0;
-  for (let i = 0, j = 0; i < word.length || j < term.length;) {
-    if (word[i] === term[j]) {
-      i += 1;
-      j += 1;
-      continue;
-    }
-    edits += 1;
-    if (edits > 1) return false;
-    if (word[i + 1] === term[j] && word[i] === term[j + 1]) {
-      i += 2;
-      j += 2;
-    } else if (word.length > term.length) i += 1;
-    else if (word.length < term.length) j += 1;
-    else {
-      i += 1;
-      j += 1;
-    }
-  }
-  return true;
-};
-
-/** Splits normalised text into words. */
-export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-
-/** Returns whether a word starts with the search term or differs by one edit. Both are normalised. */
-export const matchesWord = (word: string, term: string): boolean =>
-  word.startsWith(term) || isNear(word, term);
-
-/** Returns whether every search term matches a word of the normalised text. */
-export const matchesSearch = (text: string, search: string): boolean => {
-  const words = wordsOf(text);
-  return wordsOf(searchable(search)).every((term) => words.some((word) => matchesWord(word, term)));
 };
 
 /** Returns whether a search finds an item. */

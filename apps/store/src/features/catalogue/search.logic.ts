@@ -1,14 +1,7 @@
-import {
-  filterCatalogue,
-  matchesItem,
-  matchesWord,
-  matchesSearch,
-  readQuery,
-  searchable,
-  wordsOf,
-} from "./catalogue.logic.ts";
+import { filterCatalogue, matchesItem, readQuery } from "./catalogue.logic.ts";
 import type { CatalogueItem, ItemValues } from "./catalogue.logic.ts";
 import type { ProductCardData } from "./catalogue.view.ts";
+import { matchesSearch, matchesWord, searchable, wordsOf } from "./searchText.logic.ts";
 
 /** Maximum number of suggestions. */
 export const MOST_SUGGESTIONS = 8;

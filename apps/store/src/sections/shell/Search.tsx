@@ -100,6 +100,7 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
   );
 
   const term = deferredQuery.trim();
+  const hasList = items.length + shownCards.length > 0;
   const isOffer = found.length === 0;
   const offered = useMemo(() => {
     const nearest = term ? suggestNearest(items, term) : null;
@@ -116,6 +117,12 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
     [items],
   );
   const count = isOffer || items.length === 0 ? null : countFound(items, term);
+
+  const seeAll = `See all ${count === null ? "" : `${count} `}for ‘${term}’`;
+  const all = hasList ? (isOffer ? "" : seeAll) : term && `See all results for ‘${term}’`;
+  const emptyText = hasList
+    ? "Nothing here by that name. Press Enter to look through all products."
+    : "Press Enter to see all results.";
 
   const results = (isOffer ? offered.cards : found).map(
     (facts): SearchResult & { href: string } => ({
@@ -139,21 +146,17 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
       labels={{ recent: "Recent", results: "Products" }}
 
       offer={isOffer ? offered.title : undefined}
-      terms={terms}
+      // Without a list nothing is known of what was typed.
+      terms={hasList || query === "" ? terms : []}
       countText={
         count === null ? `${found.length} shown` : count === 1 ? "1 piece" : `${count} pieces`
       }
-      allText={isOffer ? undefined : `See all ${count === null ? "" : `${count} `}for ‘${term}’`}
-      emptyText={
-        deferredQuery.trim() && items.length + shownCards.length > 0
-          ? "Nothing here by that name. Press Enter to look through all products."
-          : undefined
-      }
+      allText={all || undefined}
+      emptyText={term ? emptyText : undefined}
       onChange={(next) => {
         onChange(next);
         // Without a catalogue nothing can be shown here.
-        if (items.length + shownCards.length === 0)
-          onGo(`/allproducts?q=${encodeURIComponent(next)}`);
+        if (!hasList) onGo(`/allproducts?q=${encodeURIComponent(next)}`);
       }}
       onSubmit={() => remember(query)}
       onChoose={(result) => {

@@ -5,7 +5,10 @@ interface Synonyms {
   also?: readonly string[];
 }
 
-/** The one table of synonyms: spellings, other languages and scripts, and shades. Lower case, without accents. */
+/**
+ * The one table of synonyms: spellings, other languages and scripts, and shades. Lower case, without Latin accents. The
+ * server and the store search with it.
+ */
 export const synonyms: readonly Synonyms[] = [
   {
     terms: [
@@ -24,8 +27,15 @@ export const synonyms: readonly Synonyms[] = [
       "साड़ी",
       "साडी",
       "साड़ियां",
+      "साड़ियाँ",
+      "साड्या",
+      "सारी",
+      "पुडवै",
+      "चेलै",
       "புடவை",
+      "புடவைகள்",
       "சேலை",
+      "சேலைகள்",
       "சாரி",
     ],
   },
@@ -39,6 +49,8 @@ export const synonyms: readonly Synonyms[] = [
       "kurtha",
       "कुर्ती",
       "कुर्ता",
+      "कुर्तियां",
+      "कुर्तियाँ",
       "குர்தி",
       "குர்தா",
     ],
@@ -59,8 +71,35 @@ export const synonyms: readonly Synonyms[] = [
       "காஞ்சி",
     ],
   },
-  { terms: ["silk", "silks", "pattu", "resham", "reshmi", "पट्टू", "रेशम", "रेशमी", "सिल्क", "பட்டு"] },
-  { terms: ["cotton", "cottons", "sooti", "suti", "paruthi", "सूती", "कॉटन", "பருத்தி"] },
+  {
+    terms: [
+      "silk",
+      "silks",
+      "pattu",
+      "resham",
+      "reshmi",
+      "पट्टू",
+      "रेशम",
+      "रेशमी",
+      "सिल्क",
+      "பட்டு",
+      "சில்க்",
+    ],
+  },
+  {
+    terms: [
+      "cotton",
+      "cottons",
+      "sooti",
+      "suti",
+      "paruthi",
+      "सूती",
+      "कॉटन",
+      "कपास",
+      "பருத்தி",
+      "காட்டன்",
+    ],
+  },
   { terms: ["linen", "linnen", "लिनन", "லினன்"] },
   { terms: ["tussar", "tussore", "tasar", "tusser", "kosa", "टसर", "टस्सर"] },
   {
@@ -94,7 +133,7 @@ export const synonyms: readonly Synonyms[] = [
   { terms: ["almirah", "almirahs", "wardrobe", "cupboard", "almari", "अलमारी", "அலமாரி"] },
   { terms: ["lamp", "lamps", "light", "lights", "diya", "बत्ती", "விளக்கு"] },
   { terms: ["mirror", "mirrors", "aaina", "darpan", "आईना", "दर्पण", "கண்ணாடி"] },
-  { terms: ["cushion", "cushions", "pillow", "takiya", "तकिया"] },
+  { terms: ["cushion", "cushions", "pillow", "takiya", "तकिया", "कुशन", "குஷன்", "தலையணை"] },
   { terms: ["watch", "watches", "ghadi", "घड़ी", "கைக்கடிகாரம்"] },
   { terms: ["vase", "vases", "guldaan", "गुलदान"] },
   {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { matchesSearch, searchable } from "./searchText.logic.ts";
+
+const finds = (text: string, search: string): boolean => matchesSearch(searchable(text), search);
+
+test.each([
+  ["साड़ी", "Kanchipuram temple border silk saree"],
+  ["साडी", "Kanchipuram temple border silk saree"],
+  ["पुडवै", "Kanchipuram temple border silk saree"],
+  ["சேலை", "Kanchipuram temple border silk saree"],
+  ["புடவை", "Kanchipuram temple border silk saree"],
+  ["பட்டு சேலை", "Kanchipuram temple border silk saree"],
+  ["रेशमी साड़ी", "Kanchipuram temple border silk saree"],
+  ["कुर्ती", "Dabu print kurti"],
+  ["குர்தி", "Dabu print kurti"],
+  ["सूती", "Cotton bedspread"],
+  ["பருத்தி", "Cotton bedspread"],
+  ["कुशन", "Ikat cushion cover"],
+  ["குஷன்", "Ikat cushion cover"],
+  ["तकिया", "Ikat cushion cover"],
+  ["selai", "Kanchipuram temple border silk saree"],
+  ["rani pink", "Silk saree, rani pink"],
+  ["red", "Silk saree, kumkum"],
+])("[HDR-45] %s finds '%s'", (search, text) => {
+  expect(finds(text, search)).toBe(true);
+});
+
+test.each([
+  ["சேலை", "Ikat cushion cover"],
+  ["साड़ी", "Dabu print kurti"],
+  ["பட்டு சேலை", "Cotton saree"],
+  ["black", "Kalamkari saree"],
+])("[HDR-45] %s does not find '%s'", (search, text) => {
+  expect(finds(text, search)).toBe(false);
+});
