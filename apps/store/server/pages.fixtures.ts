@@ -19,7 +19,10 @@ export interface TestBuild extends ShopBuild {
 }
 
 /** Creates a build whose pages contain the responses they read. `/plain` reads nothing. */
-export const testBuild = (reads: readonly string[] = paths): TestBuild => {
+export const testBuild = (
+  reads: readonly string[] = paths,
+  isKnown = (path: string): boolean => !path.startsWith("/missing"),
+): TestBuild => {
   const build: TestBuild = {
     beforePaint: "run()",
     deferScripts: "start",
@@ -46,7 +49,7 @@ export const testBuild = (reads: readonly string[] = paths): TestBuild => {
         template:
           "<html><head><style>@layer a;</style><!--head--></head><body><!--app--><!--boot--></body></html>",
         page: {
-          status: url.startsWith("/missing") ? 404 : 200,
+          status: isKnown(url.split("?", 1)[0] ?? "") ? 200 : 404,
           html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
           head: "<title>Sarees</title>",
           headScript: "",

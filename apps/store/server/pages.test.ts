@@ -6,6 +6,7 @@ import type { TestApi } from "@pallu/api/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { Answer, TestStore } from "./pages.fixtures.ts";
+import { plainerPaths } from "./requestTarget.ts";
 import type { StoreOptions } from "./store.ts";
 
 const deferred = () => {
@@ -322,6 +323,41 @@ describe("URLs", () => {
       expect([status, headers.location]).toEqual([308, location]);
       expect(new URL(String(headers.location), "http://shop.example").host).toBe("shop.example");
     }
+  });
+
+  test.each([
+    ["/product-details/saree.", "/product-details/saree"],
+    ["/product-details/saree),", "/product-details/saree"],
+    ["/product-details/saree%20", "/product-details/saree"],
+    ["/product-details/saree%E2%80%9D", "/product-details/saree"],
+    ["/product-details/SAREE?utm_source=x&q=1", "/product-details/saree?utm_source=x&q=1"],
+    ["/Saree.", "/saree"],
+    ["/allproducts.", "/allproducts"],
+    ["/).", "/"],
+  ])("%s, copied out of a sentence, is redirected to the page %s", async (path, location) => {
+    const known = new Set(["/product-details/saree", "/saree", "/allproducts", "/"]);
+    const { get } = await open({ build: testBuild(undefined, (page) => known.has(page)) });
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  test.each(["/product-details/none.", "/NONE", "/a%2F%2Fevil.example."])(
+    "%s stays missing when there is no such page without its last characters",
+    async (path) => {
+      const { get } = await open({ build: testBuild(undefined, () => false) });
+      const { status, headers } = await get(path);
+      expect([status, headers.location]).toEqual([404, undefined]);
+    },
+  );
+
+  test("a path that cannot be decoded means no other", () => {
+    expect(plainerPaths("/%E0%A4%A.")).toEqual([]);
+  });
+
+  test("an id that ends with a full stop or has capitals is served where it exists", async () => {
+    const { get } = await open();
+    for (const path of ["/product-details/No.", "/product-details/Mr)"])
+      expect((await get(path)).status).toBe(200);
   });
 
   test("values in a path keep their case", async () => {

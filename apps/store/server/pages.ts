@@ -9,7 +9,7 @@ import { freshnessByAge, freshnessByVersion } from "./freshness.ts";
 import { createCachedPage, encodingOf } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
 import { originOf } from "./origin.ts";
-import { normalizePath, splitTarget } from "./requestTarget.ts";
+import { normalizePath, plainerPaths, splitTarget } from "./requestTarget.ts";
 import { createPageCache } from "./pageCache.ts";
 import type { Rendering } from "./pageCache.ts";
 import { pagePolicy, relaxedPolicy } from "./policy.ts";
@@ -137,17 +137,26 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
     const target = readTarget(request.url);
     const { path, search, redirect } = target instanceof Promise ? await target : target;
     if (redirect !== null) return reply.redirect(redirect, 308);
-    const url = path + search;
     const origin = originOf(publicUrl, request);
-    const page = cache.get(`${origin ?? ""} ${url}`, (cached) => {
-      // Includes the wait in the queue.
-      const deadline = readDeadline?.();
-      return enqueue(async () =>
-        cached?.responseHashes && (await responses.areUnchanged(cached.responseHashes, deadline))
-          ? cached
-          : render(options, responses, { url, origin, deadline }, request.log),
-      );
-    });
-    return send(page instanceof Promise ? await page : page, request, reply);
+    const pageAt = (url: string): CachedPage | Promise<CachedPage> =>
+      cache.get(`${origin ?? ""} ${url}`, (cached) => {
+        // Includes the wait in the queue.
+        const deadline = readDeadline?.();
+        return enqueue(async () =>
+          cached?.responseHashes && (await responses.areUnchanged(cached.responseHashes, deadline))
+            ? cached
+            : render(options, responses, { url, origin, deadline }, request.log),
+        );
+      });
+    const found = pageAt(path + search);
+    const page = found instanceof Promise ? await found : found;
+    if (page.status === 404)
+      for (const plainer of plainerPaths(path)) {
+        const meant = await readTarget(plainer + search);
+        const { status } = await pageAt(meant.path + meant.search);
+        const [, given] = splitTarget(request.url);
+        if (status === 200) return reply.redirect(meant.path + given, 308);
+      }
+    return send(page, request, reply);
   });
 };

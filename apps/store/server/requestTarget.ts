@@ -15,3 +15,25 @@ export const normalizePath = (path: string): string =>
     .split("/")
     .filter((part) => part !== "")
     .join("/")}`;
+
+const decoded = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Returns what the path of a missing page may mean: without the punctuation and spaces of the sentence that it was copied
+ * from, then in lower case.
+ */
+export const plainerPaths = (path: string): string[] => {
+  const parts = path.split("/");
+  const last = decoded(parts.at(-1) ?? "");
+  if (last === null) return [];
+  const bare = last.replace(/[\s\p{P}\p{S}\p{Cf}]+$/u, "");
+  return [...new Set([bare, bare.toLowerCase()])]
+    .filter((part) => part !== last)
+    .map((part) => normalizePath([...parts.slice(0, -1), encodeURIComponent(part)].join("/")));
+};
