@@ -186,3 +186,38 @@ test("the styles of further pages come in one style sheet, and a page waits for 
   await settle(page);
   expect(sheets).toHaveLength(1);
 });
+
+test("[HDR-43] [HDR-41] Back closes the search and the menu", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 390, height: 800 } });
+  const covering = () =>
+    page.evaluate(() =>
+      document
+        .elementFromPoint(innerWidth / 2, innerHeight / 2)
+        ?.closest("[role=dialog]")
+        ?.getAttribute("role"),
+    );
+  for (const button of ["Search", "Open menu"]) {
+    await gotoSettled(page, `${url}/contact`);
+    await page.getByRole("banner").getByRole("link", { name: "Pallu" }).first().click();
+    await slowExpect(page).toHaveURL(`${url}/`);
+    await page.getByRole("button", { name: button }).click();
+    await slowExpect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await slowExpect(heading(page)).toHaveText("Contact");
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await covering()).toBeUndefined();
+    await page.goForward();
+    await slowExpect(page).toHaveURL(`${url}/`);
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test.for([
+  ["/product-details/kanchipuram-temple-border.", "/product-details/kanchipuram-temple-border"],
+  ["/product-details/Kanchipuram-Temple-Border", "/product-details/kanchipuram-temple-border"],
+  ["/product-details/kanchipuram-temple-border%20)", "/product-details/kanchipuram-temple-border"],
+  ["/allproducts,", "/allproducts"],
+])("[PDP-01] %s leads to the page for good", async ([path, location], { expect: check }) => {
+  const { status, headers } = await fetch(url + path, { redirect: "manual" });
+  check([status, headers.get("location")]).toEqual([308, location]);
+});

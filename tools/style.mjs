@@ -146,10 +146,11 @@ const isBlank = (child) =>
 
 /**
  * Returns the faults of elements that render text. A translation of the page replaces text nodes. React fails to change or remove
- * one that has siblings, but replaces all text of an element that has nothing else.
+ * one that has siblings, but replaces all text of an element that has nothing else, and a whole element by its key.
  */
 export const checkText = (file, text) =>
-  inspect(file, text, ({ type, children }) => {
+  inspect(file, text, ({ type, children, openingElement }) => {
+    if (openingElement?.attributes.some(({ name }) => name?.name === "key")) return undefined;
     if (type !== "JSXElement" && type !== "JSXFragment") return undefined;
     const content = children.filter((child) => !isBlank(child));
     const isFixed = content.every((child) => child.type !== "JSXExpressionContainer");

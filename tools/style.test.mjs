@@ -117,6 +117,7 @@ describe("text", () => {
     '<p><b>{name}</b>{" "}<i>{count}</i></p>',
     "<p>New here? <a>Register</a></p>",
     "<p>{text}</p>",
+    "<li key={text}>{icon}{text}</li>",
   ])("of an element of its own, or that never changes, is fine: %s", (jsx) => {
     expect(faultsOf(jsx)).toEqual([]);
   });

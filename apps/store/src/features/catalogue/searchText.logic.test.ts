@@ -33,3 +33,19 @@ test.each([
 ])("[HDR-45] %s does not find '%s'", (search, text) => {
   expect(finds(text, search)).toBe(false);
 });
+
+test.each([
+  ["Kanchipuram silk saree maroon", "sari", true],
+  ["Kanchipuram silk saree maroon", "kanchipurm", true],
+  ["Kanchipuram silk saree maroon", "slik", true],
+  ["Block print kurti indigo", "kurta indi", true],
+  ["Kanchipuram silk saree maroon", "saari", true],
+  ["Kanchipuram silk saree maroon", "Kanjeevaram", true],
+  ["Kanchipuram silk saree maroon", "kanji", true],
+  ["Block print kurti indigo", "kurtta", true],
+  ["Block print kurti indigo", "indgoi", false],
+  ["Block print kurti indigo", "sofa", false],
+  ["Block print kurti indigo", "", true],
+])("searching '%s' for '%s' matches: %s", (text, search, found) => {
+  expect(matchesSearch(searchable(text), search)).toBe(found);
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, cart } from "../../testing/conventions.fixtures.ts";
 import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
@@ -115,6 +116,39 @@ test("[CHK-02] [CHK-11] [CHK-19] [API-30] [API-31] [API-32] sends the nine billi
     total: 800,
     couponCodeName: "",
     currency: "USD",
+  });
+});
+
+test("[CHK-02] Enter in a billing field moves to the next field and sends nothing", async () => {
+  const { calls } = await filled();
+  await userEvent.click(screen.getByLabelText("Full name"));
+  const visited: (string | null)[] = [];
+  for (let field = 0; field < labels.length; field += 1) {
+    visited.push(document.activeElement?.getAttribute("name") ?? null);
+    const next = field < labels.length - 1 ? "next" : null;
+    expect(document.activeElement?.getAttribute("enterkeyhint")).toBe(next);
+    await userEvent.keyboard("{Enter}");
+  }
+  expect(visited).toEqual(labels.map(([, name]) => name));
+  // In the last field, Enter is a new line.
+  expect(screen.getByLabelText("Additional information")).toHaveFocus();
+  expect(calls(/POST/)).toEqual([]);
+});
+
+test("[CHK-02] Enter that ends the composition of a word stays in its field", async () => {
+  await filled();
+  const name = screen.getByLabelText("Full name");
+  name.focus();
+  fireEvent.keyDown(name, { key: "Enter", isComposing: true });
+  fireEvent.keyDown(name, { key: "Enter", keyCode: 229 });
+  expect(name).toHaveFocus();
+});
+
+test("[CHK-20] [CHK-25] a coupon with invisible characters is sent without them, by Enter", async () => {
+  const { sent } = await filled({ answers: { [validate]: { hold: true } } });
+  await userEvent.type(screen.getByLabelText("Coupon code"), "WEL\u200bCOME\u00ad10\u2060{Enter}");
+  expect(sent.find(({ call }) => call === validate)?.body).toMatchObject({
+    couponCodeName: "WELCOME10",
   });
 });
 

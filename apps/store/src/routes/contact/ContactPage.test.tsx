@@ -43,6 +43,15 @@ test("[CON-01] [CON-02] a form and a map, preceded by the address as text", () =
   expect(document.querySelector("iframe, img, image")).toBeNull();
 });
 
+test("[CON-06] [CON-10] takes names with join controls and digits of any script", async () => {
+  const { sent } = open();
+  fill({ Name: "\u200eعلی\u200cرضا ", "Phone Number": "९८７６५ 43210" });
+  expect(field("Phone Number").value).toBe("9876543210");
+  press();
+  expect(await screen.findByRole("dialog", { name: "Message sent" })).toBeDefined();
+  expect(sent[0]?.body).toMatchObject({ name: "علی\u200cرضا", phoneNumber: "9876543210" });
+});
+
 test("[CON-03] [API-33] sends five fields and shows a popup", async () => {
   const { sent } = open();
   fill();

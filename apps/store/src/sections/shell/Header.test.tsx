@@ -296,6 +296,32 @@ test("a weave leads to its products where no catalogue was read", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("[HDR-45] without a catalogue the search says that Enter shows all results, and sends nothing", async () => {
+  const { address, sent } = await open("/contact");
+  const box = await openSearch();
+  await screen.findByRole("button", { name: "Kanchipuram" });
+  const before = sent.length;
+  await userEvent.type(box, "indigo");
+  expect(await screen.findByText("Press Enter to see all results.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Kanchipuram" })).toBeNull();
+  expect(sent).toHaveLength(before);
+  await userEvent.click(screen.getByRole("option", { name: "See all results for ‘indigo’" }));
+  expect(address()).toBe("/allproducts?q=indigo");
+});
+
+test.each(["साड़ी", "சேலை"])("[HDR-45] searching for '%s' suggests the saree", async (typed) => {
+  const saree = { ...kurti, productName: "Temple border saree" };
+  await open("/allproducts", {
+    "GET /api/products": { body: [saree] },
+    "GET /api/product-variants": {
+      body: { success: true, data: [{ productVariantId: 900, productId: 90, Product: saree }] },
+    },
+  });
+  await screen.findAllByRole("article");
+  await userEvent.type(await openSearch(), typed);
+  expect(await screen.findByRole("option", { name: /Temple border saree/ })).toBeVisible();
+});
+
 test("[HDR-48] marks only the entry of the page", async () => {
   const { leave } = await open();
   expect(menu().getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");

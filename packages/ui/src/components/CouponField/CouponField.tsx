@@ -73,9 +73,9 @@ export const CouponField = ({
           status={
             isApplied && (
               <div className={styles.applied}>
-                <p id={appliedId} className={styles.words}>
+                <p className={styles.words}>
                   <CheckIcon size={20} />
-                  <span>{message}</span>
+                  <span id={appliedId}>{message}</span>
                 </p>
                 {removeAction !== undefined && onRemove && (
                   <Button

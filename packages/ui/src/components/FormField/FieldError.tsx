@@ -10,10 +10,10 @@ export const FieldError = ({
   id: string | undefined;
   text: string;
 }): ReactElement => (
-  <p id={id} className={styles.error}>
+  <p className={styles.error}>
     <span className={styles.errorMark}>
       <ErrorIcon size={16} />
     </span>
-    <span>{text}</span>
+    <span id={id}>{text}</span>
   </p>
 );

@@ -66,10 +66,11 @@ function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactEleme
   if (match === undefined) return <span className={css.name}>{name}</span>;
   const [start, end] = match;
   return (
-    <span className={css.name}>
-      <span>{name.slice(0, start)}</span>
+    // With a key it is replaced as a whole, also where a translation has replaced its texts.
+    <span key={`${start} ${end} ${name}`} className={css.name}>
+      {name.slice(0, start)}
       <mark className={css.match}>{name.slice(start, end)}</mark>
-      <span>{name.slice(end)}</span>
+      {name.slice(end)}
     </span>
   );
 }
