@@ -101,7 +101,7 @@ export const tag = patternStyle({
 });
 
 export const name = patternStyle(
-  { ...type.body, ...clampLines(2), lineHeight: 1.35, color: vars.color.text },
+  { ...type.body, ...clampLines(4), lineHeight: 1.35, color: vars.color.text },
   { marginBlockEnd: vars.space.s4 },
 );
 
