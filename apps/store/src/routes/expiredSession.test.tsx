@@ -51,6 +51,7 @@ test.each([
   ["/my-profile", "Loading profile..."],
   ["/edit-account", "Loading profile..."],
   ["/checkout", "Checkout"],
+  ["/invoice/501", "Invoice"],
 ])(
   "[AUTH-53] [HDR-28] a 401 on %s ends the session: the page is a visitor's",
   async (path, text) => {

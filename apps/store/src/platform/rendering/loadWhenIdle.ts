@@ -5,6 +5,15 @@ interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean };
 }
 
+/** Whether the visitor asks for less data. False where the browser does not say, or an extension refuses. */
+const savesData = (): boolean => {
+  try {
+    return (navigator as NavigatorWithConnection).connection?.saveData ?? false;
+  } catch {
+    return false;
+  }
+};
+
 const untilIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: 2000 });
@@ -39,8 +48,7 @@ const begin = (): void => {
  * When the visitor asks for less data, it loads only what `isContent`: what no touch would load. Default false.
  */
 export const loadWhenIdle = (loads: readonly Load[], isContent = false): (() => void) => {
-  const { connection } = navigator as NavigatorWithConnection;
-  if (connection?.saveData && !isContent) return () => undefined;
+  if (!isContent && savesData()) return () => undefined;
   queue.push(...loads);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });

@@ -37,6 +37,15 @@ interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean };
 }
 
+/** Whether the visitor asks for less data. False where the browser does not say, or an extension refuses. */
+const savesData = (): boolean => {
+  try {
+    return (navigator as NavigatorWithConnection).connection?.saveData ?? false;
+  } catch {
+    return false;
+  }
+};
+
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
 /** Time in ms without a scroll event after which a browser without `scrollend`, such as Safari 18, has stopped scrolling. */
@@ -91,7 +100,7 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
       slide.inert = options.isolated && index !== shownIndex;
     events.onMove({
       index: shownIndex,
-      still: motionQuery.matches || !!(navigator as NavigatorWithConnection).connection?.saveData,
+      still: motionQuery.matches || savesData(),
       ...endsAt(track, scrollPosition, options.loop),
     });
   };
