@@ -8,6 +8,7 @@ import { url } from "./shop.ts";
 /** Replaces each text node by elements, now and after each change, as the translation of a browser does. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const tag: string = "font";
     const isKept = /^(?:SCRIPT|STYLE|NOSCRIPT|TEXTAREA|FONT)$/;
     const replaceTexts = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -18,8 +19,8 @@ const translate = (page: Page): Promise<void> =>
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
       for (const text of texts) {
-        const outer = document.createElement("font");
-        const inner = document.createElement("font");
+        const outer = document.createElement(tag);
+        const inner = document.createElement(tag);
         inner.textContent = text.nodeValue;
         outer.append(inner);
         (text as ChildNode).replaceWith(outer);

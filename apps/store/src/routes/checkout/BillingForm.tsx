@@ -14,14 +14,15 @@ interface BillingFormProps {
 }
 
 /** Moves the focus to the next field on Enter: only the button orders. */
-const goToNext = (event: KeyboardEvent<HTMLFormElement>): void => {
-  const { target, nativeEvent } = event;
+const goToNext = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+  const { currentTarget: field, nativeEvent } = event;
   // An Enter that ends the composition of a word has this key code.
+  // eslint-disable-next-line typescript/no-deprecated
   const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-  if (event.key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
+  if (event.key !== "Enter" || isComposing || !(field instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>("input, textarea")];
-  fields[fields.indexOf(target) + 1]?.focus();
+  const fields = [...(field.form?.querySelectorAll<HTMLElement>("input, textarea") ?? [])];
+  fields[fields.indexOf(field) + 1]?.focus();
 };
 
 /** Renders the eight billing fields without validation (CHK-02, CHK-18). */
@@ -29,6 +30,7 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
   const field = (name: keyof BillingFields) => ({
     name,
     enterKeyHint: "next" as const,
+    onKeyDown: goToNext,
     value: billingForm.fields[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       billingForm.change({ [name]: target.value }),
@@ -38,14 +40,15 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
       method="post"
       id={billingFormId}
       noValidate
-      onKeyDown={goToNext}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(formValues(event.currentTarget));
       }}
     >
       {/* The first submit button is disabled, so Enter does not submit the form, also before hydration. */}
-      <button type="submit" disabled hidden />
+      <button type="submit" disabled hidden>
+        Next field
+      </button>
       <CheckoutSection title="Contact">
         <TextField
           {...field("fullName")}
