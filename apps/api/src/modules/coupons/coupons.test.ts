@@ -16,6 +16,7 @@ describe("validating a coupon", () => {
   test.each([
     ["WELCOME10", 12480, 1248, "Coupon applied: you save ₹1,248"],
     ["  welcome10 ", 12480, 1248, "Coupon applied: you save ₹1,248"],
+    ["\u200bWEL\u00adCOME\u206010\u200e", 12480, 1248, "Coupon applied: you save ₹1,248"],
     ["WELCOME10", 99.95, 10, "Coupon applied: you save ₹10"],
     ["WELCOME10", 7890.25, 789.03, "Coupon applied: you save ₹789.03"],
     ["FLAT500", 2000, 500, "Coupon applied: you save ₹500"],

@@ -24,6 +24,14 @@ test("[API-33] a contact message is stored as it was written", async () => {
   expect(await api.db.query.contactMessages.findMany()).toMatchObject([form]);
 });
 
+test("[CON-06] a name with join controls is stored without what surrounds it", async () => {
+  const name = "\u200eعلی\u200cرضا\u200b ";
+  const answer = await api.call(endpoints.sendContact, { body: { ...form, name } });
+  expect(answer.status).toBe(201);
+  const names = (await api.db.query.contactMessages.findMany()).map((message) => message.name);
+  expect(names).toContain("علی\u200cرضا");
+});
+
 test.each([
   [{ email: "meena@pallu" }, texts.email],
   [{ name: "M33na" }, texts.name],

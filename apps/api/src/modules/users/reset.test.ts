@@ -67,6 +67,14 @@ describe("a forgotten password", () => {
     expect(again).toMatchObject({ status: 400, body: { message: userMessages.codeFirst } });
   });
 
+  test("[AUTH-42] a code counts in the digits of another script, with spaces and invisible characters", async () => {
+    const { email } = (await api.newVisitor()).user;
+    const code = await askForCode(email);
+    const typed = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+    const answer = await verify(email, `\u200e${typed.slice(0, 3)} ${typed.slice(3)}\u200b`);
+    expect(answer).toMatchObject({ status: 200, body: { message: "OTP verified" } });
+  });
+
   test("nothing is reset without a ticket, or with another email address's", async () => {
     const [asha, bina] = [await api.newVisitor(), await api.newVisitor()];
     const ticket = await ticketFor(bina.user.email);
