@@ -105,9 +105,9 @@ function Product({
           {name}
         </Anchor>
         {colour !== undefined && (
-          <p className={css.colour}>
+          <p key={colour.name} className={css.colour}>
             <Swatch colour={colour.value} />
-            <span>{colour.name}</span>
+            {colour.name}
           </p>
         )}
       </div>
