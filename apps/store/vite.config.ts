@@ -165,22 +165,6 @@ const withoutUnusedParts = (): Plugin => ({
   },
 });
 
-/** Radix names its functions by calls and assignments, which keep also what a page does not use. */
-const unnamedRadix = (): Plugin => ({
-  name: "pallu:unnamed-radix",
-  apply: "build",
-  transform: {
-    filter: { id: /\/@radix-ui\/[\w-]+\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^var __name = .*$/m, "var __name = (target) => target;")
-        .replace(/^ *static \{\n *__name\(this, "\w+"\);\n *\}$/gm, "")
-        .replace(/^ *(?:__name\(\w+, "\w+"\)|\w+\.displayName = [^\n;]*);$/gm, ""),
-      map: null,
-    }),
-  },
-});
-
 /** An icon of the package, with what the shop's icons use: size, stroke and native props. */
 const leanIcon = `
 import { createElement } from "react";
@@ -226,7 +210,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     withoutUnusedParts(),
-    unnamedRadix(),
     leanIcons(),
     styles.plugin,
     precompress(),
