@@ -95,8 +95,8 @@ const fill = async (env: Record<string, string>, size: number): Promise<void> =>
   const database = await openDatabase(readConfig(env));
   try {
     await database.migrate();
-    await fillLargeCatalogue(database.db, size);
-    await settle(database.db);
+    await fillLargeCatalogue(database.db.write, size);
+    await settle(database.db.write);
   } finally {
     await database.close();
   }

@@ -191,11 +191,11 @@ try {
   const fixtures = await withDatabase(env, async (database) => {
     await prepareDatabase(database, "demo", systemClock);
     const made = await harness.createFixtures(
-      database.db,
+      database.db.write,
       [count * 2],
       Array.from({ length: count }, () => ({ lines: [] })),
     );
-    await database.db.update(users).set({ passwordHash: await hashPassword(PASSWORD) });
+    await database.db.write.update(users).set({ passwordHash: await hashPassword(PASSWORD) });
     return made;
   });
   const [item] = fixtures.items;

@@ -81,7 +81,7 @@ const openShop = async (
   updateTargets();
   const client = createClient(() => balancer.origin);
   return {
-    db: database.db,
+    db: database.db.write,
     postgres,
     client,
     balancer,
@@ -157,7 +157,7 @@ export const openHarness = (
       const database = await openDatabase(readConfig({ DATABASE_URL: url.href }));
       databases.push(database);
       await database.migrate();
-      return { db: database.db, url: url.href };
+      return { db: database.db.write, url: url.href };
     },
     negativeControl: async (kind) => {
       const running = negativeControls.get(kind);

@@ -66,5 +66,5 @@ const app = await buildApp({
   clock: systemClock,
   log: false,
 });
-addNegativeControlRoutes(app, database.db, config.smtpUrl);
+addNegativeControlRoutes(app, database.db.write, config.smtpUrl);
 await app.listen({ port: config.port, host: config.host });

@@ -66,8 +66,8 @@ export const openTarget = async (
     DATA_DIR: dataDir,
   });
   const database = await createTestDatabase("demo");
-  const { db } = database;
-  const app = await buildApp({ db, config, clock: systemClock, log: false });
+  const db = database.db.write;
+  const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
   addRoutes(app);
   await app.ready();
 

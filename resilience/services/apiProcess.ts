@@ -13,8 +13,8 @@ const config = readConfig({
 });
 const database = await openDatabase(config);
 const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
-addNegativeControlCheckout(app, database.db);
-addNegativeControlGuess(app, database.db);
+addNegativeControlCheckout(app, database.db.write);
+addNegativeControlGuess(app, database.db.write);
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.((app.server.address() as AddressInfo).port);
 await once(process, "disconnect");

@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = started;
   await withDatabase(async ({ db, migrate }) => {
     await migrate();
-    await fillLargeCatalogue(db, PRODUCTS);
+    await fillLargeCatalogue(db.write, PRODUCTS);
   });
 }, 300_000);
 afterAll(() => postgres?.stop());
@@ -56,7 +56,7 @@ const connections = async (): Promise<number> => {
 const scans = () =>
   withDatabase(({ db }) =>
     rowsOf<{ table: string; scans: string }>(
-      db,
+      db.read,
       sql`SELECT relname AS table, seq_scan::text AS scans FROM pg_stat_user_tables
         WHERE relname IN ('products', 'variants', 'variant_images', 'entries') ORDER BY relname`,
     ),
@@ -165,7 +165,7 @@ test("twenty pages deep, a list reads no table from end to end, and no entry twi
 test("the counter of scans sees one", async () => {
   const before = await scans();
   await withDatabase(({ db }) =>
-    db.execute(sql`SELECT count(*) FROM listing.entries WHERE cardinality(labels) = 99`),
+    db.write.execute(sql`SELECT count(*) FROM listing.entries WHERE cardinality(labels) = 99`),
   );
   expect(await scans()).not.toEqual(before);
 });
@@ -173,8 +173,8 @@ test("the counter of scans sees one", async () => {
 test("a statement that takes too long is cancelled, and the list is 503 and may be asked again", async () => {
   const url = `${v}?limit=24&sort=price-up`;
   await withApi(async (get, { db }) => {
-    await db.execute(sql`ALTER TABLE listing.entries RENAME TO fast_entries`);
-    await db.execute(
+    await db.write.execute(sql`ALTER TABLE listing.entries RENAME TO fast_entries`);
+    await db.write.execute(
       sql`CREATE VIEW listing.entries AS SELECT * FROM listing.fast_entries WHERE pg_sleep(0.5) IS NOT NULL`,
     );
     const startedAt = performance.now();
@@ -184,8 +184,8 @@ test("a statement that takes too long is cancelled, and the list is 503 and may 
     expect(body).toMatchObject({
       message: "The shop is busy at the moment. Please try again in a few seconds.",
     });
-    await db.execute(sql`DROP VIEW listing.entries`);
-    await db.execute(sql`ALTER TABLE listing.fast_entries RENAME TO entries`);
+    await db.write.execute(sql`DROP VIEW listing.entries`);
+    await db.write.execute(sql`ALTER TABLE listing.fast_entries RENAME TO entries`);
     expect((await get(url)).status).toBe(200);
   });
 });

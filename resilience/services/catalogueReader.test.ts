@@ -23,7 +23,7 @@ beforeAll(async () => {
   [database, other] = [await openDatabase(config), await openDatabase(config)];
   await prepareDatabase(database, "demo", frozenClock());
   api = await createTestApi({ database, config: { databaseUrl: postgres.url } });
-  reader = await openCatalogueReader(api);
+  reader = await openCatalogueReader({ ...api, db: database.db });
 });
 afterAll(async () => {
   await reader?.close();
@@ -58,7 +58,7 @@ test("a write of another process changes the version once it is committed, and n
   await reader.read("/api/products");
   expect(await reader.version()).toBe(before);
   let during = "";
-  await other.db.transaction(async (tx) => {
+  await other.db.write.transaction(async (tx) => {
     const [variant] = await tx.select().from(variants).limit(1);
     await tx
       .update(variants)

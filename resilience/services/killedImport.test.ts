@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await createDatabase(postgres);
   database = await openDatabase(readConfig({ DATABASE_URL: server.url }));
   await database.migrate();
-  await seedDemo(database.db);
+  await seedDemo(database.db.write);
   folder = await mkdtemp(join(tmpdir(), "pallu-import-"));
   const generator = join(repositoryRoot, "tools/studio/generateCatalogue.ts");
   const options = ["--products", String(PRODUCTS), "--out", join(folder, "big")];
@@ -48,7 +48,7 @@ const settings = () => ({ DATABASE_URL: server.url, DATA_DIR: join(folder, "data
 /** Returns the number of rows and a digest of each table of the catalogue and of its listing. */
 const digest = () =>
   rowsOf<{ name: string; rows: number; md5: string }>(
-    database.db,
+    database.db.write,
     sql`SELECT 'products' AS name, count(*)::int AS rows, md5(string_agg(t::text, '' ORDER BY id)) AS md5 FROM products t
       UNION ALL SELECT 'variants', count(*)::int, md5(string_agg(t::text, '' ORDER BY id)) FROM variants t
       UNION ALL SELECT 'entries', count(*)::int, md5(string_agg(t::text, '' ORDER BY t::text)) FROM listing.entries t
@@ -58,7 +58,7 @@ const digest = () =>
 /** Whether a transaction has written products and has not ended. */
 const isWriting = async (): Promise<boolean> => {
   const [row] = await rowsOf<{ locks: number }>(
-    database.db,
+    database.db.write,
     sql`SELECT count(*)::int AS locks FROM pg_locks
       WHERE relation = 'products'::regclass AND mode = 'RowExclusiveLock' AND granted`,
   );

@@ -99,10 +99,10 @@ export const openRaceShop = async (): Promise<RaceShop> => {
   const { url, stop } = await createDatabase(server);
   const database = await openDatabase(readConfig({ DATABASE_URL: url }));
   await database.migrate();
-  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+  await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
   const apis = await startApis(url, 2);
   return {
-    db: database.db,
+    db: database.db.write,
     url,
     server,
     send: apis.send,

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { changeOrders, claimDeliveries, insertWebhook, queueEvents } from "@pallu/api/internals";
+import { readConfig } from "@pallu/api";
+import {
+  changeOrders,
+  claimDeliveries,
+  insertWebhook,
+  openDatabase,
+  queueEvents,
+  rowsOf,
+} from "@pallu/api/internals";
 import {
   auditEntries,
   cartLines,
@@ -13,8 +21,8 @@ import { createBuyer, fixtureCatalogue } from "@pallu/api/testing";
 import type { CallAnswer as Answer, Caller } from "@pallu/api/testing";
 import { paiseOf, totalsOf } from "@pallu/contract";
 import { MAX_CART_LINES } from "@pallu/contract/schemas";
-import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openRaceShop } from "./openRaceShop.ts";
 import type { RaceShop } from "./openRaceShop.ts";
 
@@ -75,6 +83,59 @@ beforeEach(async () => {
   await shop.db.delete(orders);
   await shop.db.delete(outbox);
   await shop.db.delete(cartLines);
+});
+
+/** Returns the number of the shop's statements that wait for a lock. */
+const lockWaits = async (): Promise<number> => {
+  const [row] = await rowsOf<{ waits: number }>(
+    shop.db,
+    sql`SELECT count(*)::int AS waits FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row?.waits ?? 0;
+};
+
+describe("reads while changes wait for a lock", () => {
+  test("are answered before any of 64 changes of a cart that wait for its checkout", async () => {
+    await setStock(PLENTY, 1000);
+    const shopper = await shopperWith([[PLENTY, 1]]);
+    const { userId } = shopper.buyer;
+    const [line] = await shop.db.select().from(cartLines).where(eq(cartLines.userId, userId));
+    let settled = 0;
+    let settledBefore: number | undefined;
+    const waiting = await shop.db.transaction(async (tx) => {
+      await tx.select().from(variants).where(eq(variants.id, PLENTY)).for("update");
+      const checkout = order(shopper);
+      await vi.waitFor(async () => expect(await lockWaits()).toBe(1), { interval: 5 });
+      const changes = Array.from({ length: 64 }, async (_, index) => {
+        const body = { quantity: 1 + (index % 5) };
+        const answer = await shopper.buyer.send("updateCart", {
+          params: { cartId: line?.id ?? "" },
+          body,
+        });
+        settled += 1;
+        return answer;
+      });
+      // One statement waits on each connection for changes of the two processes.
+      await vi.waitFor(async () => expect(await lockWaits()).toBeGreaterThanOrEqual(16), {
+        interval: 5,
+      });
+      // One request to each process.
+      for (let process = 0; process < 2; process++)
+        await shopper.buyer.call("getCart", 200, { params: { userId } });
+      settledBefore = settled;
+      return [checkout, ...changes];
+    });
+    expect(settledBefore).toBe(0);
+    await Promise.all(waiting);
+  });
+
+  test("PostgreSQL refuses a change on a connection for reads", async () => {
+    const database = await openDatabase(readConfig({ DATABASE_URL: shop.url }));
+    for (const pool of [database.db.read, database.db.lists])
+      await expect(pool.delete(cartLines)).rejects.toMatchObject({ cause: { code: "25006" } });
+    await database.close();
+  });
 });
 
 const BUYERS = 200;

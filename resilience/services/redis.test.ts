@@ -46,8 +46,8 @@ const openShop = async (): Promise<Shop> => {
     },
   });
   const config = { ...house.config, rateLimitFactor: 1, redisUrl: `redis://127.0.0.1:${port}` };
-  const { db, clock } = house;
-  const app = await buildApp({ db, clock, config, log: { level: "info", stream } });
+  const { database, clock } = house;
+  const app = await buildApp({ db: database.db, clock, config, log: { level: "info", stream } });
   const shop = { app, log };
   shops.push(shop);
   return shop;

@@ -86,9 +86,9 @@ describe.each([
     const seconds = (performance.now() - startedAt) / 1000;
     console.info(`G17: restore, ${file}: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
-    expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
-    expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);
-    expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
+    expect(await violatedInvariants(database.db.write, initialStock())).toEqual([]);
+    expect((await buyOne(database.db.write, send, VARIANTS[0] ?? "")).status).toBe(200);
+    expect(await violatedInvariants(database.db.write, initialStock())).toEqual([]);
     await stop();
 
     const again = await ops(url, "db:restore", path, "--yes");
@@ -119,7 +119,7 @@ test("a new stock shows in every process at once", async () => {
 test("a shop moves from the embedded database to PostgreSQL with every row", async () => {
   const embedded = await openEmbedded(join(folder, "data"));
   await embedded.migrate();
-  await seedDemo(embedded.db, fixtureCatalogue, plainFileOf);
+  await seedDemo(embedded.db.write, fixtureCatalogue, plainFileOf);
   await embedded.close();
   const { url, database } = await newDatabase();
   expect(await ops(url, "db:move")).toMatchObject({
@@ -129,9 +129,9 @@ test("a shop moves from the embedded database to PostgreSQL with every row", asy
       "Restored 0 orders, 0 accounts and 8 variants.",
     ],
   });
-  expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
+  expect(await violatedInvariants(database.db.write, initialStock())).toEqual([]);
   const { send, stop } = await startApis(url, 1);
-  expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);
-  expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
+  expect((await buyOne(database.db.write, send, VARIANTS[0] ?? "")).status).toBe(200);
+  expect(await violatedInvariants(database.db.write, initialStock())).toEqual([]);
   await stop();
 });

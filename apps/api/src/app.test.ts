@@ -149,7 +149,7 @@ describe("invalid requests", () => {
 
 describe("operation", () => {
   test("health answers 200 ok, and 503 while draining", async () => {
-    const app = await buildApp({ db: api.db, config: api.config, clock: api.clock });
+    const app = await buildApp({ db: api.database.db, config: api.config, clock: api.clock });
     const ready = await app.inject({ url: "/api/health" });
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ok" }]);
     app.setDraining();

@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Clock } from "./clock.ts";
 import { minutes, seconds } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Db } from "./db/client.ts";
+import type { Pools } from "./db/client.ts";
 import { registerAccess } from "./http/access.ts";
 import { registerBodies } from "./http/bodies.ts";
 import { registerCaching } from "./http/caching.ts";
@@ -31,7 +31,7 @@ import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";
 import { allRoutes } from "./routes.ts";
 
 export interface AppParts {
-  db: Db;
+  db: Pools;
   config: Config;
   clock: Clock;
   /** Logger options. Default: standard output at LOG_LEVEL. */
@@ -73,7 +73,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerShedding(app, config);
   registerCaching(app);
   await registerDocs(app);
-  registerHealth(app, db);
+  registerHealth(app, db.read);
   const readPicture = createPictureReader(config);
   registerUploads(app, readPicture);
   registerShareCards(app, context, readPicture);

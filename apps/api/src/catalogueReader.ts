@@ -104,7 +104,7 @@ export const openCatalogueReader = async ({
     },
     productIds: async (after, limit) => {
       const ids = rowsOf<{ id: string }>(
-        db,
+        db.read,
         sql`
           SELECT ${products.id} AS id FROM ${products}
           WHERE NOT ${products.hidden} ${after === null ? sql`` : sql`AND ${products.id} > ${after}`}
@@ -114,7 +114,7 @@ export const openCatalogueReader = async ({
       return (await query("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
     },
     // Times out before the data: a page without a known version can be rendered, but not cached.
-    version: () => query("the catalogue's version", timeoutMs / 4, readDataVersion(db)),
+    version: () => query("the catalogue's version", timeoutMs / 4, readDataVersion(db.read)),
     close: () => app.close(),
   };
 };

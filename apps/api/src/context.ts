@@ -1,10 +1,15 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Db } from "./db/client.ts";
+import type { Db, Pools } from "./db/client.ts";
 
 /** The dependencies of a module, passed to the function that creates its routes. */
 export interface Context {
-  db: Db;
+  db: Pools;
   clock: Clock;
   config: Config;
+}
+
+/** The dependencies of an operator's command and of the clean-up, which run one statement at a time. */
+export interface TaskContext extends Omit<Context, "db"> {
+  db: Db;
 }

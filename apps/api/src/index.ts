@@ -7,7 +7,7 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { openDatabaseClock } from "./db/databaseClock.ts";
-import type { Database, Db } from "./db/client.ts";
+import type { Database, Pools } from "./db/client.ts";
 import { limitHeapGrowth } from "./limitHeapGrowth.ts";
 import { openMetrics } from "./metrics.ts";
 import { openControlSocket } from "./ops/openControlSocket.ts";
@@ -33,8 +33,8 @@ export interface RunningApi {
   app: FastifyInstance;
   /** Catalogue reads for the pages, which bypass the queue of public calls. */
   catalogue: CatalogueReader;
-  /** The database of the API. */
-  db: Db;
+  /** The connection pools of the API. */
+  db: Pools;
   /** Makes health respond 503 from now on. */
   setDraining(): void;
   /** Adds the pages' responses to the metrics (METRICS_PORT). Call it before the pages are ready. */

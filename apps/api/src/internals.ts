@@ -5,7 +5,7 @@ export { buildApp } from "./app.ts";
 export { days, hours, addMs, minutes, systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { openDatabase } from "./db/client.ts";
-export type { Database, Db } from "./db/client.ts";
+export type { Database, Db, Pools } from "./db/client.ts";
 export { createEngine, openEmbedded } from "./db/embedded.ts";
 export { migrationsFolder } from "./db/migrate.ts";
 export { rowsOf } from "./db/rows.ts";

@@ -47,7 +47,7 @@ const addDatabase = (registry: Registry, { db, connections }: Database): void =>
     help: "1 while the database answers",
     registers: [registry],
     collect: async () => {
-      const answers = await rowsOf(db, sql`SELECT 1`).then(
+      const answers = await rowsOf(db.read, sql`SELECT 1`).then(
         () => true,
         () => false,
       );
@@ -62,7 +62,7 @@ const addDatabase = (registry: Registry, { db, connections }: Database): void =>
     collect: async () => {
       try {
         const [count] = await rowsOf<{ waiting: string; failed: string }>(
-          db,
+          db.read,
           sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
             count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed FROM outbox WHERE sent_at IS NULL`,
         );
@@ -81,7 +81,7 @@ const addDatabase = (registry: Registry, { db, connections }: Database): void =>
     collect: async () => {
       try {
         const [count] = await rowsOf<{ waiting: string; failed: string }>(
-          db,
+          db.read,
           sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
             count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed
             FROM webhook_deliveries WHERE delivered_at IS NULL`,

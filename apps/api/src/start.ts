@@ -12,7 +12,7 @@ export const prepareDatabase = (
   database.exclusively(async () => {
     await database.migrate();
     if (seed === "none") return;
-    await database.db.transaction(async (tx) => {
+    await database.db.write.transaction(async (tx) => {
       if (await seedDemo(tx)) await seedAccount(tx, clock);
     });
   });

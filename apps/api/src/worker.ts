@@ -28,14 +28,17 @@ const pauseWhileBusy = async (isStopped: () => boolean): Promise<void> => {
 };
 
 const cleanUp = async (context: Context, log: FastifyBaseLogger): Promise<void> => {
-  const { heldUntil, bounded, failures } = await applyRetention(context);
+  const { heldUntil, bounded, failures } = await applyRetention({
+    ...context,
+    db: context.db.write,
+  });
   if (heldUntil)
     log.warn({ heldUntil }, "the clock is new or jumped: nothing expires before it ran for a day");
   if (bounded.length > 0)
     log.warn({ bounded }, "more is due than one round may erase: see pnpm ops retention --help");
   for (const { step, error } of failures)
     log.warn({ step, err: error }, "a step of the retention failed and will be tried again");
-  if (context.config.databaseUrl === undefined) await vacuumTables(context.db);
+  if (context.config.databaseUrl === undefined) await vacuumTables(context.db.write);
 };
 
 type Stop = () => Promise<void>;
@@ -74,7 +77,7 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
   let stopped = false;
   const isStopped = (): boolean => stopped;
   const send = createMailer(context.config, (orderId, isAnonymous) =>
-    drawInvoice(context.db, orderId, isAnonymous),
+    drawInvoice(context.db.read, orderId, isAnonymous),
   );
   const pace = { isStopped, pause: () => pauseWhileBusy(isStopped) };
 
@@ -83,7 +86,7 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
     if (isFull && !wasFull) log.error("the disk is full: no mail leaves until there is space");
     wasFull = isFull;
     if (isFull) return;
-    for (const reason of await sendDueMails(context.db, context.clock, send, pace))
+    for (const reason of await sendDueMails(context.db.write, context.clock, send, pace))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
     if (performance.now() < cleanUpAt) return;
     cleanUpAt = performance.now() + CLEAN_UP_EVERY_MS;
@@ -93,7 +96,7 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
     if (await isTooFull(context.config)) return;
     const mayBePrivate = context.config.webhookTargets === "any";
     const { db, clock } = context;
-    for (const failure of await deliverDue(db, clock, { mayBePrivate, signal }))
+    for (const failure of await deliverDue(db.write, clock, { mayBePrivate, signal }))
       log.warn(failure, "an event could not be delivered and will be tried again");
   }, log);
   const stopWorking = repeat(work, log);

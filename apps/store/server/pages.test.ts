@@ -41,7 +41,7 @@ describe("with the real catalogue", () => {
   beforeAll(async () => {
     // Public reads run one at a time, so that their queue rejects most of a burst.
     api = await createTestApi({ config: { requestsAtOnce: 1 } });
-    reader = await openCatalogueReader(api);
+    reader = await openCatalogueReader({ ...api, db: api.database.db });
   });
   afterAll(async () => {
     await reader.close();

@@ -24,7 +24,7 @@ export const frozenProcess: Scenario = {
       await database.migrate();
       const cart = { lines: [{ item: 0, quantity: 1 }] };
       const carts = Array.from({ length: SHOPPERS }, () => cart);
-      return harness.createFixtures(database.db, [5000], carts);
+      return harness.createFixtures(database.db.write, [5000], carts);
     });
     const history = harness.history();
     const preload = new URL("../frozenLoop.mjs", import.meta.url).href;
@@ -55,7 +55,9 @@ export const frozenProcess: Scenario = {
     target.close();
     next.kill("SIGTERM");
     await next.ended;
-    const breaches = await withDatabase(env, ({ db }) => harness.check(db, fixtures, history));
+    const breaches = await withDatabase(env, ({ db }) =>
+      harness.check(db.write, fixtures, history),
+    );
     history.close();
     const unknown = withStatus(outcomes, (status) => status === 0).length;
     const placed = withStatus(outcomes, (status) => status === 200).length;

@@ -19,7 +19,7 @@ const createShoppers = (harness: Harness, folder: string, isNegativeControl: boo
     await database.migrate();
     const cart = { lines: [{ item: 0, quantity: 1 }] };
     return harness.createFixtures(
-      database.db,
+      database.db.write,
       [5000],
       Array.from({ length: SHOPPERS }, () => cart),
       isNegativeControl ? "diskn" : "disk",
@@ -70,7 +70,9 @@ export const fullDisk: Scenario = {
       client.close();
       shop.kill("SIGTERM");
       await shop.ended;
-      const breaches = await withDatabase(env, ({ db }) => harness.check(db, fixtures, history));
+      const breaches = await withDatabase(env, ({ db }) =>
+        harness.check(db.write, fixtures, history),
+      );
       history.close();
       if (noticedAfterMs === Infinity)
         breaches.push(`changes were still taken with ${left.toFixed(0)} MiB left`);

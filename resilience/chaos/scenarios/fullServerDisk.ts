@@ -108,7 +108,7 @@ const runOnDisks = async (
     const env = { DATABASE_URL: postgres.url, DATA_DIR: harness.folder("api") };
     return await withDatabase(env, async (database) => {
       await database.migrate();
-      const { db } = database;
+      const db = database.db.write;
       const cart = { lines: [{ item: 0, quantity: 1 }] };
       const carts = Array.from({ length: 2 * SHOPPERS }, () => cart);
       const fixtures = await harness.createFixtures(db, [5000], carts);

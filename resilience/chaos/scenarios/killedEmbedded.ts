@@ -30,7 +30,7 @@ export const killedEmbedded: Scenario = {
       await database.migrate();
       const stock = SHOPPERS * runs;
       return harness.createFixtures(
-        database.db,
+        database.db.write,
         [stock, stock, stock, stock],
         carts(SHOPPERS * runs),
       );
@@ -69,7 +69,7 @@ export const killedEmbedded: Scenario = {
       const durationMs = performance.now() - began;
       return {
         reopenMs: durationMs,
-        breaches: await harness.check(database.db, fixtures, history),
+        breaches: await harness.check(database.db.write, fixtures, history),
       };
     });
     history.close();

@@ -19,7 +19,7 @@ const startSecondProcesses = async (harness: Harness, rounds: number): Promise<S
   const fixtures = await withDatabase(env, async (database) => {
     await database.migrate();
     return harness.createFixtures(
-      database.db,
+      database.db.write,
       [5000],
       Array.from({ length: SHOPPERS * rounds }, () => cart),
     );
@@ -49,7 +49,9 @@ const startSecondProcesses = async (harness: Harness, rounds: number): Promise<S
     first.kill("SIGKILL");
     await first.ended;
   }
-  breaches.push(...(await withDatabase(env, ({ db }) => harness.check(db, fixtures, history))));
+  breaches.push(
+    ...(await withDatabase(env, ({ db }) => harness.check(db.write, fixtures, history))),
+  );
   history.close();
   if (sold !== SHOPPERS * rounds) breaches.push("the first process lost orders");
   if (slowest > harness.limitMs(REFUSAL_LIMIT_MS))

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { protectDataFolder } from "./dataFolder.ts";
 import type { FolderUse } from "./folderLock.ts";
 
-export type { Database, Db } from "./database.ts";
+export type { Database, Db, Pools } from "./database.ts";
 
 /**
  * Opens PostgreSQL at DATABASE_URL, or else the embedded database in DATA_DIR, which a shop gets after the commands that

@@ -59,8 +59,8 @@ const contentOf = (path: string): string => {
 const useDatabase = async (dataDir: string): Promise<void> => {
   const { db, close } = await openEmbedded(dataDir);
   try {
-    await db.execute(sql`CREATE TABLE IF NOT EXISTS kept (word text)`);
-    await db.execute(sql`INSERT INTO kept VALUES ('clear-text-canary')`);
+    await db.write.execute(sql`CREATE TABLE IF NOT EXISTS kept (word text)`);
+    await db.write.execute(sql`INSERT INTO kept VALUES ('clear-text-canary')`);
   } finally {
     await close();
   }
@@ -80,7 +80,7 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
   test("of a new shop: folders 0700, files 0600, also while it runs", async () => {
     const dataDir = join(folder, "data");
     const { db, close } = await openEmbedded(dataDir);
-    await db.execute(sql`CREATE TABLE kept (word text)`);
+    await db.write.execute(sql`CREATE TABLE kept (word text)`);
     expect(pathsIn(dataDir).length).toBeGreaterThan(900);
     expect(openToOthers(dataDir)).toEqual([]);
     await close();
@@ -124,7 +124,7 @@ describe.runIf(isPosix)("the permissions in DATA_DIR", () => {
   test("of a database that is being restored", async () => {
     copyExisting(folder);
     await replaceEmbedded(folder, async ({ db }) => {
-      await db.execute(sql`CREATE TABLE other (word text)`);
+      await db.write.execute(sql`CREATE TABLE other (word text)`);
       expect(openToOthers(join(folder, "database.restoring"))).toEqual([]);
     });
     expect(openToOthers(folder)).toEqual([]);
@@ -180,7 +180,7 @@ describe("a damaged folder is never taken for an empty one", () => {
     mkdirSync(join(folder, "database.before-2026"), { mode: 0o700 });
     expect(await refusal(folder)).toContain("Run pnpm ops db:restore again");
     await replaceEmbedded(folder, async ({ db }) => {
-      await db.execute(sql`CREATE TABLE restored (word text)`);
+      await db.write.execute(sql`CREATE TABLE restored (word text)`);
     });
     await useDatabase(folder);
   });

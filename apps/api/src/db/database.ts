@@ -1,16 +1,21 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema.ts";
 
-/** The database handle of repositories and services. A transaction has the same type. */
-export interface Db extends PgDatabase<PgQueryResultHKT, typeof schema> {
-  /** A separate pool for statements that may wait for a lock, so that they do not block reads. */
-  locking?: Db;
-  /** A separate pool for narrow lists of the catalogue, whose statements end after two seconds. */
-  listing?: Db;
+/** The database handle of repositories: a connection pool or a transaction. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The connection pools of a process. With the embedded database all of them are its one connection. */
+export interface Pools {
+  /** For statements that change nothing. PostgreSQL refuses all others here. */
+  read: Db;
+  /** For changes and transactions, which may wait for a lock or for the disk, so that they do not block reads. */
+  write: Db;
+  /** For narrow lists of the catalogue. Statements end after two seconds, and change nothing. */
+  lists: Db;
 }
 
 export interface Database {
-  db: Db;
+  db: Pools;
   kind: "pglite" | "postgres";
   /** Rejects when the database is unreachable. */
   ping(): Promise<void>;

@@ -27,7 +27,7 @@ export const embeddedDatabase = (
 ): Database => {
   const db = drizzle(engine, { schema });
   return {
-    db,
+    db: { read: db, write: db, lists: db },
     kind: "pglite",
     ping: async () => {
       await engine.query("SELECT 1");

@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { seconds } from "../clock.ts";
 import { StartupError } from "../startupError.ts";
-import type { Database, Db } from "./database.ts";
+import type { Database } from "./database.ts";
 import { isLockedOut } from "./databaseErrors.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -102,6 +102,9 @@ const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promi
  */
 const GENERIC_PLAN_OPTION = "-c plan_cache_mode=force_generic_plan";
 
+/** Makes PostgreSQL refuse changes, so that none can wait for a lock on a connection for reads. */
+const READ_ONLY_OPTION = "-c default_transaction_read_only=on";
+
 /** Connections for narrow lists of the catalogue. */
 const LISTERS = 4;
 /** Milliseconds after which a statement of a narrow list is cancelled. */
@@ -127,24 +130,25 @@ const openPool = (url: string, settings: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-/** Opens PostgreSQL. Statements that may wait for locks use a separate pool, so that they never block reads. */
+/** Opens PostgreSQL. Changes use a separate pool, because they may wait for locks: they never block reads. */
 export const openPostgres = async (url: string): Promise<Database> => {
   await checkVersion(url);
-  const reads = openPool(url, { max: READERS, options: GENERIC_PLAN_OPTION });
-  const transactions = openPool(url, { max: WRITERS });
+  const reads = openPool(url, {
+    max: READERS,
+    options: `${GENERIC_PLAN_OPTION} ${READ_ONLY_OPTION}`,
+  });
+  const writes = openPool(url, { max: WRITERS });
   const lists = openPool(url, {
     max: LISTERS,
-    options: PLANNED_BY_VALUE,
+    options: `${PLANNED_BY_VALUE} ${READ_ONLY_OPTION}`,
     statement_timeout: LIST_TIMEOUT,
   });
-  const locking = drizzle(transactions, { schema });
-  const db: Db = Object.assign(drizzle(reads, { schema }), {
-    locking,
-    listing: drizzle(lists, { schema }),
-  });
-  db.transaction = (work, config) => locking.transaction(work, config);
   return {
-    db,
+    db: {
+      read: drizzle(reads, { schema }),
+      write: drizzle(writes, { schema }),
+      lists: drizzle(lists, { schema }),
+    },
     kind: "postgres",
     ping: async () => {
       await reads.query("SELECT 1");
@@ -161,12 +165,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
         return work();
       }),
     connections: () => ({
-      open: reads.totalCount + transactions.totalCount + lists.totalCount,
-      idle: reads.idleCount + transactions.idleCount + lists.idleCount,
-      waiting: reads.waitingCount + transactions.waitingCount + lists.waitingCount,
+      open: reads.totalCount + writes.totalCount + lists.totalCount,
+      idle: reads.idleCount + writes.idleCount + lists.idleCount,
+      waiting: reads.waitingCount + writes.waitingCount + lists.waitingCount,
     }),
     close: async () => {
-      await Promise.all([reads.end(), transactions.end(), lists.end()]);
+      await Promise.all([reads.end(), writes.end(), lists.end()]);
     },
   };
 };

@@ -38,8 +38,8 @@ beforeAll(async () => {
       done();
     },
   });
-  const { db, config, clock } = api;
-  app = await buildApp({ db, config, clock, log: { level: "trace", stream } });
+  const { config, clock } = api;
+  app = await buildApp({ db: api.database.db, config, clock, log: { level: "trace", stream } });
 });
 afterAll(async () => {
   await app.close();

@@ -26,13 +26,18 @@ describe("faults of the database", () => {
   /** Builds the API with a database that fails from the first request on. */
   const failingApp = async (fault: Error, log?: AppParts["log"]) => {
     let broken = false;
-    const db: Db = new Proxy(api.db, {
+    const failing: Db = new Proxy(api.db, {
       get: (target, name, receiver) => {
         if (broken) throw fault;
         return Reflect.get(target, name, receiver);
       },
     });
-    const app = await buildApp({ db, config: api.config, clock: api.clock, log });
+    const app = await buildApp({
+      db: { read: failing, write: failing, lists: failing },
+      config: api.config,
+      clock: api.clock,
+      log,
+    });
     broken = true;
     return app;
   };

@@ -3,7 +3,7 @@ import type { Call } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { minutes } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { Db } from "../db/client.ts";
+import type { Pools } from "../db/client.ts";
 import { memoryCounters } from "./counters.ts";
 import type { Counters } from "./counters.ts";
 import { databaseCounters } from "./databaseCounters.ts";
@@ -73,7 +73,7 @@ declare module "fastify" {
 }
 
 interface Shop {
-  db: Db;
+  db: Pools;
   config: Config;
 }
 
@@ -89,7 +89,7 @@ const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise
   const own = memoryCounters(KEYS_IN_MEMORY);
   // The embedded database and its counters belong to one process.
   if (redisUrl === undefined)
-    return { shared: databaseUrl === undefined ? own : databaseCounters(db), others: own };
+    return { shared: databaseUrl === undefined ? own : databaseCounters(db.write), others: own };
   // The Redis client is loaded only where Redis is configured.
   const { redisCounters } = await import("./redisCounters.ts");
   const counters = await redisCounters(redisUrl, own, app.log);

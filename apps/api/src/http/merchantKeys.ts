@@ -32,7 +32,7 @@ const markUsed = async (
   if (lastUsedAt && lastUsedAt >= addMs(clock.now(), -LAST_USE_WRITE_INTERVAL_MS)) return;
   if (await isTooFull(config)) return;
   try {
-    await markKeyUsed(db, name, clock.now());
+    await markKeyUsed(db.write, name, clock.now());
   } catch (error) {
     if (!isTransient(error)) throw error;
   }
@@ -64,13 +64,13 @@ export const registerMerchantKeys = (app: FastifyInstance, context: Context): vo
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint, scope } = request.routeOptions.config;
     if (endpoint?.access !== "key") return;
-    isEnabled ||= await hasKeys(db);
+    isEnabled ||= await hasKeys(db.read);
     if (!isEnabled) throw notFound();
     // For the 401 responses below (RFC 9110).
     reply.header("www-authenticate", 'Bearer realm="merchant"');
     const secret = requireBearer(request);
     const storedKey = secret.startsWith(KEY_PREFIX)
-      ? await findKeyByHash(db, hashSecret(secret))
+      ? await findKeyByHash(db.read, hashSecret(secret))
       : undefined;
     const key = requireValid(storedKey, clock.now());
     reply.removeHeader("www-authenticate");

@@ -84,7 +84,7 @@ export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => 
 const markSeen = async ({ db, clock, config }: Context, id: string): Promise<void> => {
   if (await isTooFull(config)) return;
   try {
-    await db.update(sessions).set({ seenAt: clock.now() }).where(eq(sessions.id, id));
+    await db.write.update(sessions).set({ seenAt: clock.now() }).where(eq(sessions.id, id));
   } catch (error) {
     if (!isTransient(error)) throw error;
   }
@@ -99,7 +99,7 @@ const sessionFinder = (
   column: typeof sessions.cookieHash | typeof sessions.tokenHash,
 ): FindSession => {
   const { db, clock } = context;
-  const statement = db
+  const statement = db.read
     .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt })
     .from(sessions)
     .where(

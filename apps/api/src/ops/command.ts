@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { TaskContext } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import type { Actor, AuditedChange } from "../modules/audit/audit.rules.ts";
 
@@ -54,7 +54,7 @@ interface CommandInfo {
 }
 
 /** The context of a command. */
-export interface OpsContext extends Context {
+export interface OpsContext extends TaskContext {
   /** The operating-system user who runs the command. */
   actor: Actor;
   /** Writes the command's changes to the audit log. `tx` must be the transaction of the changes. */

@@ -117,7 +117,7 @@ const readErasures = async (files: readonly string[]): Promise<string[]> => {
   return texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
 };
 
-const isEmpty = async ({ db }: Database): Promise<boolean> =>
+const isEmpty = async (db: Db): Promise<boolean> =>
   (
     await rowsOf(
       db,
@@ -165,7 +165,7 @@ const finishRestore = async (
   { erased, action, actor }: Source,
 ): Promise<string[]> => {
   await database.migrate();
-  const { db } = database;
+  const db = database.db.write;
   // In no transaction with its changes: the rows are committed already, by `loadDump` or pg_restore.
   await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
   const now = systemClock.now();
@@ -194,12 +194,12 @@ const restorePostgres = async (
   const database = await openDatabase(config, "command");
   try {
     return await database.exclusively(async () => {
-      if (!(await isEmpty(database)))
+      if (!(await isEmpty(database.db.read)))
         throw new Refusal(
           "The database at DATABASE_URL is not empty, and nothing is overwritten: create a new one (createdb) and name it in DATABASE_URL.",
         );
       if (source.isArchive) await loadArchive(url, source.file);
-      else await loadDump(database.db, source.file);
+      else await loadDump(database.db.write, source.file);
       return finishRestore(database, config, source);
     });
   } finally {
@@ -214,7 +214,7 @@ const restoreEmbedded = async (config: Config, source: Source): Promise<readonly
     );
   let lines: string[] = [];
   const kept = await replaceEmbedded(config.dataDir, async (database) => {
-    await loadDump(database.db, source.file);
+    await loadDump(database.db.write, source.file);
     lines = await finishRestore(database, config, source);
   });
   return kept === null ? lines : [...lines, `The database from before lies in ${kept}.`];
@@ -271,7 +271,7 @@ const dumpEmbedded = async (config: Config): Promise<string> => {
   const file = join(folder, `${PREFIX}${moment.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`);
   const database = await openEmbedded(config.dataDir);
   try {
-    await writeDump(database.db, file, moment);
+    await writeDump(database.db.write, file, moment);
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { days, hours, minutes, seconds, systemClock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { TaskContext } from "../context.ts";
 import { openDatabase } from "../db/client.ts";
 import type { Db } from "../db/client.ts";
 import { freeSpaceOf } from "../db/freeSpace.ts";
@@ -66,7 +66,7 @@ const serverFinding = ({ smtpUrl }: Config): Finding =>
 /** How long a mail may be overdue without a warning. */
 const LATE_MS = minutes(5);
 
-const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding> => {
+const lastMailFinding = async ({ db, config, clock }: TaskContext): Promise<Finding> => {
   const last = await findLastMail(db);
   if (!last) return { check: "mail", state: "ok", message: "No mail was written yet." };
   const { waiting, failed } = await countMails(db);
@@ -106,7 +106,7 @@ const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding>
 
 const MAX_CLOCK_DIFFERENCE_MS = seconds(30);
 
-const clockFindings = async ({ db, config, clock }: Context): Promise<Finding[]> => {
+const clockFindings = async ({ db, config, clock }: TaskContext): Promise<Finding[]> => {
   const findings: Finding[] = [];
   if (config.databaseUrl !== undefined) {
     const [row] = await rowsOf<{ ms: string }>(
@@ -134,7 +134,7 @@ const clockFindings = async ({ db, config, clock }: Context): Promise<Finding[]>
     : [{ check: "clock", state: "ok", message: `It is ${dateTime(clock.now())}, India's time.` }];
 };
 
-const errorFinding = async ({ db, config, clock }: Context): Promise<Finding> => {
+const errorFinding = async ({ db, config, clock }: TaskContext): Promise<Finding> => {
   const last = await findLastError(db);
   if (!last) return { check: "errors", state: "ok", message: "No error is recorded." };
   const isRecent = clock.now().getTime() - last.createdAt.getTime() < days(1);
@@ -147,7 +147,7 @@ const errorFinding = async ({ db, config, clock }: Context): Promise<Finding> =>
 };
 
 /** Returns the findings of the database. With another schema version only that is reported. */
-const databaseFindings = async (context: Context): Promise<Finding[]> => {
+const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
   const schema = await schemaFinding(context.db);
   if (schema.state !== "ok") return [schema];
   return [
@@ -201,7 +201,7 @@ const inspectDatabase = async (config: Config): Promise<Finding[]> => {
   try {
     const database = await openDatabase(config, "command");
     try {
-      return await databaseFindings({ db: database.db, config, clock: systemClock });
+      return await databaseFindings({ db: database.db.write, config, clock: systemClock });
     } finally {
       await database.close();
     }

@@ -112,7 +112,7 @@ beforeAll(async () => {
   api = await createTestApi({ database: shop.database, config: { rateLimitFactor: 100_000 } });
   await mkdir(shop.config.dataDir, { recursive: true });
   const log = { info: () => undefined, warn: () => undefined };
-  stop = await openControlSocket(shop, log as never);
+  stop = await openControlSocket({ ...shop, db: shop.database.db }, log as never);
   const now = shop.clock.now();
   await shop.db.insert(retentionClock).values({ seenAt: now, steadySince: addMs(now, -days(2)) });
   await insertSubscription(shop.db, "meena@pallu.test", now);

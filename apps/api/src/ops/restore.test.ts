@@ -78,10 +78,10 @@ describe("the restore drill of the embedded database", () => {
   test("a backup is taken from the running shop, under load", async () => {
     const database = await openEmbedded(first.dataDir);
     await database.migrate();
-    await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+    await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
     await database.close();
     api = await startApi(first);
-    const { db } = api;
+    const db = api.db.write;
     goneId = (await createBuyer(db, sendTo(api), new Date())).userId;
     for (const name of ["warehouse", "counter"])
       await ops(
@@ -159,7 +159,7 @@ describe("the restore drill of the embedded database", () => {
     const seconds = (performance.now() - startedAt) / 1000;
     console.info(`G17: restore, embedded: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
-    const { db } = restored;
+    const db = restored.db.write;
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
     expect(await db.select().from(sessions)).toEqual([]);
@@ -266,7 +266,7 @@ describe("a restore", () => {
     const kept = (await readdir(second.dataDir)).filter((name) => name.startsWith("database"));
     expect(kept).toHaveLength(2);
     const database = await openEmbedded(second.dataDir);
-    const ids = await database.db.select({ id: users.id }).from(users);
+    const ids = await database.db.write.select({ id: users.id }).from(users);
     await database.close();
     expect(ids.map(({ id }) => id)).not.toContain(goneId);
   });

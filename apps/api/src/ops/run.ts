@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { Context, TaskContext } from "../context.ts";
 import { openDatabase } from "../db/client.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
@@ -31,7 +31,7 @@ const checkConfirmed = (command: Command, input: Input): void => {
 };
 
 /** Refuses a database of another schema version, which would be misread. */
-const checkSchema = async (command: ShopCommand, { db }: Context): Promise<void> => {
+const checkSchema = async (command: ShopCommand, { db }: TaskContext): Promise<void> => {
   if (command.anySchema) return;
   const age = schemaAgeOf(await appliedMigrations(db));
   if (age === "newer")
@@ -51,7 +51,7 @@ interface ParsedCommand {
 
 const actorOf = ({ user }: Call): Actor => ({ kind: "operator", name: user.slice(0, 100) });
 
-const opsContextOf = (context: Context, { name }: ShopCommand, actor: Actor): OpsContext => ({
+const opsContextOf = (context: TaskContext, { name }: ShopCommand, actor: Actor): OpsContext => ({
   ...context,
   actor,
   audit: (tx, ...changes) =>
@@ -60,7 +60,7 @@ const opsContextOf = (context: Context, { name }: ShopCommand, actor: Actor): Op
 
 const runInShop = async (
   command: ShopCommand,
-  context: Context,
+  context: TaskContext,
   { input, terminal, actor }: ParsedCommand,
 ): Promise<void> => {
   await checkSchema(command, context);
@@ -76,7 +76,7 @@ const runLocally = async (
     throw new Refusal(`There is no shop in ${config.dataDir} yet: start it once, or set DATA_DIR.`);
   const database = await openDatabase(config, "command");
   try {
-    await runInShop(command, { db: database.db, config, clock: systemClock }, parsed);
+    await runInShop(command, { db: database.db.write, config, clock: systemClock }, parsed);
   } finally {
     await database.close();
   }
@@ -110,7 +110,11 @@ export const runForClient = (context: Context, call: Call, terminal: Terminal) =
       throw new Refusal(`${command.name} needs the shop to be stopped.`);
     const input = readInput(command, args.slice(1), folder);
     checkConfirmed(command, input);
-    await runInShop(command, context, { input, terminal, actor: actorOf(call) });
+    await runInShop(
+      command,
+      { ...context, db: context.db.write },
+      { input, terminal, actor: actorOf(call) },
+    );
     return 0;
   }, terminal);
 

@@ -82,7 +82,7 @@ const submissionOf = (cartId: string, total: number) => ({
 describe("a hidden product", () => {
   test("leaves lists, pages and related products at once, and comes back", async () => {
     const before = await listed();
-    const reader = await openCatalogueReader(shop);
+    const reader = await openCatalogueReader({ ...shop, db: shop.database.db });
     const version = await reader.version();
     await hide("product:hide", "temple-border", "--json");
     expect(await reader.version()).not.toBe(version);
@@ -151,7 +151,7 @@ describe("a hidden product", () => {
 
   test("that was hidden between the reading of a bag and its order is not ordered", async () => {
     const cartId = await fill(LEAF);
-    const repo = createCheckoutRepo(shop.db);
+    const repo = createCheckoutRepo(shop.database.db);
     const { lines } = await repo.cartOf(asha.userId);
     expect(lines).toHaveLength(1);
     await hide("variant:show", LEAF);

@@ -85,11 +85,11 @@ describe("an invalid catalogue", () => {
   afterEach(() => database.close());
 
   const rows = async (): Promise<number[]> =>
-    Promise.all([products, subcategories, coupons].map((table) => database.db.$count(table)));
+    Promise.all([products, subcategories, coupons].map((table) => database.db.write.$count(table)));
 
   test("stops the seed, reports every issue and leaves the database as it was", async () => {
     const source = withThird({ subcategoryId: "silk", offerPriceRupees: -5 });
-    await expect(seedDemo(database.db, source)).rejects.toThrow(
+    await expect(seedDemo(database.db.write, source)).rejects.toThrow(
       /sarees\.silk\.ts, product 3 \(banarasi-katan-butti\): there is no subcategory "silk"; .*product 3.*-5/,
     );
     expect(await rows()).toEqual([0, 0, 0]);
@@ -97,7 +97,7 @@ describe("an invalid catalogue", () => {
 
   test("a picture that is missing stops it, too", async () => {
     const lost = "banarasi-katan-butti--navy";
-    const seeding = seedDemo(database.db, catalogue, (name) =>
+    const seeding = seedDemo(database.db.write, catalogue, (name) =>
       name === lost ? undefined : fileOf(name),
     );
     await expect(seeding).rejects.toThrow(
@@ -108,13 +108,13 @@ describe("an invalid catalogue", () => {
 
   test("what the database itself refuses undoes all of it", async () => {
     const name = "\u0000";
-    await expect(seedDemo(database.db, withThird({ name }))).rejects.toThrow(Error);
+    await expect(seedDemo(database.db.write, withThird({ name }))).rejects.toThrow(Error);
     expect(await rows()).toEqual([0, 0, 0]);
   });
 
   test("the catalogue as it is has none, and is written once", async () => {
-    expect(await seedDemo(database.db)).toBe(true);
+    expect(await seedDemo(database.db.write)).toBe(true);
     expect(await rows()).toEqual([catalogue.products.length, 16, 4]);
-    expect(await seedDemo(database.db)).toBe(false);
+    expect(await seedDemo(database.db.write)).toBe(false);
   });
 });

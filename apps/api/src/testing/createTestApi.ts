@@ -60,6 +60,8 @@ export interface Answer<Body> {
 
 export interface TestApi {
   app: FastifyInstance;
+  database: Database;
+  /** What the tests read and write by. */
   db: Db;
   clock: FrozenClock;
   config: Config;
@@ -190,7 +192,8 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
   let visitors = 0;
   return {
     app,
-    db: database.db,
+    database,
+    db: database.db.write,
     clock,
     config,
     call: callOn(app),
@@ -200,10 +203,10 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
       const visitor = await login(email, password);
       const change = { provedEmail: email };
       if (isProved)
-        await database.db.update(users).set(change).where(eq(users.id, visitor.user.id));
+        await database.db.write.update(users).set(change).where(eq(users.id, visitor.user.id));
       return visitor;
     },
-    mails: () => readMails(database.db),
+    mails: () => readMails(database.db.write),
     close: async () => {
       await app.close();
       if (!options.database) await database.close();

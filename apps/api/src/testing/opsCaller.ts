@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { TaskContext } from "../context.ts";
 import type { Database } from "../db/client.ts";
 import { runForClient, runOps } from "../ops/run.ts";
 import { seedDemo } from "../seed/seedDemo.ts";
@@ -30,7 +30,7 @@ export const callOps = async (
   return { code: await runOps({ args, folder, user: OPERATOR }, env, terminal), lines };
 };
 
-export interface OpsShop extends Context {
+export interface OpsShop extends TaskContext {
   clock: FrozenClock;
   database: Database;
   /** A temporary folder. */
@@ -44,12 +44,13 @@ export interface OpsShop extends Context {
 export const openOpsShop = async (settings: Record<string, string> = {}): Promise<OpsShop> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-ops-"));
   const database = await createTestDatabase("none");
-  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+  await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
   const config = readConfig({ ...settings, DATA_DIR: join(folder, "data") });
   const clock = frozenClock();
   const context = { db: database.db, config, clock };
   return {
     ...context,
+    db: database.db.write,
     database,
     folder,
     ops: async (...args) => {

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
 import { hours } from "../clock.ts";
 import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
 import { createEngine, embeddedDatabase } from "../db/embedded.ts";
+import * as schema from "../db/schema.ts";
 import { prepareDatabase } from "../start.ts";
 import { frozenClock } from "./frozenClock.ts";
 
@@ -78,9 +80,23 @@ const findDump = async (seed: Seed): Promise<Blob> => {
 /** Dumps that this process has read. */
 const dumps = new Map<Seed, Promise<Blob>>();
 
+/** Statements that PostgreSQL refuses in its pools for reads. */
+const CHANGES =
+  /\b(?:insert into|update|delete from|merge into|for (?:no key )?update|for (?:key )?share)\b/i;
+
+/** Refuses changes through a pool for reads, which are one connection with the other pools in the embedded database. */
+const readOnly = {
+  logQuery: (query: string) => {
+    if (CHANGES.test(query)) throw new Error(`A change was sent to a pool for reads: ${query}`);
+  },
+};
+
 /** Creates a database in memory from a dump, which is built once for each state of the sources. */
 export const createTestDatabase = async (seed: Seed): Promise<Database> => {
   const dump = dumps.get(seed) ?? findDump(seed);
   dumps.set(seed, dump);
-  return embeddedDatabase(await createEngine({ loadDataDir: await dump, startParams }));
+  const engine = await createEngine({ loadDataDir: await dump, startParams });
+  const database = embeddedDatabase(engine);
+  const read = drizzle(engine, { schema, logger: readOnly });
+  return { ...database, db: { ...database.db, read, lists: read } };
 };

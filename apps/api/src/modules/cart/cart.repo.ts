@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Pools } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import {
   isShown,
@@ -23,8 +23,8 @@ const lineOf = (userId: string, variantId: string) =>
   and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId));
 
 /** Every statement on a line filters by owner, so a line of another user looks like an unknown one. */
-export const createCartRepo = (db: Db) => {
-  const linesOfUser = db
+export const createCartRepo = (db: Pools) => {
+  const linesOfUser = db.read
     .select({ ...variantWithProductColumns, cartId: cartLines.id, quantity: cartLines.quantity })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
@@ -38,15 +38,15 @@ export const createCartRepo = (db: Db) => {
     and(eq(cartLines.id, cartId), eq(cartLines.userId, userId));
 
   return {
-    buyableVariant: prepareBuyableVariant(db),
+    buyableVariant: prepareBuyableVariant(db.read),
     linesOfUser: (userId: string) => linesOfUser.execute({ userId }),
 
     hasVariant: async (userId: string, variantId: string): Promise<boolean> =>
-      (await db.$count(cartLines, lineOf(userId, variantId))) > 0,
+      (await db.read.$count(cartLines, lineOf(userId, variantId))) > 0,
 
     /** Returns the id of the new line, or why it was refused. Enforces `most` lines under concurrent inserts. */
     insert: ({ userId, variantId, quantity }: NewLine, most: number) =>
-      transact(db, async (tx): Promise<Insertion> => {
+      transact(db.write, async (tx): Promise<Insertion> => {
         await tx
           .select({ id: users.id })
           .from(users)
@@ -62,7 +62,7 @@ export const createCartRepo = (db: Db) => {
 
     /** Returns the stock of a line's variant. Undefined when the user has no such line, or its product is hidden. */
     stockOfLine: async (userId: string, cartId: string) => {
-      const rows = await db
+      const rows = await db.read
         .select({ stock: variants.stock })
         .from(cartLines)
         .innerJoin(variants, eq(variants.id, cartLines.variantId))
@@ -72,7 +72,7 @@ export const createCartRepo = (db: Db) => {
     },
 
     setQuantity: async (userId: string, cartId: string, quantity: number): Promise<boolean> => {
-      const rows = await db
+      const rows = await db.write
         .update(cartLines)
         .set({ quantity, changedAt: sql`now()` })
         .where(ownLine(userId, cartId))
@@ -81,7 +81,7 @@ export const createCartRepo = (db: Db) => {
     },
 
     remove: async (userId: string, cartId: string): Promise<boolean> => {
-      const rows = await db
+      const rows = await db.write
         .delete(cartLines)
         .where(ownLine(userId, cartId))
         .returning({ id: cartLines.id });

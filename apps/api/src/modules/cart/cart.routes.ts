@@ -1,10 +1,10 @@
 import { endpoints } from "@pallu/contract/schemas";
-import type { Db } from "../../db/client.ts";
+import type { Pools } from "../../db/client.ts";
 import { route } from "../../http/route.ts";
 import { createCartRepo } from "./cart.repo.ts";
 import { addToCart, getCart, removeFromCart, setQuantity } from "./cart.service.ts";
 
-export const cartRoutes = ({ db }: { db: Db }) => {
+export const cartRoutes = ({ db }: { db: Pools }) => {
   const repo = createCartRepo(db);
   return [
     route(endpoints.getCart, async ({ session }) => ({

@@ -1,7 +1,7 @@
 import { endpoints } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
 import type { FastifyReply } from "fastify";
-import type { Db } from "../../db/client.ts";
+import type { Pools } from "../../db/client.ts";
 import { readDataVersion } from "../../db/dataVersion.ts";
 import { route } from "../../http/route.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
@@ -21,10 +21,10 @@ const announce = (reply: FastifyReply, { count, isExact }: Total, next: string |
 };
 
 /** The public reads of the catalogue. */
-export const catalogueRoutes = ({ db }: { db: Db }) => {
-  const repo = createCatalogueRepo(db);
-  const repos = { catalogue: repo, list: createListRepo(db) };
-  const kept = createKeptLists(() => readDataVersion(db.listing ?? db));
+export const catalogueRoutes = ({ db }: { db: Pools }) => {
+  const repo = createCatalogueRepo(db.read);
+  const repos = { catalogue: repo, list: createListRepo(db.lists) };
+  const kept = createKeptLists(() => readDataVersion(db.lists));
   return [
     route(endpoints.listVariants, async ({ query, reply }) => {
       const { total, next, ...body } = await kept.get(

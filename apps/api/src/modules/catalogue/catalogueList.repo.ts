@@ -229,8 +229,7 @@ export const listStatements = { orderedEntries, sortedEntries, rankedBlock };
  * seconds.
  */
 export const createListRepo = (db: Db) => {
-  const pool = db.listing ?? db;
-  const read = <Row>(statement: SQL): Promise<Row[]> => rowsOf<Row>(pool, statement);
+  const read = <Row>(statement: SQL): Promise<Row[]> => rowsOf<Row>(db, statement);
   return {
     /** Returns the number of entries of a list, and how many fulfil the condition. */
     counts: async (

@@ -28,7 +28,7 @@ const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number
 const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   keyRoute(merchantEndpoints.listAllOrders, "orders:read", async ({ query }) => {
     const { state, payment: paymentState, since, limit, after } = query;
-    const belowSeq = after === undefined ? undefined : await findSeq(db, after);
+    const belowSeq = after === undefined ? undefined : await findSeq(db.read, after);
     if (after !== undefined && belowSeq === undefined) throw unknownPage(after);
     const filter = {
       state,
@@ -36,7 +36,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
       since: since === undefined ? undefined : new Date(since),
       belowSeq,
     };
-    const found = await findOrdersPage(db, filter, { limit: limit + 1, offset: 0 });
+    const found = await findOrdersPage(db.read, filter, { limit: limit + 1, offset: 0 });
     const { rows, next } = pageOf(found, limit);
     const orders = rows.map(({ createdAt, paymentState: payment, totalMinor, ...order }) => ({
       ...order,
@@ -47,10 +47,10 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
     return { status: 200, body: { orders, next } };
   }),
   keyRoute(merchantEndpoints.showOrder, "orders:read", async ({ params: { orderId: id } }) => {
-    const found = await findOrder(db, id);
+    const found = await findOrder(db.read, id);
     if (!found) throw unknown("order", id);
     const { order, lines } = found;
-    const history = await findChanges(db, id);
+    const history = await findChanges(db.read, id);
     const allowed = [...allowedActions(order.state), ...allowedActions(order.paymentState)];
     return {
       status: 200,
@@ -77,7 +77,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   keyRoute(merchantEndpoints.changeOrder, "orders:write", async ({ params, body, keyName }) => {
     const { action, reason, restock, tracking } = body;
     const outcome = await changeOrders(
-      { db, clock },
+      { db: db.write, clock },
       {
         orderIds: [params.orderId],
         to: stateAfter(action),
@@ -114,7 +114,7 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
     ...orderRoutes(context),
     keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
       const { below, after, limit } = query;
-      const found = await findVariantsPage(db, { below, afterId: after }, limit + 1);
+      const found = await findVariantsPage(db.read, { below, afterId: after }, limit + 1);
       const { rows: variants, next } = pageOf(found, limit);
       return { status: 200, body: { variants, next } };
     }),
@@ -122,7 +122,7 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
       const { variantId: id } = params;
       const { stock } = body;
       const variant = await changeStock(
-        { db, clock },
+        { db: db.write, clock },
         { id, stock },
         { kind: "key", name: keyName },
       );
@@ -131,8 +131,8 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
     }),
     keyRoute(merchantEndpoints.listMessages, "messages:read", async ({ query }) => {
       const { state, after, limit } = query;
-      if (after !== undefined && !(await findMessage(db, after))) throw unknownPage(after);
-      const found = await findMessagesPage(db, state, { limit: limit + 1, afterId: after });
+      if (after !== undefined && !(await findMessage(db.read, after))) throw unknownPage(after);
+      const found = await findMessagesPage(db.read, state, { limit: limit + 1, afterId: after });
       const { rows, next } = pageOf(found, limit);
       const messages = rows.map((message) => ({
         ...message,
@@ -143,7 +143,10 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
     }),
     keyRoute(merchantEndpoints.closeMessage, "messages:write", async ({ params, keyName }) => {
       const { messageId: id } = params;
-      const { kind } = await closeMessage({ db, clock }, id, { kind: "key", name: keyName });
+      const { kind } = await closeMessage({ db: db.write, clock }, id, {
+        kind: "key",
+        name: keyName,
+      });
       if (kind === "unknown") throw unknown("message", id);
       if (kind === "overtaken")
         throw merchantError(409, "overtaken", "Somebody has just handled this message.");

@@ -10,12 +10,12 @@ export const messagesRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   route(endpoints.sendContact, async ({ body }) => {
     const [refusal] = Object.values(checkContact(body));
     if (refusal !== undefined) throw problem(400, "invalid", refusal);
-    await insertContact(db, { ...body, name: typedName(body.name) }, clock.now());
+    await insertContact(db.write, { ...body, name: typedName(body.name) }, clock.now());
     return { status: 201, body: { success: true, message: "Message sent" } };
   }),
   route(endpoints.subscribe, async ({ body: { email } }) => {
     if (!isEmail(email)) throw problem(400, "invalid", contactMessages.email);
-    await insertSubscription(db, email, clock.now());
+    await insertSubscription(db.write, email, clock.now());
     return { status: 200, body: { message: "Subscribed" } };
   }),
 ];

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/client.ts";
+import type { Db, Pools } from "../../db/client.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { isShown } from "../catalogue/catalogue.repo.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
@@ -196,9 +196,9 @@ export const prepareCart = (db: Db) =>
     .prepare("checkout_cart");
 
 /** The two statements of a checkout, prepared once. */
-export const createCheckoutRepo = (db: Db) => {
-  const cart = prepareCart(db);
-  const placement = preparePlacement(db.locking ?? db);
+export const createCheckoutRepo = (db: Pools) => {
+  const cart = prepareCart(db.read);
+  const placement = preparePlacement(db.write);
   return {
     /**
      * Returns the lines of a cart, oldest first, and the email address of the account. The address is empty for an

@@ -2,7 +2,7 @@ import { paiseOf } from "@pallu/contract";
 import type { Currency, ProblemCode } from "@pallu/contract";
 import { days, hours, addMs } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
-import type { Db } from "../../db/client.ts";
+import type { Db, Pools } from "../../db/client.ts";
 import { brokenConstraint, isConflict } from "../../db/databaseErrors.ts";
 import { problem } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
@@ -44,7 +44,7 @@ interface Pricing {
 }
 
 interface Shop {
-  db: Db;
+  db: Pools;
   repo: CheckoutRepo;
   clock: Clock;
   /** Maximum unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
@@ -66,7 +66,7 @@ const priceOf = async (
 ): Promise<Pricing> => {
   if (request.couponCode === "") return { coupon: undefined, discountPaise: 0 };
   await countCoupon();
-  const coupon = await findCoupon(db, request.couponCode);
+  const coupon = await findCoupon(db.read, request.couponCode);
   const result = evaluateCoupon(coupon, subTotalPaiseOf(lines), now);
   if (result.kind === "refused") throw refuse("coupon_refused", result.message);
   return { coupon, discountPaise: result.discountPaise };
@@ -104,7 +104,7 @@ const checkUnpaidPieces = async (
   lines: readonly CheckoutLine[],
 ): Promise<void> => {
   if (unpaidPieces === 0) return;
-  const ordered = await unpaidPiecesOf(db, userId, addMs(clock.now(), -hours(24)));
+  const ordered = await unpaidPiecesOf(db.read, userId, addMs(clock.now(), -hours(24)));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (ordered + pieces > unpaidPieces)
     throw refuse("too_many_unpaid", orderMessages.tooManyUnpaid(unpaidPieces, ordered));
@@ -121,7 +121,7 @@ const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> 
     most: CONFIRMATIONS_A_DAY,
     windowMs: days(1),
   };
-  return !(await findOwner(db, email)) && (await consumeQuota(db, quota, clock.now()));
+  return !(await findOwner(db.read, email)) && (await consumeQuota(db.write, quota, clock.now()));
 };
 
 /**
@@ -149,10 +149,10 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   const { db, repo, clock } = shop;
   const createdAt = clock.now();
   const { recipient, lines } = await repo.cartOf(request.userId);
-  const named = await namedOrder(db, request);
+  const named = await namedOrder(db.read, request);
   if (named !== undefined) return named;
   if (lines.length === 0 || !isSameCart(request.lines, lines))
-    return earlierOrder(db, request, lines.length === 0);
+    return earlierOrder(db.read, request, lines.length === 0);
 
   const { coupon, discountPaise } = await priceOf(shop, request, lines, createdAt);
   if (!isTotalRight(paiseOf(request.totalRupees), lines, discountPaise))

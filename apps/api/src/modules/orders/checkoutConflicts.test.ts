@@ -26,7 +26,7 @@ let repo: CheckoutRepo;
 let request: CheckoutRequest;
 beforeAll(async () => {
   shop = await openTestShop();
-  repo = createCheckoutRepo(shop.db);
+  repo = createCheckoutRepo(shop.database.db);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -76,7 +76,7 @@ const overtaken = (by: (time: number) => Promise<unknown>) => {
       return repo.place(placement);
     },
   };
-  return checkout({ db: shop.db, repo: slow, clock: systemClock, ...unbounded }, request);
+  return checkout({ db: shop.database.db, repo: slow, clock: systemClock, ...unbounded }, request);
 };
 
 const expectNothingHappened = async (stock: number) => {
@@ -122,7 +122,10 @@ test("[CHK-14] the same submission that was quicker is answered for both", async
   let first = "";
   const second = await overtaken(async (time) => {
     if (time === 1)
-      first = await checkout({ db: shop.db, repo, clock: systemClock, ...unbounded }, request);
+      first = await checkout(
+        { db: shop.database.db, repo, clock: systemClock, ...unbounded },
+        request,
+      );
   });
   expect(second).toBe(first);
   expect(await shop.db.$count(orders, eq(orders.userId, asha.userId))).toBe(1);
@@ -152,7 +155,7 @@ test("an idempotency key that was used meanwhile for another cart is 422", async
   const other = { ...request, idempotencyKey: "mine" };
   const place = async (time: number): Promise<void> => {
     if (time > 1) return;
-    await checkout({ db: shop.db, repo, clock: systemClock, ...unbounded }, other);
+    await checkout({ db: shop.database.db, repo, clock: systemClock, ...unbounded }, other);
     request = await requestOf({ idempotencyKey: "mine" });
   };
   request = { ...request, idempotencyKey: "mine", couponCode: "WELCOME10", totalRupees: 89.55 };
@@ -173,7 +176,7 @@ test("a cart that is overtaken over and over is refused in the end", async () =>
     },
   };
   await expect(
-    checkout({ db: shop.db, repo: flicker, clock: systemClock, ...unbounded }, request),
+    checkout({ db: shop.database.db, repo: flicker, clock: systemClock, ...unbounded }, request),
   ).rejects.toMatchObject({ statusCode: 409 });
   expect(tries).toBe(5);
   await expectNothingHappened(0);
@@ -182,7 +185,7 @@ test("a cart that is overtaken over and over is refused in the end", async () =>
 test("a checkout that was answered for want of time places no order any more", async () => {
   const deadline = AbortSignal.abort();
   await expect(
-    checkout({ db: shop.db, repo, clock: systemClock, ...unbounded, deadline }, request),
+    checkout({ db: shop.database.db, repo, clock: systemClock, ...unbounded, deadline }, request),
   ).rejects.toThrow("aborted");
   await expectNothingHappened(10);
 });

@@ -42,7 +42,7 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
 };
 
 export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => {
-  const repo = createOrderRepo(db);
+  const repo = createOrderRepo(db.read);
   const checkoutRepo = createCheckoutRepo(db);
   return [
     route(endpoints.checkout, async ({ session, body, clock, request }) => {

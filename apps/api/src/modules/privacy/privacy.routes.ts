@@ -25,7 +25,7 @@ const checkPassword = async (
 export const privacyRoutes = (context: Context): RouteDefinition[] => [
   route(privacyEndpoints.exportAccount, async ({ session, request }) => {
     await getProfile(context, session.userId);
-    const account = await exportAccount(context.db, session.userId);
+    const account = await exportAccount(context.db.read, session.userId);
     // Converts dates to strings, as on the wire.
     const text = JSON.stringify(account);
     request.log.info({ userId: session.userId }, "account exported");
@@ -33,7 +33,7 @@ export const privacyRoutes = (context: Context): RouteDefinition[] => [
   }),
   route(privacyEndpoints.eraseAccount, async ({ session, body, request, reply }) => {
     await checkPassword(context, session.userId, body.password, request.log);
-    await erasePerson(context, session.userId);
+    await erasePerson({ ...context, db: context.db.write }, session.userId);
     clearCookies(reply, ["sid", "XSRF-TOKEN"]);
     request.log.info({ userId: session.userId }, "account erased");
     return { status: 200, body: { message: "Your account is erased" } };

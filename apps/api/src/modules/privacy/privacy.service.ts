@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Context } from "../../context.ts";
+import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
@@ -103,7 +103,7 @@ export const rememberErased = async (dataDir: string, ids: readonly string[]): P
 
 /** Erases a user except for the invoices. Returns false for an unknown id. `onErased` runs in the same transaction. */
 export const erasePerson = async (
-  { db, clock, config }: Context,
+  { db, clock, config }: TaskContext,
   userId: string,
   { onErased }: { onErased?: (tx: Db) => Promise<void> } = {},
 ): Promise<boolean> => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   });
   const config = { ...shop.config, rateLimitFactor: 1000 };
-  app = await buildApp({ ...shop, config, log: { level: "trace", stream } });
+  app = await buildApp({ ...shop, db: shop.database.db, config, log: { level: "trace", stream } });
   await app.ready();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { days, addMs } from "../../clock.ts";
-import type { Context } from "../../context.ts";
+import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { dropOldMailFiles } from "./mailFiles.ts";
 import { listErasures } from "./privacy.repo.ts";
@@ -66,7 +66,7 @@ const expireShare = async (db: Db, expired: Expired): Promise<number> => {
  * first deletion.
  */
 export const applyRetention = async (
-  { db, clock, config }: Context,
+  { db, clock, config }: TaskContext,
   { isConfirmed = false, onStart }: { isConfirmed?: boolean; onStart?: () => Promise<void> } = {},
 ): Promise<RetentionRound> => {
   const now = clock.now();

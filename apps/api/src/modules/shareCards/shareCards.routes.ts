@@ -25,7 +25,7 @@ export const registerShareCards = (
   { db }: Pick<Context, "db">,
   readPicture: PictureReader,
 ): void => {
-  const { variants } = createCatalogueRepo(db);
+  const { variants } = createCatalogueRepo(db.read);
   const cards = createShareCards(async (card, picture) => {
     // Loads the fonts with the first card.
     const { drawShareCard } = await import("./drawShareCard.ts");

@@ -132,9 +132,9 @@ export const guessCode = async (
   const { db, clock } = context;
   const most = scaledBy(context)(GUESSES_AN_HOUR);
   const quota = { key: `code guesses ${source}`, most, windowMs: hours(1) };
-  if (!(await consumeQuota(db, quota, clock.now())))
+  if (!(await consumeQuota(db.write, quota, clock.now())))
     throw httpError(429, userMessages.tooManyCodes, 3600);
-  const row = owner && (await consumeGuess(db, owner, clock.now()));
+  const row = owner && (await consumeGuess(db.write, owner, clock.now()));
   const fits = await matchesHash(row?.userId ? row.codeHash : undefined, typed);
   return fits ? row : undefined;
 };

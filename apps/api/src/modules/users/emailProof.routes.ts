@@ -41,7 +41,7 @@ export const registerEmailProof = (app: FastifyInstance, context: Context): void
     });
     pages.post(AGAIN_PATH, options, async (request, reply) => {
       const browserHash = browserHashOf(request);
-      const user = browserHash && (await findUnproved(context.db, browserHash));
+      const user = browserHash && (await findUnproved(context.db.read, browserHash));
       if (browserHash && user)
         await askForProof(context, user.id, { browserHash, source: sourceOf(request) }).catch(
           (error: unknown) => {

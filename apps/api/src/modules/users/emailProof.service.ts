@@ -57,9 +57,9 @@ export const askForProof = async (
 ): Promise<void> => {
   // Counts before the expensive hash.
   const pause = pauseOf(context, `proof pause ${userId}`);
-  if (!(await consumeQuota(context.db, pause, context.clock.now()))) return;
+  if (!(await consumeQuota(context.db.write, pause, context.clock.now()))) return;
   const code = await newCode();
-  await transact(context.db, async (tx) => {
+  await transact(context.db.write, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw httpError(401, userMessages.loginRequired);
     if (isProved(user)) return;
@@ -85,7 +85,7 @@ export const proveEmail = async (
 ): Promise<string> => {
   const owner = { purpose: "proof" as const, browserHash, ...(userId && { userId }) };
   const row = await guessCode(context, source, owner, code);
-  return transact(context.db, async (tx) => {
+  return transact(context.db.write, async (tx) => {
     const now = context.clock.now();
     const user = row?.userId ? await lockUser(tx, row.userId) : undefined;
     const isGood =

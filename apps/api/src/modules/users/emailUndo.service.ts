@@ -58,10 +58,10 @@ export type Undone =
  * an intruder may hold them. The ticket lets the owner set a new password.
  */
 export const undoEmailChange = async ({ db, clock }: Context, token: string): Promise<Undone> => {
-  if (!(await isEmailChange(db, hashSecret(token), clock.now()))) return { kind: "unknown" };
+  if (!(await isEmailChange(db.read, hashSecret(token), clock.now()))) return { kind: "unknown" };
   // A random password, so that only a reset makes the account usable.
   const passwordHash = await hashPassword(newSecret());
-  return transact(db, async (tx): Promise<Undone> => {
+  return transact(db.write, async (tx): Promise<Undone> => {
     const now = clock.now();
     const change = await consumeEmailChange(tx, hashSecret(token), now);
     const user = change && (await lockUser(tx, change.userId));

@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 100;
 const consume = async (context: Context, key: string): Promise<void> => {
   const scaled = scaledBy(context);
   const rule = { free: scaled(FREE_ATTEMPTS), most: scaled(MAX_ATTEMPTS) };
-  const attempt = await consumeAttempt(context.db, key, rule, context.clock.now());
+  const attempt = await consumeAttempt(context.db.write, key, rule, context.clock.now());
   if (attempt.kind === "locked") throw problem(429, "locked", userMessages.locked, 3600);
   if (attempt.kind === "paused")
     throw httpError(429, userMessages.tooMany(attempt.seconds), attempt.seconds);
@@ -55,7 +55,7 @@ const attempt = async (
   for (const user of accounts.length === 0 ? [undefined] : accounts)
     if ((await isMatch(user, password, log)) && user) {
       const isOnly = accounts.length === 1 || owns(user, email);
-      await (isOnly ? forgetAttempts : returnAttempt)(context.db, key);
+      await (isOnly ? forgetAttempts : returnAttempt)(context.db.write, key);
       return user;
     }
   return null;
@@ -78,7 +78,7 @@ export const checkLogin = async (
   { email, password, browserHash }: Credentials,
   log: FastifyBaseLogger,
 ): Promise<UserRow | null> => {
-  const claimants = await findClaimants(context.db, email, browserHash);
+  const claimants = await findClaimants(context.db.read, email, browserHash);
   const known = claimants.filter(({ isKnown }) => isKnown).map(({ user }) => user);
   const others = claimants.filter(({ isKnown }) => !isKnown).map(({ user }) => user);
   if (known.length > 0 && browserHash !== undefined) {
@@ -101,4 +101,4 @@ export const checkOwnPassword = async (
 
 /** Gives this browser separate counters and codes from now on. */
 export const trustBrowser = ({ db, clock }: Context, userId: string, browserHash: string) =>
-  rememberKnownBrowser(db, userId, browserHash, clock.now());
+  rememberKnownBrowser(db.write, userId, browserHash, clock.now());

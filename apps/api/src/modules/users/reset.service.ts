@@ -30,7 +30,7 @@ export const sendCode = async (
   const refusal = refuseEmail(typed);
   if (refusal !== null) throw problem(400, "invalid", refusal);
   const code = await newCode();
-  await transact(context.db, async (tx) => {
+  await transact(context.db.write, async (tx) => {
     const found = await findRecoverable(tx, emailKey(typed), requester.browserHash);
     const to = found && (found.user.provedEmail ?? found.user.email);
     await mailCode(tx, context, requester, code, {
@@ -70,7 +70,7 @@ export const exchangeForTicket = async (
   const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
   const isStored =
     reset !== undefined &&
-    (await closeCode(db, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));
+    (await closeCode(db.write, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));
   if (!isStored) throw problem(400, "wrong_code", userMessages.codeWrong);
   return ticket;
 };
@@ -101,11 +101,11 @@ export const resetPassword = async (
   { ticket, email: typed, password, browserHash }: Reset,
 ): Promise<string> => {
   if (ticket === undefined) throw problem(400, "code_required", userMessages.codeFirst);
-  if (!(await hasTicket(db, hashSecret(ticket), typed, clock.now())))
+  if (!(await hasTicket(db.read, hashSecret(ticket), typed, clock.now())))
     throw problem(400, "code_required", userMessages.codeFirst);
   await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
-  return transact(db, async (tx) => {
+  return transact(db.write, async (tx) => {
     const now = clock.now();
     const userId = await consumeTicket(tx, hashSecret(ticket), typed, now);
     const user = userId === null ? undefined : await lockUser(tx, userId);

@@ -66,14 +66,14 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
       throw problem(401, "wrong_login", userMessages.wrongLogin);
     }
     await attempt.undo();
-    await closeSessionOfCookie(context.db, request);
+    await closeSessionOfCookie(context.db.write, request);
     await trustBrowser(context, user.id, rememberBrowser(request, reply));
-    const token = await openSession(context.db, context.clock, user.id, reply);
+    const token = await openSession(context.db.write, context.clock, user.id, reply);
     request.log.info({ userId: user.id }, "logged in");
     return { status: 200, body: { message: userMessages.loggedIn, token, user } };
   }),
   route(endpoints.logout, async ({ session, request, reply }) => {
-    await closeSession(context.db, session, reply);
+    await closeSession(context.db.write, session, reply);
     request.log.info({ userId: session?.userId }, "logged out");
     return { status: 200, body: { message: userMessages.loggedOut } };
   }),

@@ -42,7 +42,7 @@ export const register = async (
   refuseWhen(await refusePassword(password, person), "weak_password");
   const passwordHash = await hashPassword(password);
   const code = await newCode();
-  return transact(context.db, async (tx) => {
+  return transact(context.db.write, async (tx) => {
     await refuseOwned(tx, person.email);
     const user = await insertUser(tx, { ...person, passwordHash }, context.clock.now());
     await mailProof(tx, context, requester, code, user, "welcome");
@@ -52,7 +52,7 @@ export const register = async (
 
 /** Errors: 401 the account no longer exists. */
 export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> => {
-  const user = await findUser(db, id);
+  const user = await findUser(db.read, id);
   if (!user) throw httpError(401, userMessages.loginRequired);
   return user;
 };
@@ -63,7 +63,7 @@ type ProfileChange = Omit<Registration, "password">;
 const countChange = async (context: Context, userId: string): Promise<void> => {
   const most = scaledBy(context)(EMAIL_CHANGES_A_DAY);
   const quota = { key: `email changes ${userId}`, most, windowMs: days(1) };
-  if (!(await consumeQuota(context.db, quota, context.clock.now())))
+  if (!(await consumeQuota(context.db.write, quota, context.clock.now())))
     throw httpError(429, userMessages.emailTooOften, 3600);
 };
 
@@ -78,7 +78,7 @@ const changeEmail = async (
   requester: Requester,
 ): Promise<UserRow> => {
   const code = await newCode();
-  return transact(context.db, async (tx) => {
+  return transact(context.db.write, async (tx) => {
     await refuseOwned(tx, change.email, userId);
     const before = await lockUser(tx, userId);
     const now = context.clock.now();
@@ -111,7 +111,7 @@ export const changeProfile = async (
     if (!isSame(change.email, provedEmail)) await countChange(context, userId);
     return changeEmail(context, userId, change, requester());
   }
-  const after = await updateUser(context.db, userId, change);
+  const after = await updateUser(context.db.write, userId, change);
   if (!after) throw httpError(401, userMessages.loginRequired);
   return after;
 };

@@ -126,8 +126,8 @@ describe("logging in", () => {
     await api.db.update(users).set({ passwordHash: "none" }).where(eq(users.id, user.id));
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
-    const { db, config, clock } = api;
-    const app = await buildApp({ db, config, clock, log: { level: "error", stream } });
+    const { database, config, clock } = api;
+    const app = await buildApp({ db: database.db, config, clock, log: { level: "error", stream } });
     const logIn = (email: string) =>
       app.inject({ method: "POST", url: calls.login.path, payload: { email, password: "wrong" } });
     const [broken, wrong] = [await logIn(user.email), await logIn(demoAccount.email)];

@@ -149,7 +149,7 @@ describe("an event", () => {
   test("is delivered by the worker of a running shop", async () => {
     await addWebhook();
     await confirm();
-    const stop = startWorker(shop, fastify({ logger: false }).log);
+    const stop = startWorker({ ...shop, db: shop.database.db }, fastify({ logger: false }).log);
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 10_000 });
     await stop();
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
+import type { Pools } from "../../db/client.ts";
 import {
   isShown,
   prepareBuyableVariant,
@@ -9,8 +9,8 @@ import {
 import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
 import { wishlistEntries } from "./wishlist.tables.ts";
 
-export const createWishlistRepo = (db: Db) => {
-  const entriesOfUser = db
+export const createWishlistRepo = (db: Pools) => {
+  const entriesOfUser = db.read
     .select({ ...variantWithProductColumns, wishlistId: wishlistEntries.id })
     .from(wishlistEntries)
     .innerJoin(variants, eq(variants.id, wishlistEntries.variantId))
@@ -22,12 +22,12 @@ export const createWishlistRepo = (db: Db) => {
     .prepare("wishlist_entries_of_user");
 
   return {
-    buyableVariant: prepareBuyableVariant(db),
+    buyableVariant: prepareBuyableVariant(db.read),
     entriesOfUser: (userId: string) => entriesOfUser.execute({ userId }),
 
     /** Returns the id of the new entry. Undefined when the variant is already on the wishlist. */
     insert: async (userId: string, variantId: string) => {
-      const rows = await db
+      const rows = await db.write
         .insert(wishlistEntries)
         .values({ id: randomUUID(), userId, variantId })
         .onConflictDoNothing({ target: [wishlistEntries.userId, wishlistEntries.variantId] })
@@ -36,7 +36,7 @@ export const createWishlistRepo = (db: Db) => {
     },
 
     remove: async (userId: string, wishlistId: string): Promise<boolean> => {
-      const rows = await db
+      const rows = await db.write
         .delete(wishlistEntries)
         .where(and(eq(wishlistEntries.id, wishlistId), eq(wishlistEntries.userId, userId)))
         .returning({ id: wishlistEntries.id });

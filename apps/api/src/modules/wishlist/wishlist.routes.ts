@@ -1,10 +1,10 @@
 import { endpoints } from "@pallu/contract/schemas";
-import type { Db } from "../../db/client.ts";
+import type { Pools } from "../../db/client.ts";
 import { route } from "../../http/route.ts";
 import { createWishlistRepo } from "./wishlist.repo.ts";
 import { addToWishlist, getWishlist, removeFromWishlist } from "./wishlist.service.ts";
 
-export const wishlistRoutes = ({ db }: { db: Db }) => {
+export const wishlistRoutes = ({ db }: { db: Pools }) => {
   const repo = createWishlistRepo(db);
   return [
     route(endpoints.getWishlist, async ({ session }) => ({
