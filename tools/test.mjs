@@ -147,6 +147,11 @@ export const suites = [
   },
   {
     found: hasPostgres,
+    file: "services/migrations.test.ts",
+    missing: "The migrations beside running processes were left out with them.",
+  },
+  {
+    found: hasPostgres,
     file: "services/restore.test.ts",
     missing: "The restore drill of PostgreSQL was left out with them.",
   },

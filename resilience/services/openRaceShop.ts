@@ -27,7 +27,8 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-const findServer = async (): Promise<Server> => {
+/** Returns the server of TEST_POSTGRES_URL, or starts one. */
+export const findServer = async (): Promise<Server> => {
   const given = process.env["TEST_POSTGRES_URL"];
   if (given) return { url: given, stop: async () => undefined };
   const started = await startPostgres();

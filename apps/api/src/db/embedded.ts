@@ -6,15 +6,15 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { seconds } from "../clock.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./database.ts";
 import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.ts";
 import { FolderInUse, isHeldByCommand, lockFolder } from "./folderLock.ts";
 import type { FolderUse } from "./folderLock.ts";
-import { migrationsFolder } from "./migrate.ts";
+import { migrateAlone } from "./migrate.ts";
 import * as schema from "./schema.ts";
+import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Opens the embedded engine with the extensions that the migrations need. */
 export const createEngine = (options: PGliteOptions = {}): Promise<PGlite> =>
@@ -32,7 +32,7 @@ export const embeddedDatabase = (
     ping: async () => {
       await engine.query("SELECT 1");
     },
-    migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
+    migrate: (folder = migrationsFolder) => migrateAlone(db, folder),
     exclusively: (work) => work(),
     close: async () => {
       try {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { seconds } from "../clock.ts";
 import { StartupError } from "../startupError.ts";
 import type { Database } from "./database.ts";
 import { isLockedOut } from "./databaseErrors.ts";
-import { migrationsFolder } from "./migrate.ts";
+import { migrateBeside } from "./migrate.ts";
 import * as schema from "./schema.ts";
+import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Key of the advisory lock. Any number that no other program uses on the same database. */
 const START_LOCK = 72_558;
@@ -15,11 +15,11 @@ const START_LOCK = 72_558;
  * The lock belongs to a transaction without timeouts, because a connection pooler could move a session lock to another
  * client.
  */
-const startLock = `BEGIN;
+const startTransaction = `BEGIN;
   SET LOCAL lock_timeout = 0;
   SET LOCAL statement_timeout = 0;
-  SET LOCAL idle_in_transaction_session_timeout = 0;
-  SELECT pg_advisory_xact_lock(${START_LOCK})`;
+  SET LOCAL idle_in_transaction_session_timeout = 0`;
+const START_LOCK_POLL_MS = 200;
 const MIN_MAJOR_VERSION = 14;
 
 /** Connections for reads. With high latency each one is occupied for a round trip per query. */
@@ -80,19 +80,42 @@ const checkVersion = async (url: string): Promise<void> => {
 const MIGRATION_TRIES = 300;
 
 /**
- * Runs the migrations. A migration that waits for a lock blocks all later queries on the table. It therefore waits at
- * most one second, pauses for another, and retries. All steps are one transaction.
+ * Runs work in a transaction that changes tables. While it waits for a lock, all later queries on the table wait too. It
+ * therefore waits at most one second, pauses for another, and retries.
  */
-const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promise<void> => {
+const withShortLockWaits = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
   await client.query("SET lock_timeout = '1s'");
   for (let attempt = 1; ; attempt++) {
     try {
-      await migrate(drizzle(client), { migrationsFolder });
+      await work();
       return;
     } catch (error) {
       if (attempt === MIGRATION_TRIES || !isLockedOut(error)) throw error;
       await wait(seconds(1));
     }
+  }
+};
+
+/** Runs the migrations. One outside of a transaction waits for others without blocking them, so it may wait long. */
+const migrateInTurn = (client: pg.Client, folder: string): Promise<void> =>
+  migrateBeside(drizzle(client, { schema }), folder, async (isInTransaction, work) => {
+    if (isInTransaction) return withShortLockWaits(client, work);
+    await client.query("SET lock_timeout = 0");
+    return work();
+  });
+
+/**
+ * Takes the lock of the startup. Asks again and again, because a statement that waits for a lock keeps its snapshot, for
+ * whose end CREATE INDEX CONCURRENTLY in the process with the lock would wait.
+ */
+const takeStartLock = async (client: pg.Client): Promise<void> => {
+  await client.query(startTransaction);
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      `SELECT pg_try_advisory_xact_lock(${START_LOCK}) AS taken`,
+    );
+    if (rows[0]?.taken) return;
+    await wait(START_LOCK_POLL_MS);
   }
 };
 
@@ -161,7 +184,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
       withClient(url, (client) => migrateInTurn(client, folder)),
     exclusively: (work) =>
       withClient(url, async (client) => {
-        await client.query(startLock);
+        await takeStartLock(client);
         return work();
       }),
     connections: () => ({

@@ -8,7 +8,8 @@ import { StartupError } from "../startupError.ts";
 import type { Db } from "./client.ts";
 import { METADATA_PREFIX } from "./dump.rules.ts";
 import type { DumpFooter, DumpHeader, MetadataLine, SequenceLine } from "./dump.rules.ts";
-import { migrateTo, schemaAgeOf } from "./schemaVersion.ts";
+import { migrateTo } from "./migrate.ts";
+import { schemaAgeOf } from "./schemaVersion.ts";
 
 /** Rows per statement. */
 const BATCH_SIZE = 1000;

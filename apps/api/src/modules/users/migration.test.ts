@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../db/client.ts";
 import { createEngine, embeddedDatabase } from "../../db/embedded.ts";
-import { knownMigrations, migrateTo } from "../../db/schemaVersion.ts";
+import { migrateTo } from "../../db/migrate.ts";
+import { knownMigrations } from "../../db/schemaVersion.ts";
 import { emailChanges, users } from "./users.tables.ts";
 
 const BEFORE = 5;

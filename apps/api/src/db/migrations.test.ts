@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { refuseBlocking } from "../testing/refuseBlocking.ts";
+import { migrationsFolder } from "./schemaVersion.ts";
+
+/** Migrations from before these rules. Shops have them, so they stay as they are. */
+const SHIPPED = 14;
+
+interface Journal {
+  entries: { idx: number; tag: string }[];
+}
+
+const journal = JSON.parse(
+  readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8"),
+) as Journal;
+
+const migrations = journal.entries.map(({ idx, tag }) => ({
+  idx,
+  tag,
+  text: readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8"),
+}));
+
+test.each(migrations.filter(({ idx }) => idx >= SHIPPED))(
+  "$tag blocks no sale and loses no write",
+  ({ text }) => {
+    expect(refuseBlocking(text)).toEqual([]);
+  },
+);
+
+test("the rules find what earlier migrations did", () => {
+  const found = migrations.slice(0, SHIPPED).filter(({ text }) => refuseBlocking(text).length > 0);
+  expect(found.map(({ tag }) => tag)).toEqual([
+    "0001_erasure_and_retention",
+    "0002_limits_and_second_thoughts",
+    "0003_products_by_position",
+    "0004_outbox_in_order",
+    "0005_order_states",
+    "0007_proved_addresses",
+    "0008_retention_indexes",
+    "0012_listing",
+    "0013_making_time",
+  ]);
+});
+
+const breakpoint = "--> statement-breakpoint\n";
+
+test.each([
+  ["CREATE INDEX a ON orders (id);", "builds an index of orders"],
+  ['CREATE UNIQUE INDEX "a" ON "public"."users" USING btree ("id");', "builds an index of users"],
+  [
+    "ALTER TABLE listing.entries ADD CONSTRAINT c CHECK (price > 0);",
+    "checks all rows of listing.entries",
+  ],
+  ['ALTER TABLE "orders" ADD COLUMN "n" integer CHECK (n > 0);', "checks all rows of orders"],
+  ['ALTER TABLE "orders" ADD COLUMN "u" text REFERENCES users(id);', "checks all rows of orders"],
+  ['ALTER TABLE "variants" ALTER COLUMN "stock" SET NOT NULL;', "checks all rows of variants"],
+  ['ALTER TABLE "variants" ALTER COLUMN "stock" SET DATA TYPE bigint;', "rewrites variants"],
+  ["UPDATE \"orders\" SET note = '';", "writes rows without a lock"],
+  ["INSERT INTO small SELECT id FROM products;", "writes rows without a lock"],
+  ["SELECT listing.refresh(NULL);", "writes rows without a lock"],
+  [
+    `ALTER TABLE orders ADD CONSTRAINT c CHECK (n > 0) NOT VALID;${breakpoint}ALTER TABLE orders VALIDATE CONSTRAINT c;`,
+    "validates in the transaction that adds",
+  ],
+  ["CREATE INDEX CONCURRENTLY a ON orders (id);", "cannot be repeated"],
+  [
+    `DROP INDEX CONCURRENTLY IF EXISTS a;${breakpoint}CREATE INDEX CONCURRENTLY a ON orders (id);${breakpoint}ALTER TABLE orders ADD COLUMN n integer;`,
+    "mixes",
+  ],
+])("%s is refused", (text, reason) => {
+  expect(refuseBlocking(text)).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+  `DROP INDEX CONCURRENTLY IF EXISTS a;${breakpoint}CREATE INDEX CONCURRENTLY a ON orders (id);`,
+  "ALTER TABLE orders ADD CONSTRAINT c CHECK (n > 0) NOT VALID;",
+  "ALTER TABLE orders VALIDATE CONSTRAINT c;",
+  "ALTER TABLE orders ADD COLUMN note text DEFAULT '' NOT NULL;",
+  `LOCK TABLE orders IN SHARE ROW EXCLUSIVE MODE;${breakpoint}UPDATE orders SET note = '';`,
+  `SELECT pg_advisory_xact_lock(725582);${breakpoint}SELECT listing.refresh(NULL);`,
+  `CREATE TABLE things (id text);${breakpoint}CREATE INDEX things_by_id ON things (id);`,
+  "-- UPDATE orders is not needed.\nCREATE TABLE things (id text);",
+  "CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ UPDATE orders SET id = id $$;",
+])("%s is allowed", (text) => {
+  expect(refuseBlocking(text)).toEqual([]);
+});
+
+test("every migration is in the journal", () => {
+  for (const { tag } of migrations)
+    expect(existsSync(join(migrationsFolder, `${tag}.sql`))).toBe(true);
+});
