@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   text,
@@ -55,5 +56,7 @@ export const couponClaims = pgTable(
     uniqueIndex("coupon_claims_once_per_user")
       .on(table.couponCode, table.userId)
       .where(sql`${table.oncePerUser}`),
+    index("coupon_claims_by_code").on(table.couponCode).concurrently(),
+    index("coupon_claims_by_user").on(table.userId).concurrently(),
   ],
 );
