@@ -9,10 +9,10 @@ import {
   rowsOf,
   systemClock,
 } from "@pallu/api/internals";
-import type { Database } from "@pallu/api/internals";
+import type { Database, Db } from "@pallu/api/internals";
 import { categories } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createDatabase, findServer } from "./openRaceShop.ts";
 import type { Server } from "./openRaceShop.ts";
 
@@ -51,22 +51,36 @@ test("two processes that start at once on an empty database migrate it once, ind
   expect(await invalidIndexes(database)).toEqual([]);
 });
 
-/** Returns a copy of the migrations with one more, which builds a unique index beside writes. */
-const withUniqueNames = async (): Promise<string> => {
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+/** Returns a copy of the migrations with other entries in the journal. */
+const copyOfMigrations = async (
+  change: (entries: Journal["entries"]) => Journal["entries"],
+): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-migrations-"));
   await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as Journal;
+  await writeFile(file, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  return folder;
+};
+
+/** Returns the migrations with one more, which builds a unique index beside writes. */
+const withUniqueNames = async (): Promise<string> => {
+  const tag = "9999_next";
+  const folder = await copyOfMigrations((entries) => [
+    ...entries,
+    { ...entries[0], tag, when: (entries.at(-1)?.when ?? 0) + 1 },
+  ]);
   await writeFile(
-    join(folder, "9999_next.sql"),
+    join(folder, `${tag}.sql`),
     [
       `DROP INDEX CONCURRENTLY IF EXISTS unique_names;`,
       `CREATE UNIQUE INDEX CONCURRENTLY unique_names ON categories (name);`,
     ].join("\n--> statement-breakpoint\n"),
   );
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { when: number }[] };
-  const last = journal.entries.at(-1);
-  const next = { ...last, when: (last?.when ?? 0) + 1, tag: "9999_next" };
-  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
   return folder;
 };
 
@@ -85,4 +99,61 @@ test("an index that could not be built is built by the next start", async () => 
   await database.migrate(folder);
   expect(await invalidIndexes(database)).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+/** Returns the ids of entries that differ from what products and variants say. */
+const differingEntries = (db: Db) =>
+  rowsOf(
+    db,
+    sql`SELECT id FROM (SELECT * FROM listing.entries_of(NULL) EXCEPT SELECT * FROM listing.entries) AS missing`,
+  );
+
+test("what was written while the listing was first filled is in it after the migration, and what is written meanwhile", async () => {
+  const [database, other] = databases;
+  if (!database || !other) throw new Error("No database was opened.");
+  const folder = await copyOfMigrations((entries) => entries.filter(({ tag }) => tag < "0017"));
+  await database.migrate(folder);
+  await rm(folder, { recursive: true });
+  const { write } = database.db;
+  await write.execute(sql`INSERT INTO categories (id, name, position) VALUES ('c', 'Sarees', 1)`);
+  await write.execute(
+    sql`INSERT INTO subcategories (id, category_id, name, position) VALUES ('s', 'c', 'Silk', 1)`,
+  );
+  await write.execute(sql`
+    INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, brand, material,
+      tag, origin, weave, size, care, position)
+    SELECT id, 's', id, 'a.webp', 100, 100, '', 'Pallu', 'Silk', '', '', '', '', '', 1 FROM unnest(ARRAY['lost', 'kept', 'changed']) AS id`);
+  await write.execute(sql`
+    INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)
+    SELECT id, id, 'a.webp', '#ff0000', 'Red', 1, false, false, false, 1 FROM products`);
+  await write.execute(sql`DELETE FROM listing.entries WHERE id = 'lost'`);
+  expect(await differingEntries(write)).toEqual([{ id: "lost" }]);
+
+  let migrating = Promise.resolve();
+  await other.db.write.transaction(async (tx) => {
+    await tx.execute(sql`UPDATE products SET name = 'Zarina' WHERE id = 'changed'`);
+    migrating = database.migrate();
+    await vi.waitFor(
+      async () =>
+        expect(
+          await rowsOf(
+            tx,
+            sql`SELECT 1 AS one FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+          ),
+        ).toHaveLength(1),
+      { timeout: 10_000 },
+    );
+  });
+  await migrating;
+  expect(await differingEntries(write)).toEqual([]);
+  const words = await rowsOf(write, sql`SELECT word, entries FROM listing.words ORDER BY word`);
+  expect(words).toContainEqual({ word: "zarina", entries: 1 });
+  expect(words).toContainEqual({ word: "silk", entries: 3 });
+
+  await write.execute(sql`UPDATE products SET hidden = true WHERE id = 'changed'`);
+  expect(
+    await rowsOf(write, sql`SELECT word FROM listing.words WHERE word = 'zarina' AND entries > 0`),
+  ).toEqual([]);
+  await write.execute(sql`SELECT listing.refresh(NULL)`);
+  expect(await rowsOf(write, sql`SELECT word FROM listing.words WHERE entries <= 0`)).toEqual([]);
 });

@@ -63,6 +63,10 @@ test.each([
     `ALTER TABLE orders ADD CONSTRAINT c CHECK (n > 0) NOT VALID;${breakpoint}ALTER TABLE orders VALIDATE CONSTRAINT c;`,
     "validates in the transaction that adds",
   ],
+  [
+    `LOCK TABLE orders IN SHARE ROW EXCLUSIVE MODE;${breakpoint}ALTER TABLE orders ADD COLUMN n text;${breakpoint}UPDATE orders SET n = '';`,
+    "changes a table in the transaction that writes rows",
+  ],
   ["CREATE INDEX CONCURRENTLY a ON orders (id);", "cannot be repeated"],
   [
     `DROP INDEX CONCURRENTLY IF EXISTS a;${breakpoint}CREATE INDEX CONCURRENTLY a ON orders (id);${breakpoint}ALTER TABLE orders ADD COLUMN n integer;`,

@@ -106,5 +106,9 @@ export const refuseBlocking = (text: string): string[] => {
   const backfill = statements.findIndex((statement) => isBackfill(statement, find));
   if (backfill >= 0 && !statements.slice(0, backfill).some(isLock))
     refusals.push(`writes rows without a lock before: ${statements[backfill]}`);
+  if (backfill >= 0 && statements.some((statement) => /^ALTER TABLE/i.test(statement)))
+    refusals.push(
+      "changes a table in the transaction that writes rows, which blocks reads: use the next migration",
+    );
   return refusals;
 };

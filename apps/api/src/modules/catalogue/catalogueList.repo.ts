@@ -330,28 +330,29 @@ export const createListRepo = (db: Db) => {
           WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
       );
     },
-    /** Returns all colours that variants have. */
+    /** Returns all colours that shown variants have. */
     colours: () =>
       read<Pick<LabelCount, "label" | "text" | "colour">>(
-        sql`SELECT label, text, colour FROM listing.labels WHERE label >= 'c:' AND label < 'c;'`,
+        sql`SELECT label, text, colour FROM listing.labels JOIN listing.counts USING (label)
+          WHERE label >= 'c:' AND label < 'c;' AND list = 'variants' AND given = '' AND entries > 0`,
       ),
-    /** Returns those of the words with which a word of the catalogue begins. */
+    /** Returns those of the words with which a word of a shown product begins. */
     knownWords: async (words: readonly string[]): Promise<Set<string>> => {
       const rows = await read<{ word: string }>(
         sql`SELECT asked.word FROM unnest(${texts(words)}) AS asked (word)
           WHERE EXISTS (
             SELECT 1 FROM listing.words w WHERE w.word >= asked.word COLLATE "C"
-              AND w.word < asked.word COLLATE "C" || U&'\\+10FFFF')`,
+              AND w.word < asked.word COLLATE "C" || U&'\\+10FFFF' AND w.entries > 0)`,
       );
       return new Set(rows.map(({ word }) => word));
     },
-    /** Returns the words of the catalogue that resemble each of the words. */
+    /** Returns the words of shown products that resemble each of the words. */
     similarWords: async (words: readonly string[]): Promise<Map<string, string[]>> => {
       const rows = await read<{ asked: string; word: string }>(
         sql`SELECT asked.word AS asked, near.word FROM unnest(${texts(words)}) AS asked (word),
           LATERAL (
             SELECT w.word FROM listing.words w
-            WHERE w.word % asked.word AND similarity(w.word, asked.word) >= ${MIN_SIMILARITY}::float8
+            WHERE w.entries > 0 AND w.word % asked.word AND similarity(w.word, asked.word) >= ${MIN_SIMILARITY}::float8
             ORDER BY similarity(w.word, asked.word) DESC, w.word LIMIT 3
           ) AS near`,
       );

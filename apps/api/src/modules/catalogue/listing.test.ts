@@ -35,6 +35,15 @@ const differences = async (): Promise<unknown[]> => [
         SELECT given, label, entries FROM listing.counts WHERE list = 'variants' AND given <> '' AND entries <> 0
       ) AS kept USING (given, label) WHERE counted.entries IS DISTINCT FROM kept.entries`,
   )),
+  ...(await rowsOf(
+    shop.db,
+    sql`SELECT * FROM (
+        SELECT word, count(*)::int AS entries FROM listing.entries, unnest(tsvector_to_array(words)) AS word
+        WHERE length(word) BETWEEN 3 AND 40 AND word !~ '[0-9]' GROUP BY word
+      ) AS counted FULL JOIN (
+        SELECT word, entries FROM listing.words WHERE entries <> 0
+      ) AS kept USING (word) WHERE counted.entries IS DISTINCT FROM kept.entries`,
+  )),
 ];
 
 describe("the listing follows", () => {
@@ -63,6 +72,36 @@ describe("the listing follows", () => {
     ["a deleted variant", sql`DELETE FROM variants WHERE id = 'lost-kurti--black'`],
   ])("%s", async (_what, statement) => {
     await shop.db.execute(statement);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("hidden products: their words are unknown, so that a search finds similar ones", async () => {
+    await shop.db.execute(sql`UPDATE products SET name = 'Zarina' WHERE id = 'mysore-crepe'`);
+    await shop.db.execute(sql`UPDATE products SET name = 'Zarine' WHERE id = 'temple-border'`);
+    const found = async () => {
+      const query = { q: "zarina", fields: "card" };
+      const answer = await shop.visitor.send("listProducts", { query });
+      return (answer.body as { productId: string }[]).map(({ productId }) => productId);
+    };
+    expect(await found()).toEqual(["mysore-crepe"]);
+    await shop.db.execute(sql`UPDATE products SET hidden = true WHERE id = 'mysore-crepe'`);
+    expect(await found()).toEqual(["temple-border"]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("a repair: no word and no label is left that no shown product has", async () => {
+    await shop.db.execute(sql`UPDATE products SET material = 'Tinsel' WHERE id = 'temple-border'`);
+    await shop.db.execute(sql`UPDATE products SET material = 'Silk' WHERE id = 'temple-border'`);
+    const left = () =>
+      rowsOf(
+        shop.db,
+        sql`SELECT word FROM listing.words WHERE entries <= 0 UNION ALL
+          SELECT label FROM listing.counts WHERE entries <= 0 UNION ALL
+          SELECT label FROM listing.labels WHERE label = 'm:tinsel'`,
+      );
+    expect(await left()).not.toEqual([]);
+    await shop.db.execute(sql`SELECT listing.refresh(NULL)`);
+    expect(await left()).toEqual([]);
     expect(await differences()).toEqual([]);
   });
 
