@@ -45,7 +45,11 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://root@localhost/shop"],
     ["DATABASE_URL", "shop"],
     ["REDIS_URL", "localhost"],
+    ["REDIS_URL", "redis:"],
+    ["REDIS_URL", "redis:///0"],
     ["SMTP_URL", "http://localhost"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtps:///"],
     ["API_URL", "/api"],
     ["PUBLIC_URL", "shop.example"],
     ["SEED", "DEMO"],
@@ -64,6 +68,36 @@ describe("settings", () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^${name} cannot be [^\\n]+: it must be [^\\n]+\\.$`));
+  });
+
+  test.each([
+    ["DATABASE_URL", "postgres://pallu:12@34/secret@localhost/pallu"],
+    ["DATABASE_URL", "postgres://pallu:12#secret@localhost/pallu"],
+    ["DATABASE_URL", "postgres://pallu:12?secret@localhost/pallu"],
+    ["DATABASE_URL", "postgres://pallu:100%secret@localhost/pallu"],
+    ["REDIS_URL", "redis://:12@34/secret@localhost"],
+    ["SMTP_URL", "smtp://pallu:12@34/secret@localhost:587"],
+  ])(
+    "%s with a password that is not encoded stops the start, and says how to write it",
+    (name, value) => {
+      const read = () => readConfig({ [name]: value });
+      expect(read).toThrow(/@ \/ \? # % in its password written as %40 %2F %3F %23 %25/);
+      expect(read).toThrow(/^(?!.*(?:secret|34))/);
+    },
+  );
+
+  test("URLs of servers may have encoded passwords, and a database a socket", () => {
+    const urls = {
+      DATABASE_URL:
+        "postgresql://pallu:p%40ss%2Fw%23rd@localhost/pallu?host=%2Fvar%2Frun%2Fpostgresql",
+      REDIS_URL: "rediss://:p%40ss@redis.example:6380/1",
+      SMTP_URL: "smtp://shop%40example.com:p%3Fss@mail.example:587",
+    };
+    expect(readConfig(urls)).toMatchObject({
+      databaseUrl: urls.DATABASE_URL,
+      redisUrl: urls.REDIS_URL,
+      smtpUrl: urls.SMTP_URL,
+    });
   });
 
   test("an invalid URL with a password in it is not shown", () => {

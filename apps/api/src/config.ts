@@ -19,6 +19,33 @@ const wholeNumber = (lowest: number, highest: number, fallback: number) =>
 const urlWith = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A URL that may contain a password. An @ after the host means that the password has characters which end it, so that
+ * the host would be a piece of it.
+ */
+const serverUrl = (protocols: readonly string[], { hasHost }: { hasHost: boolean }) =>
+  urlWith(protocols).refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { hostname, username, password, pathname, search, hash } = new URL(value);
+    return (
+      (!hasHost || hostname !== "") &&
+      !`${pathname}${search}${hash}`.includes("@") &&
+      isDecodable(username) &&
+      isDecodable(password)
+    );
+  });
+
+const ENCODING = "with @ / ? # % in its password written as %40 %2F %3F %23 %25";
+
 /** Whether a text is a serialized origin: scheme, host and port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -47,16 +74,16 @@ const settings = {
     rule: "a folder",
   },
   DATABASE_URL: {
-    schema: urlWith(["postgres:", "postgresql:"]).optional(),
-    rule: "a PostgreSQL address, such as postgres://user:password@localhost:5432/shop; leave it out for the embedded database",
+    schema: serverUrl(["postgres:", "postgresql:"], { hasHost: false }).optional(),
+    rule: `a PostgreSQL address, such as postgres://user:password@localhost:5432/shop, ${ENCODING}; leave it out for the embedded database`,
   },
   REDIS_URL: {
-    schema: urlWith(["redis:", "rediss:"]).optional(),
-    rule: "a Redis address, such as redis://localhost:6379",
+    schema: serverUrl(["redis:", "rediss:"], { hasHost: true }).optional(),
+    rule: `a Redis address, such as redis://localhost:6379, ${ENCODING}`,
   },
   SMTP_URL: {
-    schema: urlWith(["smtp:", "smtps:"]).optional(),
-    rule: "a mail server's address, such as smtp://user:password@localhost:587",
+    schema: serverUrl(["smtp:", "smtps:"], { hasHost: true }).optional(),
+    rule: `a mail server's address, such as smtp://user:password@localhost:587, ${ENCODING}`,
   },
   API_URL: {
     schema: urlWith(["http:", "https:"]).optional(),
