@@ -16,6 +16,16 @@ import type { Served } from "./measureInTurns.ts";
 /** Limits of the largest ÷ smallest catalogue. */
 export const limits = { list: 1.15, search: 1.3 };
 
+/**
+ * Limits of the most expensive ÷ the cheapest of all sizes, which vary more than the largest ÷ the smallest. Matches of a
+ * search or of several filters are counted one by one up to 10,000, so that the cost grows until there are as many.
+ */
+export const spreadLimits = {
+  serverMs: { list: 1.4, counted: 1.8 },
+  databaseMs: { list: 1.5, counted: 5 },
+  bytes: { list: 1.15, counted: 1.3 },
+};
+
 export interface OpenShop extends Served {
   /** Number of products. */
   size: number;

@@ -20,8 +20,10 @@ const AT_LEAST: Total = { count: MAX_EXACT_TOTAL, isExact: false };
 const totalOf = (count: number): Total =>
   count > MAX_EXACT_TOTAL ? AT_LEAST : { count, isExact: true };
 
-/** An estimate of so many entries leaves no doubt that there are more than 10,000. */
-const CERTAINLY_MANY = 4 * MAX_EXACT_TOTAL;
+/** Whether an estimate leaves no doubt that there are more than 10,000 entries: four times as many, or four deviations. */
+const isCertainlyMany = ({ hits, matching }: { hits: number; matching: number }): boolean =>
+  matching >= 4 * MAX_EXACT_TOTAL || matching * (1 - 4 / Math.sqrt(hits)) > MAX_EXACT_TOTAL;
+
 /** Matching entries of a sample from which the estimate is used. */
 const MIN_HITS = 10;
 
@@ -52,10 +54,9 @@ const planOf = async (
   if (!isMany) return { isOrdered: false, total: undefined };
   return {
     isOrdered: true,
-    total:
-      estimate.matching >= CERTAINLY_MANY
-        ? AT_LEAST
-        : totalOf(await list.countUpTo(filter, MAX_EXACT_TOTAL + 1)),
+    total: isCertainlyMany(estimate)
+      ? AT_LEAST
+      : totalOf(await list.countUpTo(filter, MAX_EXACT_TOTAL + 1)),
   };
 };
 

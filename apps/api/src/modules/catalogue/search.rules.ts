@@ -110,18 +110,34 @@ const MIN_PREFIX = 3;
 
 const lexeme = (word: string): string => `'${word}'${word.length >= MIN_PREFIX ? ":*" : ""}`;
 
+const isMatch = (token: string, word: string): boolean =>
+  token === word || (word.length >= MIN_PREFIX && token.startsWith(word));
+
+/** Whether everything that an alternative matches is also matched by another one: `saree` covers `sarees` and `silk saree`. */
+const covers = (other: readonly string[], words: readonly string[]): boolean =>
+  words.some((_, start) => other.every((word, step) => isMatch(words[start + step] ?? "", word)));
+
+/** Omits alternatives that another one covers. The cost of an index scan grows with their number. */
+const withoutCovered = (alternatives: readonly string[][]): string[][] =>
+  alternatives.filter(
+    (words, index) =>
+      !alternatives.some(
+        (other, at) =>
+          at !== index && covers(other, words) && (at < index || !covers(words, other)),
+      ),
+  );
+
 /**
  * Writes terms as a tsquery: every term, by any of its alternatives. Words consist of letters, marks and digits, so that
  * no quoting is needed.
  */
 export const tsqueryOf = (terms: readonly SearchTerm[]): string =>
   terms
-    .map(({ alternatives }) => alternatives.map((words) => `(${words.map(lexeme).join("<->")})`))
+    .map(({ alternatives }) =>
+      withoutCovered(alternatives).map((words) => `(${words.map(lexeme).join("<->")})`),
+    )
     .map((alternatives) => `(${alternatives.join("|")})`)
     .join("&");
-
-const isMatch = (token: string, word: string): boolean =>
-  token === word || (word.length >= MIN_PREFIX && token.startsWith(word));
 
 /**
  * Returns a function that finds the ranges of a text that match one of the terms, in order, without overlaps. It keeps
