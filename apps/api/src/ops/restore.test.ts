@@ -160,6 +160,11 @@ describe("the restore drill of the embedded database", () => {
     console.info(`G17: restore, embedded: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
     const db = restored.db.write;
+    const list = await restored.app.inject("/api/product-variants?q=myspre&colour=leaf");
+    expect(list.json()).toMatchObject({
+      data: [{ productVariantId: "mysore-crepe--leaf" }],
+      total: { count: 1 },
+    });
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
     expect(await db.select().from(sessions)).toEqual([]);

@@ -1,6 +1,6 @@
 -- One row per variant that shoppers see, with what lists filter, sort and search by, and counts by label. All of it
--- follows from products and variants by triggers (docs/decisions/0026). It is in a schema of its own, so that dumps
--- leave it out and a restore builds it anew.
+-- follows from products and variants by triggers (docs/decisions/0026). It is in a schema of its own, so that portable
+-- dumps leave it out and their restore builds it anew.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
