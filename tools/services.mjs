@@ -11,7 +11,7 @@ const searchPath = () => (process.env.PATH ?? "").split(path.delimiter);
  * @returns {boolean}
  */
 export const hasPostgres = () => {
-  if (process.env.TEST_POSTGRES_URL) return true;
+  if (process.env.TEST_POSTGRES_URL || process.env.TEST_POSTGRES_BIN) return true;
   const packaged = existsSync(debian)
     ? readdirSync(debian).map((version) => path.join(debian, version, "bin"))
     : [];

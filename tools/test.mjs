@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: runs every test without an outside service, the end-to-end tests last, and prints a count. `--postgres`
- * instead runs those with real services: the races on PostgreSQL, the shared rate limits on Redis. Passes other
- * arguments to Vitest.
+ * instead runs those with real services: the races on PostgreSQL, the shared rate limits on Redis. `--postgres=18` (or
+ * 14) runs those on PostgreSQL on that version, which it installs for the run. Passes other arguments to Vitest.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
+import { installPostgres } from "./postgresPrograms.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
 import { largeYoungGeneration } from "./v8.mjs";
 
@@ -107,7 +108,7 @@ export const suites = [
     file: "services/race.test.ts",
     missing:
       "The races on PostgreSQL were left out: no server programs (initdb, postgres) were found.\n" +
-      "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
+      "Install PostgreSQL 14 to 18, or name a server in TEST_POSTGRES_URL or its programs in TEST_POSTGRES_BIN.",
   },
   {
     found: hasPostgres,
@@ -173,6 +174,20 @@ const runServices = (args) => {
   end(able.length === 0 ? none : run(options, { cwd: path.join(root, "resilience") }));
 };
 
+/** Runs the suites on PostgreSQL on a version that is installed for the run. */
+const runOnVersion = (version, args) => {
+  const { programs, remove } = installPostgres(version);
+  process.env.TEST_POSTGRES_BIN = programs;
+  delete process.env.TEST_POSTGRES_URL;
+  try {
+    const files = suites.filter(({ found }) => found === hasPostgres).map(({ file }) => file);
+    const named = args.some((arg) => !arg.startsWith("-"));
+    end(run([...(named ? [] : files), ...args], { cwd: path.join(root, "resilience") }));
+  } finally {
+    remove();
+  }
+};
+
 const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
@@ -235,6 +250,12 @@ const runAll = (args) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = process.argv.slice(2).filter((arg) => arg !== "--");
-  if (args.includes("--postgres")) runServices(args.filter((arg) => arg !== "--postgres"));
+  const version = args.find((arg) => arg.startsWith("--postgres="));
+  if (version)
+    runOnVersion(
+      version.slice("--postgres=".length),
+      args.filter((arg) => arg !== version),
+    );
+  else if (args.includes("--postgres")) runServices(args.filter((arg) => arg !== "--postgres"));
   else runAll(args);
 }

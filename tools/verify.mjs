@@ -7,6 +7,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { postgresPackages } from "./postgresPrograms.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name) => [path.join(root, "node_modules/.bin", name)];
@@ -138,6 +139,13 @@ export const steps = [
     budget: 4500,
     run: typescript("resilience/chaos/main.ts"),
   },
+  ...Object.keys(postgresPackages).map((version) => ({
+    name: `PostgreSQL ${version}`,
+    in: ["night"],
+    tests: true,
+    budget: 300,
+    run: [...tool("test.mjs"), `--postgres=${version}`],
+  })),
   ...[22, 24].map((version) => ({
     name: `Node ${version}`,
     in: ["night"],

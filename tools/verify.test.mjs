@@ -21,10 +21,10 @@ it("tells each step's seconds and budget, and which one exceeded it", () => {
   ]);
 });
 
-it("the night runs each step of CI, in the same or in a longer form, and adds fault injection and Node versions", () => {
+it("the night runs each step of CI, in the same or in a longer form, and adds fault injection and versions of Node and PostgreSQL", () => {
   const namesOf = (run) =>
     steps.filter((step) => (step.in ?? ["ci", "night"]).includes(run)).map(({ name }) => name);
   expect(namesOf("night").toSorted()).toEqual(
-    [...namesOf("ci"), "chaos", "Node 22", "Node 24"].toSorted(),
+    [...namesOf("ci"), "chaos", "Node 22", "Node 24", "PostgreSQL 14", "PostgreSQL 18"].toSorted(),
   );
 });

@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@pallu/api";
-import { openDatabase, openEmbedded, seedDemo } from "@pallu/api/internals";
+import { findProgram, openDatabase, openEmbedded, seedDemo } from "@pallu/api/internals";
 import type { Database } from "@pallu/api/internals";
 import {
   violatedInvariants,
@@ -15,6 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, openRaceShop, startApis } from "./openRaceShop.ts";
 import type { RaceShop } from "./openRaceShop.ts";
+import { findPostgresPrograms } from "./startPostgres.ts";
 
 /** Restores PostgreSQL from a backup that was taken under load, and verifies every invariant. */
 let shop: RaceShop;
@@ -58,9 +60,23 @@ const buyUntil = async (isOver: () => boolean): Promise<number> => {
   return acknowledged;
 };
 
+/** Returns the major version of a program of PostgreSQL. 0 for none. */
+const majorOf = (program: string | undefined): number =>
+  program === undefined
+    ? 0
+    : Number(/\d+/.exec(execFileSync(program, ["--version"], { encoding: "utf8" }))?.[0]);
+
+const programs = findPostgresPrograms();
+/** Whether pg_dump is as new as the server. It refuses a newer one. The packages of test versions contain no pg_dump. */
+const canDump =
+  Boolean(process.env["TEST_POSTGRES_URL"]) ||
+  majorOf(findProgram("pg_dump")) >= majorOf(programs && join(programs, "postgres"));
+if (!canDump)
+  console.info("PostgreSQL's own archive is left out: pg_dump is older than the server.");
+
 describe.each([
-  ["PostgreSQL's own archive", "shop.dump", []],
-  ["a portable dump", "shop.jsonl.gz", ["--portable"]],
+  ...(canDump ? [["PostgreSQL's own archive", "shop.dump", [] as string[]] as const] : []),
+  ["a portable dump", "shop.jsonl.gz", ["--portable"]] as const,
 ])("the restore drill with %s", (_name, file, options) => {
   test("a backup under load is restored to an empty database, served, and whole", async () => {
     let isOver = false;
@@ -83,6 +99,11 @@ describe.each([
       ],
     });
     const { send, stop } = await startApis(url, 2);
+    const list = { url: "/api/product-variants?q=myspre&colour=leaf", headers: {} };
+    expect(await send({ ...list, method: "GET", body: undefined })).toMatchObject({
+      status: 200,
+      body: { data: [{ productVariantId: "mysore-crepe--leaf" }], total: { count: 1 } },
+    });
     const seconds = (performance.now() - startedAt) / 1000;
     console.info(`G17: restore, ${file}: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);

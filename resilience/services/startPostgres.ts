@@ -23,8 +23,10 @@ export interface Postgres {
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-/** Returns folders that may hold the server programs, the newest packaged version first. */
+/** Returns folders that may hold the server programs: TEST_POSTGRES_BIN, or the newest packaged version first. */
 const programFolders = (): string[] => {
+  const given = process.env["TEST_POSTGRES_BIN"];
+  if (given !== undefined) return [given];
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const packaged = versions
     .toSorted((a, b) => Number(b) - Number(a))

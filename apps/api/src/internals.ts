@@ -7,6 +7,7 @@ export type { Clock } from "./clock.ts";
 export { openDatabase } from "./db/client.ts";
 export type { Database, Db, Pools } from "./db/client.ts";
 export { createEngine, openEmbedded } from "./db/embedded.ts";
+export { findProgram } from "./db/pgPrograms.ts";
 export { migrationsFolder } from "./db/schemaVersion.ts";
 export { rowsOf } from "./db/rows.ts";
 export { apiRoot, repositoryRoot } from "./folders.ts";
