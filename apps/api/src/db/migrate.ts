@@ -4,7 +4,8 @@ import type { Db } from "./client.ts";
 import { appliedMigrations, knownMigrations, schemaAgeOf } from "./schemaVersion.ts";
 import type { Migration } from "./schemaVersion.ts";
 
-const CONCURRENTLY = /\b(?<=index )concurrently\b/gi;
+/** At the start of a line, so that comments may contain the words. */
+const CONCURRENTLY = /^((?:create (?:unique )?|drop )index )concurrently /gim;
 
 /** Whether a migration builds indexes without blocking writes. PostgreSQL does that outside of transactions only. */
 const isConcurrent = ({ sql: statements }: Migration): boolean =>
@@ -27,7 +28,7 @@ const recordMigration = async (db: Db, { hash, folderMillis }: Migration): Promi
 /** Applies a migration within a transaction, in which indexes cannot be built concurrently. */
 const applyWithin = async (tx: Db, migration: Migration): Promise<void> => {
   for (const statement of migration.sql)
-    await tx.execute(sql.raw(statement.replaceAll(CONCURRENTLY, "")));
+    await tx.execute(sql.raw(statement.replaceAll(CONCURRENTLY, "$1")));
   await recordMigration(tx, migration);
 };
 
