@@ -39,7 +39,7 @@ export interface CatalogueReader {
   read: (path: string) => Promise<unknown>;
   /** Lists ids of products that shoppers see, ordered, at most `limit` after an id. Rejects with ReadError. */
   productIds: (after: string | null, limit: number) => Promise<string[]>;
-  /** Returns a string that changes with every committed write of any process. Rejects with ReadError. */
+  /** Returns a string that changes with every committed change of the catalogue. Rejects with ReadError. */
   version: () => Promise<string>;
   close: () => Promise<void>;
 }

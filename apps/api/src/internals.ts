@@ -6,6 +6,7 @@ export { days, hours, addMs, minutes, systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { openDatabase } from "./db/client.ts";
 export type { Database, Db, Pools } from "./db/client.ts";
+export { mergeChanges, readDataVersion } from "./db/dataVersion.ts";
 export { createEngine, openEmbedded } from "./db/embedded.ts";
 export { findProgram } from "./db/pgPrograms.ts";
 export { migrationsFolder } from "./db/schemaVersion.ts";

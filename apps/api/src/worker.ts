@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { hours, seconds } from "./clock.ts";
+import { hours, minutes, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
+import { mergeChanges } from "./db/dataVersion.ts";
 import { isTooFull } from "./db/freeSpace.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
@@ -12,6 +13,7 @@ import { vacuumTables } from "./db/vacuum.ts";
 
 const POLL_MS = seconds(1);
 const CLEAN_UP_EVERY_MS = hours(1);
+const MERGE_EVERY_MS = minutes(1);
 
 const CHECK_EVERY_MS = 20;
 const MAX_PAUSE_MS = 500;
@@ -67,12 +69,13 @@ const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLo
 };
 
 /**
- * Starts the background work: mails, webhook events and clean-up. Returns the function that stops it and waits for the
+ * Starts the background work: mails, webhook events, clean-up and noted changes. Returns the function that stops it and waits for the
  * current run.
  */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
   // Uses a monotonic clock, because the system clock may jump.
   let cleanUpAt = performance.now();
+  let mergeAt = performance.now();
   let wasFull = false;
   let stopped = false;
   const isStopped = (): boolean => stopped;
@@ -92,6 +95,11 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
     cleanUpAt = performance.now() + CLEAN_UP_EVERY_MS;
     await cleanUp(context, log);
   };
+  const stopMerging = repeat(async () => {
+    if (performance.now() < mergeAt) return;
+    mergeAt = performance.now() + MERGE_EVERY_MS;
+    await mergeChanges(context.db);
+  }, log);
   const stopDelivering = repeat(async (signal) => {
     if (await isTooFull(context.config)) return;
     const mayBePrivate = context.config.webhookTargets === "any";
@@ -102,6 +110,6 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
   const stopWorking = repeat(work, log);
   return async () => {
     stopped = true;
-    await Promise.all([stopDelivering(), stopWorking()]);
+    await Promise.all([stopMerging(), stopDelivering(), stopWorking()]);
   };
 };

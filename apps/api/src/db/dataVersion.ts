@@ -2,12 +2,23 @@ import { sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Returns a string that changes with every committed write of any process, because each changes the current snapshot. */
+/**
+ * Returns the version of the catalogue: a string that changes with every committed change of something that lists or
+ * pages show, stock included, and with nothing else (docs/decisions/0036).
+ */
 export const readDataVersion = async (db: Db): Promise<string> => {
-  const [row] = await rowsOf<{ snapshot: string }>(
+  const [row] = await rowsOf<{ version: string }>(
     db,
-    sql`SELECT pg_current_snapshot()::text AS snapshot`,
+    sql`SELECT coalesce(sum(step), 0)::text AS version FROM listing.changes`,
   );
-  if (!row) throw new Error("PostgreSQL returned no snapshot.");
-  return row.snapshot;
+  if (!row) throw new Error("PostgreSQL returned no version.");
+  return row.version;
+};
+
+/** Replaces the noted changes by one row with their sum, so that reading the version stays cheap. */
+export const mergeChanges = async (db: Db): Promise<void> => {
+  await db.execute(sql`
+    WITH gone AS (DELETE FROM listing.changes RETURNING step)
+    INSERT INTO listing.changes SELECT sum(step) FROM gone HAVING count(*) > 0
+  `);
 };

@@ -24,7 +24,8 @@ const announce = (reply: FastifyReply, { count, isExact }: Total, next: string |
 export const catalogueRoutes = ({ db }: { db: Pools }) => {
   const repo = createCatalogueRepo(db.read);
   const repos = { catalogue: repo, list: createListRepo(db.lists) };
-  const kept = createKeptLists(() => readDataVersion(db.lists));
+  // Not on the connections of lists: a kept list does not wait for one that is read.
+  const kept = createKeptLists(() => readDataVersion(db.read));
   return [
     route(endpoints.listVariants, async ({ query, reply }) => {
       const { total, next, ...body } = await kept.get(
