@@ -70,7 +70,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerSessions(app, context);
   registerMerchantKeys(app, context);
   registerBodies(app);
-  registerShedding(app, config);
+  const queues = registerShedding(app, config);
   registerCaching(app);
   await registerDocs(app);
   registerHealth(app, db.read);
@@ -79,6 +79,6 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerShareCards(app, context, readPicture);
   registerEmailUndo(app, context);
   registerEmailProof(app, context);
-  registerRoutes(app, allRoutes(context), clock);
+  registerRoutes(app, allRoutes(context, queues), clock);
   return app;
 };

@@ -20,12 +20,15 @@ export { ReadError } from "./catalogueReader.ts";
 export type { CatalogueReader, ReadFailure } from "./catalogueReader.ts";
 export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
+export { openFairQueue } from "./http/fairQueue.ts";
 export { createHttpServer } from "./http/httpServer.ts";
 export { openListener } from "./http/listener.ts";
 export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { errorBody, httpError } from "./http/httpError.ts";
+export { askerOf, BusyError, openSharedTurn } from "./http/sharedTurn.ts";
+export type { Asker, SharedTurn } from "./http/sharedTurn.ts";
 export { StartupError, startupErrorLine } from "./startupError.ts";
 
 export interface RunningApi {

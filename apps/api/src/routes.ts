@@ -1,5 +1,6 @@
 import type { Context } from "./context.ts";
 import type { RouteDefinition } from "./http/route.ts";
+import type { ReadQueues } from "./http/shedding.ts";
 import { cartRoutes } from "./modules/cart/cart.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { couponsRoutes } from "./modules/coupons/coupons.routes.ts";
@@ -10,9 +11,9 @@ import { privacyRoutes } from "./modules/privacy/privacy.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
 
-/** Returns the routes of all endpoints. */
-export const allRoutes = (context: Context): RouteDefinition[] => [
-  ...catalogueRoutes(context),
+/** Returns the routes of all endpoints. `queues` are those of `registerShedding`. */
+export const allRoutes = (context: Context, queues?: ReadQueues): RouteDefinition[] => [
+  ...catalogueRoutes(context, queues),
   ...cartRoutes(context),
   ...wishlistRoutes(context),
   ...couponsRoutes(context),

@@ -98,7 +98,7 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
   const stopMerging = repeat(async () => {
     if (performance.now() < mergeAt) return;
     mergeAt = performance.now() + MERGE_EVERY_MS;
-    await mergeChanges(context.db);
+    await mergeChanges(context.db.write);
   }, log);
   const stopDelivering = repeat(async (signal) => {
     if (await isTooFull(context.config)) return;

@@ -1,3 +1,4 @@
+import type { SharedTurn } from "@pallu/api";
 import { expect, test } from "vitest";
 import { FRESH_MS, MAX_STALE_MS, freshnessByAge, freshnessByVersion } from "./freshness.ts";
 import type { Freshness } from "./freshness.ts";
@@ -8,6 +9,8 @@ import type { Rendering } from "./pageCache.ts";
 
 const pageOf = (html: string): CachedPage =>
   createCachedPage({ html, status: 200, policy: "", isTagged: true });
+
+const asker = { source: "a", hasLeft: () => false };
 
 const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => {
   let time = 0;
@@ -29,7 +32,7 @@ const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => 
     cache,
     renders,
     get: async (key = "/", change: Partial<Rendering> = {}) =>
-      String(await (await cache.get(key, render(key, change))).body("identity")),
+      String(await (await cache.get(key, asker, render(key, change))).body("identity")),
     wait: (ms: number) => (time += ms),
     write: (text: string) => (data = text),
     hold: () => {
@@ -147,7 +150,7 @@ test("a page whose answers are still the same is kept on, and its time starts an
   await get();
   write("second");
   wait(60_000);
-  const kept = await cache.get("/", async (before) => {
+  const kept = await cache.get("/", asker, async (before) => {
     if (!before) throw new Error("It was kept.");
     return before;
   });
@@ -174,11 +177,57 @@ test("with another host a page is kept for a moment", async () => {
 test("a rendering that failed is tried again by the next one who asks", async () => {
   const { cache, get } = byVersion();
   await expect(
-    cache.get("/", async () => {
+    cache.get("/", asker, async () => {
       throw new Error("no");
     }),
   ).rejects.toThrow("no");
   expect(await get()).toBe("first");
+});
+
+test("a rendering is shared by all who ask, and takes the turns of all their sources", async () => {
+  const { cache } = byVersion();
+  const waiting: string[] = [];
+  let admit: (release: () => void) => void = () => undefined;
+  const queue: Parameters<SharedTurn["run"]>[0] = {
+    enqueue: (caller) => {
+      waiting.push(caller.source);
+      ({ admit } = caller);
+    },
+  };
+  const ask = (source: string) =>
+    cache.get("/", { ...asker, source }, (_cached, turn) =>
+      turn.run(queue, async () => ({
+        page: pageOf("first"),
+        isComplete: true,
+        responseHashes: null,
+      })),
+    );
+  const pages = [ask("a"), ask("a"), ask("b")];
+  await expect.poll(() => waiting).toEqual(["a", "b"]);
+  admit(() => undefined);
+  expect(new Set(await Promise.all(pages)).size).toBe(1);
+});
+
+test("a page that is rendered again after it was served keeps its place when its client leaves", async () => {
+  const { cache, get, wait, write, settle } = open(freshnessByAge);
+  await get();
+  write("second");
+  wait(FRESH_MS);
+  const left: boolean[] = [];
+  const page = await cache.get("/", { source: "a", hasLeft: () => true }, (cached, turn) =>
+    turn.run(
+      {
+        enqueue: ({ hasLeft, admit }) => {
+          left.push(hasLeft());
+          admit(() => undefined);
+        },
+      },
+      async () => cached ?? Promise.reject(new Error("It was kept.")),
+    ),
+  );
+  await settle();
+  expect(String(await page.body("identity"))).toBe("first");
+  expect(left).toEqual([false]);
 });
 
 test("memory is bounded, compressed forms included: who was asked for last stays", async () => {
@@ -190,7 +239,7 @@ test("memory is bounded, compressed forms included: who was asked for last stays
   await get("a");
   await get("b");
   expect(renders).toEqual(["a", "b", "c", "d", "b"]);
-  const page = await cache.get("b", () => Promise.reject(new Error("kept")));
+  const page = await cache.get("b", asker, () => Promise.reject(new Error("kept")));
   await page.body("br");
   expect(cache.bytes()).toBeLessThanOrEqual(size * 3);
 });

@@ -1,3 +1,5 @@
+import { openSharedTurn } from "@pallu/api";
+import type { Asker, SharedTurn } from "@pallu/api";
 import type { ResponseHashes } from "./apiResponses.ts";
 import type { Freshness, Stamp, CacheState } from "./freshness.ts";
 import type { CachedPage } from "./cachedPage.ts";
@@ -24,8 +26,11 @@ interface Entry {
  */
 const MAX_AGE_MS = 60 * 60_000;
 
-/** Renders a page, or returns the cached one when its responses are unchanged. */
-type Render = (cached: Rendering | null) => Promise<Rendering>;
+/**
+ * Renders a page, or returns the cached one when its responses are unchanged. It takes its turns in queues with `turn`,
+ * which all requests for the page share.
+ */
+type Render = (cached: Rendering | null, turn: SharedTurn) => Promise<Rendering>;
 
 export interface PageCacheOptions {
   freshness: Freshness;
@@ -37,7 +42,7 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** Returns the cached page, or the result of `render`. Concurrent requests for a page share one rendering. */
-  get(key: string, render: Render): CachedPage | Promise<CachedPage>;
+  get(key: string, asker: Asker, render: Render): CachedPage | Promise<CachedPage>;
   /** Memory in use, in bytes. */
   bytes(): number;
 }
@@ -45,7 +50,7 @@ export interface PageCache {
 /** Creates a least recently used cache of rendered pages. */
 export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
-  const renders = new Map<string, Promise<CachedPage>>();
+  const renders = new Map<string, { page: Promise<CachedPage>; turn: SharedTurn }>();
   let bytes = 0;
 
   const isExpired = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
@@ -76,39 +81,48 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
   /**
    * Takes the stamp first, so that it is never newer than the data. Without a stamp the page is rendered nevertheless.
    */
-  const renderWithStamp = async (key: string, render: Render): Promise<CachedPage> => {
+  const renderWithStamp = async (
+    key: string,
+    turn: SharedTurn,
+    render: Render,
+  ): Promise<CachedPage> => {
     const stamp = await freshness.stamp().catch(() => null);
     const before = entries.get(key);
     const cached = before && !isExpired(before) ? { ...before, isComplete: true } : null;
-    const { page, isComplete, responseHashes } = await render(cached);
+    const { page, isComplete, responseHashes } = await render(cached, turn);
     const hasData = responseHashes === null || responseHashes.size > 0;
     const renderedAt = cached?.page === page ? cached.renderedAt : now();
     if (isComplete && (stamp !== null || !hasData))
       store({ page, key, stamp: hasData ? stamp : null, responseHashes, renderedAt });
     return page;
   };
-  const renderOnce = (key: string, render: Render): Promise<CachedPage> => {
+  const renderOnce = (key: string, asker: Asker, render: Render): Promise<CachedPage> => {
     const running = renders.get(key);
-    if (running) return running;
-    const rendering = renderWithStamp(key, render).finally(() => renders.delete(key));
-    renders.set(key, rendering);
-    return rendering;
+    if (running) {
+      running.turn.join(asker);
+      return running.page;
+    }
+    const turn = openSharedTurn();
+    turn.join(asker);
+    const page = renderWithStamp(key, turn, render).finally(() => renders.delete(key));
+    renders.set(key, { page, turn });
+    return page;
   };
-  const get: PageCache["get"] = (key, render) => {
+  const get: PageCache["get"] = (key, asker, render) => {
     const entry = entries.get(key);
-    if (!entry) return renderOnce(key, render);
+    if (!entry) return renderOnce(key, asker, render);
     entries.delete(key);
     entries.set(key, entry);
     const { page, stamp } = entry;
-    if (isExpired(entry)) return renderOnce(key, render);
+    if (isExpired(entry)) return renderOnce(key, asker, render);
     if (stamp === null) return page;
     const serve = (state: CacheState): CachedPage | Promise<CachedPage> => {
       if (state === "fresh") return page;
       // A concurrent request may have rendered it during the check.
-      if (entries.get(key) !== entry) return get(key, render);
-      const next = renderOnce(key, render);
-      if (state === "outdated") return next;
-      next.catch(() => undefined);
+      if (entries.get(key) !== entry) return get(key, asker, render);
+      if (state === "outdated") return renderOnce(key, asker, render);
+      // The request is answered now. The rendering is for the next one.
+      renderOnce(key, { ...asker, hasLeft: () => false }, render).catch(() => undefined);
       return page;
     };
     const state = freshness.check(stamp);

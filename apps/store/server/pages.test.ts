@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ReadError } from "@pallu/api";
 import { createTestApi, openCatalogueReader } from "@pallu/api/testing";
 import type { TestApi } from "@pallu/api/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { Answer, TestStore } from "./pages.fixtures.ts";
 import { plainerPaths } from "./requestTarget.ts";
@@ -79,11 +79,13 @@ describe("with the real catalogue", () => {
     },
   );
 
-  test("a write changes the version, a read does not", async () => {
+  test("a change of the catalogue changes the version, a new visitor does not", async () => {
     const before = await reader.version();
     await reader.read("/api/products");
     expect(await reader.version()).toBe(before);
     await api.newVisitor();
+    expect(await reader.version()).toBe(before);
+    await api.db.execute("UPDATE variants SET stock = stock + 1");
     expect(await reader.version()).not.toBe(before);
   });
 
@@ -282,27 +284,71 @@ describe("a page that lacks an answer", () => {
 });
 
 describe("rendering", () => {
-  test("is done for two pages at once; what does not fit into the queue is 503, and kept pages are served", async () => {
+  const from = (ip: string) => ({ "x-forwarded-for": ip });
+
+  test("of one address has half of the turns and a quarter of the places; what does not fit is 503", async () => {
     const build = testBuild();
-    const { get } = await open({ build });
-    await get("/kept");
+    const { get } = await open({ build, trustedProxies: ["127.0.0.1"] });
+    await get("/kept", from("10.0.0.2"));
     const gate = deferred();
     build.gate = gate.promise;
     const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
     const refusals = deferred();
     const refused: Answer[] = [];
-    const asked = Array.from({ length: 100 }, async (_, page) => {
-      const answer = await get(`/page-${page}`, {}, { agent });
-      if (answer.status === 503 && refused.push(answer) === 34) refusals.resolve();
+    const asked = Array.from({ length: 150 }, async (_, page) => {
+      const answer = await get(`/page-${page}`, from("10.0.0.1"), { agent });
+      if (answer.status === 503 && refused.push(answer) === 150 - 129) refusals.resolve();
       return answer.status;
     });
     await refusals.promise;
     expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(refused.map(() => "2"));
-    expect((await get("/kept")).status).toBe(200);
-    expect(build.rendered).toHaveLength(1 + 2);
+    expect((await get("/kept", from("10.0.0.2"))).status).toBe(200);
+    expect(build.rendered).toHaveLength(1 + 1);
+    const other = get("/other", from("10.0.0.2"), { agent });
+    await vi.waitFor(() => expect(build.rendered.at(-1)).toBe("/other"));
+    // The page that was asked for last does not wait behind the others of the first address.
+    const last = build.rendered.length;
+    const same = get("/page-128", from("10.0.0.3"), { agent });
     gate.resolve();
+    expect((await same).status).toBe(200);
+    expect(build.rendered.indexOf("/page-128")).toBeLessThan(last + 3);
+    expect((await other).status).toBe(200);
     const statuses = await Promise.all(asked);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(66);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(129);
+    agent.destroy();
+  });
+
+  test("of others does not delay a kept page whose data are compared after a change", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let version = "1";
+    const build = testBuild();
+    const { get } = await open({ build, readVersion: async () => version });
+    await get("/kept");
+    const gate = deferred();
+    build.gate = gate.promise;
+    const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+    const asked = Array.from({ length: 10 }, (_, page) => get(`/page-${page}`, {}, { agent }));
+    await vi.waitFor(() => expect(build.rendered).toHaveLength(1 + 1));
+    version = "2";
+    vi.advanceTimersByTime(60_000);
+    expect((await get("/kept")).status).toBe(200);
+    expect(build.rendered).toHaveLength(1 + 1);
+    vi.useRealTimers();
+    gate.resolve();
+    await Promise.all(asked);
+    agent.destroy();
+  });
+
+  test("serves sixty shoppers of one address, each with one request at a time", async () => {
+    const { get } = await open();
+    const agent = new Agent({ keepAlive: true, maxSockets: 60 });
+    const shoppers = Array.from({ length: 60 }, async (_, shopper) => {
+      const statuses: number[] = [];
+      for (let page = 0; page < 3; page++)
+        statuses.push((await get(`/page-${shopper}-${page}`, {}, { agent })).status);
+      return statuses;
+    });
+    expect(new Set((await Promise.all(shoppers)).flat())).toEqual(new Set([200]));
     agent.destroy();
   });
 });

@@ -1,8 +1,9 @@
-import { ReadError } from "@pallu/api";
+import { askerOf, BusyError, openFairQueue, ReadError } from "@pallu/api";
+import type { SharedTurn } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageLocation } from "../src/entry.server.tsx";
 import { createApiResponses } from "./apiResponses.ts";
-import type { ApiResponses } from "./apiResponses.ts";
+import type { ApiResponses, ResponseHashes } from "./apiResponses.ts";
 import type { ShopBuild } from "./build.ts";
 import { documentOf } from "./document.ts";
 import { freshnessByAge, freshnessByVersion } from "./freshness.ts";
@@ -13,7 +14,6 @@ import { normalizePath, plainerPaths, splitTarget } from "./requestTarget.ts";
 import { createPageCache } from "./pageCache.ts";
 import type { Rendering } from "./pageCache.ts";
 import { pagePolicy, relaxedPolicy } from "./policy.ts";
-import { BusyError, createRenderQueue } from "./renderQueue.ts";
 
 const MAX_TARGETS = 5000;
 const MAX_TARGET_LENGTH = 200;
@@ -21,10 +21,13 @@ const MAX_TARGET_LENGTH = 200;
 /** Maximum memory for rendered pages, in bytes. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
+const waiting = { maxQueue: 512, maxWaitMs: 10_000 };
 /** Two at once: one renders in the single worker while the other reads its data. */
-const OWN_DATA = { concurrency: 2, maxQueue: 64, maxWaitMs: 10_000 };
+const OWN_DATA = { ...waiting, atOnce: 2 };
 /** With another API host, renderings mostly wait for its responses. */
-const UPSTREAM_DATA = { concurrency: 32, maxQueue: 256, maxWaitMs: 10_000 };
+const UPSTREAM_DATA = { ...waiting, atOnce: 32 };
+/** Cached pages whose responses are compared at once. They never wait for renderings. */
+const COMPARISONS = { ...waiting, atOnce: 8 };
 
 export interface PagesOptions {
   build: ShopBuild;
@@ -131,22 +134,30 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
   const cache = createPageCache({ freshness, maxBytes: MAX_CACHE_BYTES, now });
   const responses = createApiResponses(options.load, readVersion ? freshness : null);
   const readTarget = targetReader(build.locatePage);
-  const enqueue = createRenderQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
+  const comparisons = openFairQueue(COMPARISONS);
+  const renderings = openFairQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
+  const isUnchanged = async (
+    hashes: ResponseHashes,
+    turn: SharedTurn,
+    deadline: AbortSignal | undefined,
+  ): Promise<boolean> =>
+    hashes.size === 0 || turn.run(comparisons, () => responses.areUnchanged(hashes, deadline));
 
   app.get("/*", async (request, reply) => {
     const target = readTarget(request.url);
     const { path, search, redirect } = target instanceof Promise ? await target : target;
     if (redirect !== null) return reply.redirect(redirect, 308);
     const origin = originOf(publicUrl, request);
+    const asker = askerOf(request, reply);
     const pageAt = (url: string): CachedPage | Promise<CachedPage> =>
-      cache.get(`${origin ?? ""} ${url}`, (cached) => {
-        // Includes the wait in the queue.
+      cache.get(`${origin ?? ""} ${url}`, asker, async (cached, turn) => {
+        // Includes the wait in the queues.
         const deadline = readDeadline?.();
-        return enqueue(async () =>
-          cached?.responseHashes && (await responses.areUnchanged(cached.responseHashes, deadline))
-            ? cached
-            : render(options, responses, { url, origin, deadline }, request.log),
-        );
+        return cached?.responseHashes && (await isUnchanged(cached.responseHashes, turn, deadline))
+          ? cached
+          : turn.run(renderings, () =>
+              render(options, responses, { url, origin, deadline }, request.log),
+            );
       });
     const found = pageAt(path + search);
     const page = found instanceof Promise ? await found : found;

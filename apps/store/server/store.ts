@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { securityHeaders } from "@pallu/api";
+import { BusyError, securityHeaders } from "@pallu/api";
 import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from "fastify";
@@ -8,7 +8,6 @@ import type { ShopBuild } from "./build.ts";
 import { addFormPosts } from "./formPosts.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
-import { BusyError } from "./renderQueue.ts";
 import { addSearchFiles } from "./search.ts";
 import { upstreamIds } from "./upstream.ts";
 

@@ -9,6 +9,7 @@ import type { Scope } from "../modules/merchant/keys.rules.ts";
 import { refusal as merchantRefusal } from "../modules/merchant/merchant.rules.ts";
 import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";
+import { askerOf, unlessLeft } from "./sharedTurn.ts";
 
 /** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
 type SessionOf<A extends Access> = A extends "public"
@@ -52,6 +53,8 @@ export interface RouteDefinition {
   endpoint: Endpoint;
   /** The scope that a key requires, on calls with access `key`. */
   scope?: Scope;
+  /** Whether the handler takes its turn in a queue itself. Default false: the request is queued before it. */
+  takesOwnTurn?: boolean;
   handle: (input: HandlerInput<Endpoint>) => Promise<AnyResponse>;
 }
 
@@ -63,6 +66,12 @@ export const route = <E extends Endpoint, const Result extends ResponseOf<E>>(
   endpoint,
   handle: (input) => handler(input),
 });
+
+/** Binds a handler that answers what is cached at once, and takes its turn in a queue for everything else. */
+export const cachedRoute = <E extends Endpoint, const Result extends ResponseOf<E>>(
+  endpoint: E,
+  handler: (input: HandlerInput<E>) => Promise<Result>,
+): RouteDefinition => ({ ...route(endpoint, handler), takesOwnTurn: true });
 
 /** Binds a handler to an endpoint of the merchant API. Keys require `scope`. */
 export const keyRoute = <
@@ -135,10 +144,13 @@ const joinParts = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Pr
 const securityOf = ({ access }: Endpoint, scope: Scope | undefined): object =>
   access === "key" ? { security: [{ merchantKey: scope ? [scope] : [] }] } : {};
 
-const optionsOf = ({ endpoint, scope, handle }: RouteDefinition, clock: Clock): RouteOptions => ({
+const optionsOf = (
+  { endpoint, scope, takesOwnTurn = false, handle }: RouteDefinition,
+  clock: Clock,
+): RouteOptions => ({
   method: endpoint.call.method,
   url: endpoint.call.path,
-  config: { endpoint, ...(scope ? { scope } : {}) },
+  config: { endpoint, takesOwnTurn, ...(scope ? { scope } : {}) },
   schema: {
     summary: endpoint.summary,
     tags: [endpoint.tag],
@@ -154,17 +166,20 @@ const optionsOf = ({ endpoint, scope, handle }: RouteDefinition, clock: Clock): 
     if (endpoint.access === "owner") checkOwner(request);
   },
   handler: async (request, reply) => {
-    const answer = await handle({
-      params: request.params,
-      body: request.body,
-      query: request.query,
-      session: request.session,
-      keyName: request.keyName,
-      clock,
-      request,
-      reply,
-    });
-    if (isOver(reply)) return reply;
+    const answer = await unlessLeft(
+      askerOf(request, reply),
+      handle({
+        params: request.params,
+        body: request.body,
+        query: request.query,
+        session: request.session,
+        keyName: request.keyName,
+        clock,
+        request,
+        reply,
+      }),
+    );
+    if (answer === null || isOver(reply)) return reply;
     reply.code(answer.status);
     if ("body" in answer) return reply.send(answer.body);
     const json = await joinParts(reply, answer.parts);

@@ -35,6 +35,7 @@ const openShop = async (env: Record<string, string>, answer: unknown = { ok: tru
   const config = readConfig({ DATABASE_URL: "postgres://elsewhere", ...env });
   registerErrors(shop);
   let received = 0;
+  let sent = 0;
   let closed = 0;
   shop.addHook("onRequest", async ({ raw }) => {
     received++;
@@ -76,7 +77,12 @@ const openShop = async (env: Record<string, string>, answer: unknown = { ok: tru
       return { answered, disconnect: () => asked.destroy() };
     },
     send: async (call: AnyCall) =>
-      shop.inject({ method: call?.method ?? "GET", url: call?.path ?? "" }),
+      shop.inject({
+        method: call?.method ?? "GET",
+        url: call?.path ?? "",
+        // Overload is the crowd of many sources.
+        remoteAddress: `10.0.0.${++sent}`,
+      }),
   };
 };
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { responseTimeoutMs } from "./deadline.ts";
-import { openConcurrencyQueue } from "./concurrencyQueue.ts";
-import type { ConcurrencyQueue, QueueLimits } from "./concurrencyQueue.ts";
+import { openFairQueue } from "./fairQueue.ts";
+import type { FairQueue, QueueLimits } from "./fairQueue.ts";
 import { httpError } from "./httpError.ts";
+import { askerOf } from "./sharedTurn.ts";
 
 const RETRY_SECONDS = 2;
 const MAX_QUEUE = 1000;
@@ -16,9 +17,12 @@ const busy = httpError(
   RETRY_SECONDS,
 );
 
-type QueueName = "catalogue" | "account" | "auth" | "changes";
+type QueueName = "catalogue" | "searches" | "account" | "auth" | "changes";
 
-/** Queue limits by priority: catalogue reads are shed first, then account reads, then changes. */
+/**
+ * Queue limits by priority: catalogue reads are shed first, then account reads, then changes. Searches and facets, which
+ * take many statements, do not delay other reads of the catalogue.
+ */
 const limitsOf = (config: Config): Record<QueueName, QueueLimits> => {
   const shared = { atOnce: config.requestsAtOnce, maxQueue: MAX_QUEUE };
   // Reserves time for the handler itself.
@@ -27,20 +31,32 @@ const limitsOf = (config: Config): Record<QueueName, QueueLimits> => {
     ...shared,
     atOnce: 4 * shared.atOnce,
     maxWaitMs: Infinity,
-    overloadMaxWaitMs: Infinity,
   };
   return {
     catalogue: { ...shared, maxWaitMs, overloadMaxWaitMs: OVERLOAD_MAX_WAIT_MS },
-    account: { ...shared, maxWaitMs, overloadMaxWaitMs: maxWaitMs },
+    searches: {
+      ...shared,
+      atOnce: Math.ceil(shared.atOnce / 2),
+      maxWaitMs,
+      overloadMaxWaitMs: OVERLOAD_MAX_WAIT_MS,
+    },
+    account: { ...shared, maxWaitMs },
     auth: untilDeadline,
     changes: untilDeadline,
   };
 };
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route takes its turn itself, when it knows that its response is not cached. Default false. */
+    takesOwnTurn?: boolean;
+  }
+}
+
 /** Returns the queue of a route. Logins have their own, so that a flood of them cannot block the checkout. */
 const queueNameOf = ({ routeOptions }: FastifyRequest): QueueName | undefined => {
-  const { endpoint } = routeOptions.config;
-  if (!endpoint) return undefined;
+  const { endpoint, takesOwnTurn } = routeOptions.config;
+  if (!endpoint || takesOwnTurn === true) return undefined;
   const isPublic = endpoint.access === "public";
   if (endpoint.call.method === "GET") return isPublic ? "catalogue" : "account";
   return isPublic ? "auth" : "changes";
@@ -49,56 +65,57 @@ const queueNameOf = ({ routeOptions }: FastifyRequest): QueueName | undefined =>
 /** Callbacks that release a slot of the queue, by response. */
 type Releases = WeakMap<FastifyReply, () => void>;
 
-interface QueueState {
-  queue: ConcurrencyQueue;
-  releases: Releases;
-}
-
 /**
  * Counts a request from its turn until its response is ready or its client disconnects. A slow reader therefore holds
  * no slot.
  */
 const enqueue = (
-  { queue, releases }: QueueState,
-  { raw: { socket } }: FastifyRequest,
-  reply: FastifyReply,
+  queue: FairQueue,
+  releases: Releases,
+  [request, reply]: [FastifyRequest, FastifyReply],
   done: (refusal?: Error) => void,
 ): void => {
-  const { raw } = reply;
+  const asker = askerOf(request, reply);
   queue.enqueue({
-    admit: () => {
-      const release = (): void => {
-        if (!releases.delete(reply)) return;
-        queue.release();
-      };
+    ...asker,
+    admit: (release) => {
       releases.set(reply, release);
-      raw.once("close", release);
+      reply.raw.once("close", release);
       done();
     },
-    reject: () => done(busy),
-    hasDisconnected: () => reply.sent || raw.destroyed || socket.readableEnded,
+    reject: () => {
+      if (!asker.hasLeft()) done(busy);
+    },
   });
 };
 
+/** The queues of routes that take their turns themselves. */
+export type ReadQueues = Record<"catalogue" | "searches", FairQueue>;
+
 /**
- * Rejects requests early that would be answered too late, before they reach the database. Skips clients that
- * disconnected. Only complete requests are queued, so that an idle client holds no slot. Event loop delay is ignored,
- * because other programs can cause it. Health checks and other routes outside the contract are never shed.
+ * Rejects requests early that would be answered too late, before they reach the database. Each source gets its turn in
+ * rotation. Skips clients that disconnected. Only complete requests are queued, so that an idle client holds no slot.
+ * Event loop delay is ignored, because other programs can cause it. Health checks and other routes outside the contract
+ * are never shed. Returns undefined if REQUESTS_AT_ONCE is 0.
  */
-export const registerShedding = (app: FastifyInstance, config: Config): void => {
-  if (config.requestsAtOnce === 0) return;
+export const registerShedding = (app: FastifyInstance, config: Config): ReadQueues | undefined => {
+  if (config.requestsAtOnce === 0) return undefined;
   const limits = limitsOf(config);
-  const queues = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, openConcurrencyQueue(limit)]),
-  );
+  const queues = {
+    catalogue: openFairQueue(limits.catalogue),
+    searches: openFairQueue(limits.searches),
+    account: openFairQueue(limits.account),
+    auth: openFairQueue(limits.auth),
+    changes: openFairQueue(limits.changes),
+  } satisfies Record<QueueName, FairQueue>;
   const releases: Releases = new WeakMap();
   app.addHook("preValidation", (request, reply, done) => {
     const name = queueNameOf(request);
-    const queue = name && queues[name];
-    if (queue) enqueue({ queue, releases }, request, reply, done);
+    if (name) enqueue(queues[name], releases, [request, reply], done);
     else done();
   });
   app.addHook("onSend", async (_request, reply) => {
     releases.get(reply)?.();
   });
+  return queues;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourcesOf } from "./sources.ts";
+import { queueSourceOf, sourcesOf } from "./sources.ts";
 
 test.each([
   ["192.0.2.1", ["192.0.2.1"]],
@@ -12,4 +12,14 @@ test.each([
   ["64:ff9b::192.0.2.1", ["0064:ff9b:0000::/48", "0064:ff9b:0000:0000::/64"]],
 ])("%s is counted under %j", (ip, keys) => {
   expect(sourcesOf(ip).map(({ key }) => key)).toEqual(keys);
+});
+
+test("the turns of an IPv4 address are its own, and a /48 has ten", () => {
+  expect(queueSourceOf("::ffff:192.0.2.1")).toBe("192.0.2.1");
+  expect(queueSourceOf("2001:db8:1:2::1")).toBe(queueSourceOf("2001:db8:1:2:3:4:5:6"));
+  const sources = Array.from({ length: 500 }, (_, network) =>
+    queueSourceOf(`2001:db8:1:${network.toString(16)}::1`),
+  );
+  expect(new Set(sources).size).toBe(10);
+  expect(sources).not.toContain(queueSourceOf("2001:db8:2::1"));
 });

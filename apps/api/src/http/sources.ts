@@ -23,6 +23,16 @@ export interface Source {
 const SITE_WEIGHT = 10;
 
 /**
+ * Returns the source whose turns a client of an IP address takes. The networks of a /48 share as many turns as it has
+ * weight, so that somebody with a whole /48 does not have 65,536.
+ */
+export const queueSourceOf = (ip: string): string => {
+  const [network, own] = sourcesOf(ip);
+  if (!network || !own) return network?.key ?? ip;
+  return `${network.key} ${Number.parseInt(own.key.slice(15, 19), 16) % network.weight}`;
+};
+
+/**
  * Returns the networks to count an IP address under, the widest first. An IPv6 household has a whole /64, and a /48
  * holds 65,536 of those.
  */

@@ -3,7 +3,9 @@ import type { Total } from "@pallu/contract/schemas";
 import type { FastifyReply } from "fastify";
 import type { Pools } from "../../db/client.ts";
 import { readDataVersion } from "../../db/dataVersion.ts";
-import { route } from "../../http/route.ts";
+import { cachedRoute, route } from "../../http/route.ts";
+import { askerOf } from "../../http/sharedTurn.ts";
+import type { ReadQueues } from "../../http/shedding.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
 import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
 import type { ListQuery } from "./catalogueCursor.rules.ts";
@@ -20,28 +22,38 @@ const announce = (reply: FastifyReply, { count, isExact }: Total, next: string |
   if (next !== null) reply.header("link", `<${next}>; rel="next"`);
 };
 
-/** The public reads of the catalogue. */
-export const catalogueRoutes = ({ db }: { db: Pools }) => {
+/** The public reads of the catalogue. Lists that are not kept take their turns in `queues`. Default: without queues. */
+export const catalogueRoutes = ({ db }: { db: Pools }, queues?: ReadQueues) => {
   const repo = createCatalogueRepo(db.read);
   const repos = { catalogue: repo, list: createListRepo(db.lists) };
   // Not on the connections of lists: a kept list does not wait for one that is read.
   const kept = createKeptLists(() => readDataVersion(db.read));
+  const queueOf = ({ q, facets }: ListQuery) =>
+    q === undefined && facets !== true ? queues?.catalogue : queues?.searches;
   return [
-    route(endpoints.listVariants, async ({ query, reply }) => {
+    cachedRoute(endpoints.listVariants, async ({ query, request, reply }) => {
       const { total, next, ...body } = await kept.get(
         `variants ${JSON.stringify(query)}`,
-        () => listVariantPage(repos, query),
-        ({ data }) => data.length,
+        askerOf(request, reply),
+        {
+          read: () => listVariantPage(repos, query),
+          rowsOf: ({ data }) => data.length,
+          queue: queueOf(query),
+        },
       );
       if (isPlain(query) && next === null) return { status: 200, body };
       announce(reply, total, next);
       return { status: 200, body: { ...body, total, next } };
     }),
-    route(endpoints.listProducts, async ({ query, reply }) => {
+    cachedRoute(endpoints.listProducts, async ({ query, request, reply }) => {
       const { entries, total, next } = await kept.get(
         `products ${JSON.stringify(query)}`,
-        () => listProductPage(repos, query),
-        (page) => page.entries.length,
+        askerOf(request, reply),
+        {
+          read: () => listProductPage(repos, query),
+          rowsOf: (page) => page.entries.length,
+          queue: queueOf(query),
+        },
       );
       if (!isPlain(query) || next !== null) announce(reply, total, next);
       return { status: 200, body: entries };
@@ -70,13 +82,13 @@ export const catalogueRoutes = ({ db }: { db: Pools }) => {
       const data = rows.map(({ id, image, alt }) => ({ childImageId: id, childImage: image, alt }));
       return { status: 200, body: { success: true, data } };
     }),
-    route(endpoints.listRelatedProducts, async ({ params }) => {
+    cachedRoute(endpoints.listRelatedProducts, async ({ params, request, reply }) => {
       const id = String(params.id);
-      const data = await kept.get(
-        `related ${id}`,
-        () => listRelatedProducts(repo, id),
-        (list) => list.length,
-      );
+      const data = await kept.get(`related ${id}`, askerOf(request, reply), {
+        read: () => listRelatedProducts(repo, id),
+        rowsOf: (list) => list.length,
+        queue: queues?.catalogue,
+      });
       return { status: 200, body: { success: true, data } };
     }),
     route(endpoints.listHomeBanners, async () => ({

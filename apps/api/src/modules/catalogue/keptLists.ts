@@ -1,4 +1,7 @@
 import { LRUCache } from "lru-cache";
+import type { FairQueue } from "../../http/fairQueue.ts";
+import { openSharedTurn } from "../../http/sharedTurn.ts";
+import type { Asker, SharedTurn } from "../../http/sharedTurn.ts";
 
 /** Memory for kept lists, in bytes by `ROW_BYTES`. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -11,49 +14,60 @@ interface KeptList {
   bytes: number;
 }
 
+/** How a list is read that is not kept. */
+interface ListReading<List> {
+  read: () => Promise<List>;
+  /** Returns the number of its rows. */
+  rowsOf: (list: List) => number;
+  /** Where the read takes its turn. Default: it is read at once. */
+  queue?: FairQueue | undefined;
+}
+
 interface KeptLists {
   /**
-   * Returns the kept list, or the result of `read`. Requests at the same time share one. `rowsOf` returns the number of
-   * its rows. An error is not kept.
+   * Returns the kept list, or the result of `read`. Requests at the same time share one. An error is not kept. Rejects
+   * with BusyError if the read gets no turn.
    */
-  get: <List>(
-    key: string,
-    read: () => Promise<List>,
-    rowsOf: (list: List) => number,
-  ) => Promise<List>;
+  get: <List>(key: string, asker: Asker, reading: ListReading<List>) => Promise<List>;
 }
 
 /**
  * Keeps lists of the catalogue until the version of the data changes, the least recently used ones first to go. A list
- * is as current as one that is read: the version is asked for with every request, before the list.
+ * is as current as one that is read: the version is asked for with every request, before the list. A kept list is
+ * returned before any queue.
  */
 export const createKeptLists = (readVersion: () => Promise<string>): KeptLists => {
   const kept = new LRUCache<string, KeptList>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const reading = new Map<string, Promise<unknown>>();
+  const running = new Map<string, { list: Promise<unknown>; turn: SharedTurn }>();
 
   return {
     get: async <List>(
       key: string,
-      read: () => Promise<List>,
-      rowsOf: (list: List) => number,
+      asker: Asker,
+      { read, rowsOf, queue }: ListReading<List>,
     ): Promise<List> => {
       const version = await readVersion();
       const found = kept.get(key);
       if (found?.version === version) return found.list as List;
       const id = `${version} ${key}`;
-      const shared = reading.get(id) as Promise<List> | undefined;
-      if (shared) return shared;
-      const own = read();
-      reading.set(id, own);
+      const shared = running.get(id);
+      if (shared) {
+        shared.turn.join(asker);
+        return shared.list as Promise<List>;
+      }
+      const turn = openSharedTurn();
+      turn.join(asker);
+      const own = queue ? turn.run(queue, read) : read();
+      running.set(id, { list: own, turn });
       try {
         const list = await own;
         kept.set(key, { version, list, bytes: key.length + ROW_BYTES * (rowsOf(list) + 1) });
         return list;
       } finally {
-        reading.delete(id);
+        running.delete(id);
       }
     },
   };

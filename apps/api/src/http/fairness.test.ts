@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Database, Db } from "../db/client.ts";
+import { createTestApi } from "../testing/index.ts";
+import type { TestApi } from "../testing/index.ts";
+import { createTestDatabase } from "../testing/testDatabase.ts";
+
+let database: Database;
+let api: TestApi;
+/** Statements of lists wait for this. */
+let gate: Promise<void>;
+let open: () => void;
+let started: number;
+
+beforeEach(async () => {
+  database = await createTestDatabase("demo");
+  open = () => undefined;
+  gate = Promise.resolve();
+  started = 0;
+  const { db } = database;
+  const listing = {
+    execute: async (statement: Parameters<Db["execute"]>[0]) => {
+      started++;
+      await gate;
+      return db.execute(statement);
+    },
+  };
+  Object.assign(db, { listing });
+  api = await createTestApi({ database, config: { requestsAtOnce: 8 } });
+});
+afterEach(async () => {
+  open();
+  await api.close();
+  await database.close();
+});
+
+const holdLists = (): void => {
+  gate = new Promise((resolve) => {
+    open = resolve;
+  });
+};
+
+const get = async (url: string, remoteAddress: string): Promise<number> =>
+  (await api.app.inject({ url, remoteAddress })).statusCode;
+
+test("one address with lists and searches that take long keeps nobody from kept lists and the catalogue", async () => {
+  const kept = "/api/product-variants?limit=24";
+  expect(await get(kept, "10.0.0.2")).toBe(200);
+  holdLists();
+  const flood = Array.from({ length: 60 }, (_, index) =>
+    get(
+      index % 2 === 0
+        ? `/api/product-variants?facets=true&q=saree+${index}`
+        : `/api/product-variants?minPrice=${index}`,
+      "10.0.0.1",
+    ),
+  );
+  await vi.waitFor(() => expect(started).toBeGreaterThan(4));
+  expect(await get(kept, "10.0.0.2")).toBe(200);
+  expect(await get("/api/categories", "10.0.0.2")).toBe(200);
+  expect(await get(kept, "10.0.0.1")).toBe(200);
+  open();
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+});
+
+test("sixty shoppers of one address, each with one request at a time, are served", async () => {
+  const shoppers = Array.from({ length: 60 }, async (_, shopper) => [
+    await get(`/api/product-variants?facets=true&q=saree+${shopper}`, "10.0.0.1"),
+    await get(`/api/product-variants?minPrice=${shopper}`, "10.0.0.1"),
+    await get("/api/categories", "10.0.0.1"),
+  ]);
+  expect(new Set((await Promise.all(shoppers)).flat())).toEqual(new Set([200]));
+});
