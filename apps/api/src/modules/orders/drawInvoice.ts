@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client.ts";
+import { drawInWorker } from "../drawing/drawings.ts";
 import { findOrder } from "./orders.repo.ts";
 
 /** Replaces what the buyer typed. */
@@ -22,7 +23,6 @@ export const drawInvoice = async (
 ): Promise<Buffer> => {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`There is no order ${orderId} to draw an invoice of.`);
-  // Loads the PDF library with the first invoice: it is a third of the server's size.
-  const { renderInvoice } = await import("./renderInvoice.ts");
-  return renderInvoice(isAnonymous ? { ...found.order, ...anonymous } : found.order, found.lines);
+  const order = isAnonymous ? { ...found.order, ...anonymous } : found.order;
+  return Buffer.from(await drawInWorker("invoice", order, found.lines));
 };

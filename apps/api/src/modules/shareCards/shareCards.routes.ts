@@ -6,8 +6,10 @@ import type { ShareCard } from "@pallu/contract/shareCard";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { httpError } from "../../http/httpError.ts";
+import { askerOf, unlessLeft } from "../../http/sharedTurn.ts";
 import type { PictureReader } from "../../http/uploads.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
+import { drawInWorker } from "../drawing/drawings.ts";
 import { createShareCards } from "./shareCards.service.ts";
 
 /** Returns the variant id of a file name such as `301.jpg`. */
@@ -27,11 +29,10 @@ export const registerShareCards = (
 ): void => {
   const { variants } = createCatalogueRepo(db.read);
   const cards = createShareCards(async (card, picture) => {
-    // Loads the fonts with the first card.
-    const { drawShareCard } = await import("./drawShareCard.ts");
-    return drawShareCard(card, picture, (error) =>
-      app.log.warn({ err: error, picture: card.image }, "a share card lacks its picture"),
-    );
+    const { content, hasPicture, pictureError } = await drawInWorker("shareCard", card, picture);
+    if (pictureError !== undefined)
+      app.log.warn({ err: pictureError, picture: card.image }, "a share card lacks its picture");
+    return { content: Buffer.from(content), hasPicture };
   });
   const findCard = async (id: string): Promise<ShareCard | null> => {
     const [row] = await variants.execute({ ids: [id] });
@@ -60,9 +61,11 @@ export const registerShareCards = (
         return reply.send(Readable.from([]));
       }
       const picture = await readPicture(card.image);
-      const { content, tag, hasPicture } = await cards.get(card, picture);
+      const asker = askerOf(request, reply);
+      const kept = await unlessLeft(asker, cards.get(card, picture, asker));
       // The deadline may have answered.
-      if (reply.sent) return reply;
+      if (!kept || reply.sent) return reply;
+      const { content, tag, hasPicture } = kept;
       const isCurrent = request.query.v === shareCardVersion(card);
       const isImmutable = isCurrent && hasPicture && picture?.isImmutable === true;
       reply

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import type { ShareCard } from "@pallu/contract/shareCard";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
-import { httpError } from "../../http/httpError.ts";
+import { seconds } from "../../clock.ts";
+import { openFairQueue } from "../../http/fairQueue.ts";
+import { openSharedTurn } from "../../http/sharedTurn.ts";
+import type { Asker, SharedTurn } from "../../http/sharedTurn.ts";
 import type { StoredPicture } from "../../http/uploads.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
-const MAX_CARDS = 64;
-const CONCURRENCY = 2;
-const MAX_QUEUE = 32;
-const RETRY_SECONDS = 2;
+/** Memory for kept cards, in bytes. A card of the demo catalogue has about 85 kB. */
+const MAX_BYTES = 32 * 1024 * 1024;
+const LIMITS = { atOnce: 2, maxQueue: 256, maxWaitMs: seconds(10) };
 
 export interface KeptCard extends DrawnCard {
   /** Strong ETag. */
@@ -21,25 +22,28 @@ export type DrawCard = (card: ShareCard, picture: Buffer | null) => Promise<Draw
 
 interface ShareCards {
   /**
-   * Returns the kept card, or draws it. Requests at the same time share one drawing. Errors: 503 when too many others
-   * wait.
+   * Returns the kept card, or draws it. Requests at the same time share one drawing. Rejects with BusyError if it gets
+   * no turn.
    */
-  get: (card: ShareCard, picture: StoredPicture | null) => Promise<KeptCard>;
+  get: (card: ShareCard, picture: StoredPicture | null, asker: Asker) => Promise<KeptCard>;
 }
 
-/** Draws at most two cards at once and keeps 64 in memory, the least recently used ones first to go. */
+/** Draws at most two cards at once, one of a source, and keeps 32 MiB, the least recently used ones first to go. */
 export const createShareCards = (draw: DrawCard): ShareCards => {
-  const kept = new LRUCache<string, KeptCard>({ max: MAX_CARDS });
-  const drawing = new Map<string, Promise<KeptCard>>();
-  const limit = pLimit(CONCURRENCY);
+  const kept = new LRUCache<string, KeptCard>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ content }, key) => content.length + key.length,
+  });
+  const drawing = new Map<string, { card: Promise<KeptCard>; turn: SharedTurn }>();
+  const queue = openFairQueue(LIMITS);
 
   const drawAndKeep = async (
     key: string,
-    card: ShareCard,
-    picture: StoredPicture | null,
+    turn: SharedTurn,
+    work: () => Promise<DrawnCard>,
   ): Promise<KeptCard> => {
     try {
-      const drawn = await limit(() => draw(card, picture?.content ?? null));
+      const drawn = await turn.run(queue, work);
       const hash = createHash("sha256").update(drawn.content).digest("base64url").slice(0, 22);
       const result = { ...drawn, tag: `"${hash}"` };
       kept.set(key, result);
@@ -49,14 +53,19 @@ export const createShareCards = (draw: DrawCard): ShareCards => {
     }
   };
   return {
-    get: async (card, picture) => {
+    get: async (card, picture, asker) => {
       const key = JSON.stringify([card, picture?.tag ?? null]);
-      const found = kept.get(key) ?? drawing.get(key);
+      const found = kept.get(key);
       if (found) return found;
-      if (limit.pendingCount >= MAX_QUEUE)
-        throw httpError(503, "The shop is very busy. Please try again shortly.", RETRY_SECONDS);
-      const own = drawAndKeep(key, card, picture);
-      drawing.set(key, own);
+      const shared = drawing.get(key);
+      if (shared) {
+        shared.turn.join(asker);
+        return shared.card;
+      }
+      const turn = openSharedTurn();
+      turn.join(asker);
+      const own = drawAndKeep(key, turn, () => draw(card, picture?.content ?? null));
+      drawing.set(key, { card: own, turn });
       return own;
     },
   };
