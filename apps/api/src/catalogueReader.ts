@@ -13,6 +13,7 @@ import { readDataVersion } from "./db/dataVersion.ts";
 import { rowsOf } from "./db/rows.ts";
 import { HttpError } from "./http/httpError.ts";
 import { registerRoutes } from "./http/route.ts";
+import { BusyError } from "./http/sharedTurn.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { products } from "./modules/catalogue/catalogue.tables.ts";
 
@@ -45,6 +46,7 @@ export interface CatalogueReader {
 }
 
 const failureOf = (error: unknown): ReadFailure => {
+  if (error instanceof BusyError) return "busy";
   if (isUnreachable(error)) return "unreachable";
   return isTransient(error) ? "busy" : "failed";
 };
@@ -88,13 +90,15 @@ export const openCatalogueReader = async ({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const isRefusal = error instanceof HttpError || hasZodFastifySchemaValidationErrors(error);
+    const isRefusal =
+      (error instanceof HttpError && error.statusCode < 500) ||
+      hasZodFastifySchemaValidationErrors(error);
     if (!isRefusal) failures.set(request.raw, error);
     return reply.code(isRefusal ? 404 : 500).send();
   });
-  registerRoutes(app, catalogueRoutes({ db }), clock);
-  await app.ready();
   const timeoutMs = readTimeoutMs(config);
+  registerRoutes(app, catalogueRoutes({ db }, { maxListMs: timeoutMs }), clock);
+  await app.ready();
   return {
     read: async (path) => {
       const answer = await withTimeout(path, timeoutMs, app.inject({ method: "GET", url: path }));

@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { responseTimeoutMs } from "./http/deadline.ts";
 import type { RouteDefinition } from "./http/route.ts";
 import type { ReadQueues } from "./http/shedding.ts";
 import { cartRoutes } from "./modules/cart/cart.routes.ts";
@@ -13,7 +14,7 @@ import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
 
 /** Returns the routes of all endpoints. `queues` are those of `registerShedding`. */
 export const allRoutes = (context: Context, queues?: ReadQueues): RouteDefinition[] => [
-  ...catalogueRoutes(context, queues),
+  ...catalogueRoutes(context, { queues, maxListMs: responseTimeoutMs(context.config) }),
   ...cartRoutes(context),
   ...wishlistRoutes(context),
   ...couponsRoutes(context),

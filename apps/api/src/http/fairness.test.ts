@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCatalogueReader } from "../catalogueReader.ts";
 import type { Database, Db } from "../db/client.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
@@ -69,4 +70,19 @@ test("sixty shoppers of one address, each with one request at a time, are served
     await get("/api/categories", "10.0.0.1"),
   ]);
   expect(new Set((await Promise.all(shoppers)).flat())).toEqual(new Set([200]));
+});
+
+test("a list that takes too long begins no further statement and is 503", async () => {
+  const reader = await openCatalogueReader(api);
+  holdLists();
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const url = "/api/product-variants?facets=true&q=saree";
+  const late = [get(url, "10.0.0.1"), reader.read(url).catch((error: unknown) => error)];
+  await vi.waitFor(() => expect(started).toBe(2));
+  vi.advanceTimersByTime(60_000);
+  open();
+  expect(await Promise.all(late)).toEqual([503, expect.objectContaining({ failure: "busy" })]);
+  expect(started).toBe(2);
+  vi.useRealTimers();
+  await reader.close();
 });

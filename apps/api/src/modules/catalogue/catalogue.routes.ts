@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { Pools } from "../../db/client.ts";
 import { readDataVersion } from "../../db/dataVersion.ts";
 import { cachedRoute, route } from "../../http/route.ts";
-import { askerOf } from "../../http/sharedTurn.ts";
+import { askerOf, BusyError } from "../../http/sharedTurn.ts";
 import type { ReadQueues } from "../../http/shedding.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
 import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
@@ -22,10 +22,28 @@ const announce = (reply: FastifyReply, { count, isExact }: Total, next: string |
   if (next !== null) reply.header("link", `<${next}>; rel="next"`);
 };
 
-/** The public reads of the catalogue. Lists that are not kept take their turns in `queues`. Default: without queues. */
-export const catalogueRoutes = ({ db }: { db: Pools }, queues?: ReadQueues) => {
+/** Returns a function that throws BusyError when the time is over. */
+const timeLimit = (ms: number) => {
+  const end = performance.now() + ms;
+  return (): void => {
+    if (performance.now() > end) throw new BusyError("The shop is busy. Please try again soon.");
+  };
+};
+
+interface ListOptions {
+  /** Where lists that are not kept take their turns. Default: they are read at once. */
+  queues?: ReadQueues | undefined;
+  /** Time in ms after which a list begins no further statement, because nobody waits for it any more. */
+  maxListMs: number;
+}
+
+/** The public reads of the catalogue. */
+export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: ListOptions) => {
   const repo = createCatalogueRepo(db.read);
-  const repos = { catalogue: repo, list: createListRepo(db.lists) };
+  const openRepos = () => ({
+    catalogue: repo,
+    list: createListRepo(db.lists, timeLimit(maxListMs)),
+  });
   // Not on the connections of lists: a kept list does not wait for one that is read.
   const kept = createKeptLists(() => readDataVersion(db.read));
   const queueOf = ({ q, facets }: ListQuery) =>
@@ -36,7 +54,7 @@ export const catalogueRoutes = ({ db }: { db: Pools }, queues?: ReadQueues) => {
         `variants ${JSON.stringify(query)}`,
         askerOf(request, reply),
         {
-          read: () => listVariantPage(repos, query),
+          read: () => listVariantPage(openRepos(), query),
           rowsOf: ({ data }) => data.length,
           queue: queueOf(query),
         },
@@ -50,7 +68,7 @@ export const catalogueRoutes = ({ db }: { db: Pools }, queues?: ReadQueues) => {
         `products ${JSON.stringify(query)}`,
         askerOf(request, reply),
         {
-          read: () => listProductPage(repos, query),
+          read: () => listProductPage(openRepos(), query),
           rowsOf: (page) => page.entries.length,
           queue: queueOf(query),
         },

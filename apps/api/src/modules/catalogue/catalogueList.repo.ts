@@ -226,10 +226,13 @@ export const listStatements = { orderedEntries, sortedEntries, rankedBlock };
 
 /**
  * Reads of `listing`. They use a pool of their own, whose plans follow the values, and whose statements end after two
- * seconds.
+ * seconds. `beforeStatement` may throw, so that no further statement begins.
  */
-export const createListRepo = (db: Db) => {
-  const read = <Row>(statement: SQL): Promise<Row[]> => rowsOf<Row>(db, statement);
+export const createListRepo = (db: Db, beforeStatement: () => void = () => undefined) => {
+  const read = async <Row>(statement: SQL): Promise<Row[]> => {
+    beforeStatement();
+    return rowsOf<Row>(db, statement);
+  };
   return {
     /** Returns the number of entries of a list, and how many fulfil the condition. */
     counts: async (
