@@ -58,11 +58,24 @@ export const readCsv = async (path: string, columns: readonly string[]): Promise
   }
 };
 
-/** Formats rows as CSV. Escapes cells that a spreadsheet would treat as a formula. */
-const toCsv = <Row extends object>(
+/** Rows that are formatted in one piece. The shop's process answers requests in between. */
+const ROWS_AT_ONCE = 500;
+
+/** Formats rows as CSV, in parts. Escapes cells that a spreadsheet would treat as a formula. */
+async function* toCsv<Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
-): string => stringify([...rows], { header: true, columns: [...columns], escape_formulas: true });
+): AsyncGenerator<string> {
+  let start = 0;
+  do {
+    yield stringify(rows.slice(start, start + ROWS_AT_ONCE), {
+      header: start === 0,
+      columns: [...columns],
+      escape_formulas: true,
+    });
+    start += ROWS_AT_ONCE;
+  } while (start < rows.length);
+}
 
 /** Writes rows as a new CSV file with mode 0600. Throws Refusal when the file exists. */
 export const writeCsv = async <Row extends object>(
