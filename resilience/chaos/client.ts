@@ -34,9 +34,16 @@ export const BALANCER_HEADER = "x-balancer";
 
 const TIMEOUT_MS = 20_000;
 
-/** Creates a keep-alive client for one origin. A missing response becomes a reply of status 0. */
-export const createClient = (origin: () => string): Client => {
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+/**
+ * Creates a keep-alive client for one origin. A missing response becomes a reply of status 0. With `localAddress` it
+ * connects from that address of the loopback, which the shop does not trust as a proxy: `ip` has no effect.
+ */
+export const createClient = (origin: () => string, localAddress?: string): Client => {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: Infinity,
+    ...(localAddress === undefined ? {} : { localAddress }),
+  });
   const send = (input: ClientRequest): Promise<Reply> =>
     new Promise((resolve) => {
       const began = performance.now();
