@@ -69,7 +69,6 @@ export const measureReads = async (
 ): Promise<{ passed: number; failed: number }> => {
   const { origin, print } = shop;
   const other = createClient(() => origin, OTHER_ADDRESS);
-  const hostile = createClient(() => origin, HOSTILE_ADDRESS);
   const shopping = createClient(() => origin);
   const listed = await readVariants(other);
   const ids = listed.map(({ productVariantId }) => productVariantId);
@@ -135,7 +134,7 @@ export const measureReads = async (
     client: Client,
     width: number,
     nextPath: () => string,
-    work: () => Promise<void>,
+    work: (over: AbortController) => Promise<void>,
   ): Promise<Map<string, number>> => {
     const seen = new Map<string, number>();
     const over = new AbortController();
@@ -147,7 +146,7 @@ export const measureReads = async (
       }
     });
     await wait(200);
-    await work();
+    await work(over);
     over.abort();
     await Promise.all(senders);
     return seen;
@@ -183,9 +182,13 @@ export const measureReads = async (
     const isDrawing = name === "share cards";
     for (let round = 0; round < shop.rounds; round++) {
       await writing(() => readAll(quiet, isDrawing));
-      const seen = await beside(hostile, CONNECTIONS, nextPath, () =>
-        writing(() => readAll(attacked, isDrawing)),
-      );
+      const hostile = createClient(() => origin, HOSTILE_ADDRESS);
+      const seen = await beside(hostile, CONNECTIONS, nextPath, async (over) => {
+        await writing(() => readAll(attacked, isDrawing));
+        over.abort();
+        // Ends the requests that are still queued. Their status is 0.
+        hostile.close();
+      });
       for (const [status, times] of seen) answers.set(status, (answers.get(status) ?? 0) + times);
     }
     const health = median(attacked, "health") / median(quiet, "health");
@@ -223,6 +226,6 @@ export const measureReads = async (
     isServed,
     `${SHOPPERS} shoppers of one address are served: ${[...answers].map(([status, times]) => `${times} × ${status}`).join(", ")}, limit 0 refused`,
   );
-  for (const client of [other, hostile, shopping]) client.close();
+  for (const client of [other, shopping]) client.close();
   return { passed, failed };
 };
