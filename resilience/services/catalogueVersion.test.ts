@@ -18,6 +18,8 @@ beforeAll(async () => {
   await database.migrate();
   await seedDemo(database.db, fixtureCatalogue, plainFileOf);
   pool = new pg.Pool({ connectionString: postgres.url, lock_timeout: 1000 });
+  // The server may stop before a closed connection is gone.
+  pool.on("connect", (client) => client.on("error", () => undefined));
 });
 afterAll(async () => {
   await pool?.end();

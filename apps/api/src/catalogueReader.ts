@@ -9,7 +9,7 @@ import {
 import { seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { isTransient, isUnreachable } from "./db/databaseErrors.ts";
-import { readDataVersion } from "./db/dataVersion.ts";
+import { openVersionReader } from "./db/dataVersion.ts";
 import { rowsOf } from "./db/rows.ts";
 import { HttpError } from "./http/httpError.ts";
 import { registerRoutes } from "./http/route.ts";
@@ -97,6 +97,7 @@ export const openCatalogueReader = async ({
     return reply.code(isRefusal ? 404 : 500).send();
   });
   const timeoutMs = readTimeoutMs(config);
+  const readVersion = openVersionReader(db.read);
   registerRoutes(app, catalogueRoutes({ db }, { maxListMs: timeoutMs }), clock);
   await app.ready();
   return {
@@ -118,7 +119,7 @@ export const openCatalogueReader = async ({
       return (await query("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
     },
     // Times out before the data: a page without a known version can be rendered, but not cached.
-    version: () => query("the catalogue's version", timeoutMs / 4, readDataVersion(db.read)),
+    version: () => query("the catalogue's version", timeoutMs / 4, readVersion()),
     close: () => app.close(),
   };
 };

@@ -205,7 +205,7 @@ test("a rendering is shared by all who ask, and takes the turns of all their sou
   const pages = [ask("a"), ask("a"), ask("b")];
   await expect.poll(() => waiting).toEqual(["a", "b"]);
   admit(() => undefined);
-  expect(new Set(await Promise.all(pages)).size).toBe(1);
+  expect(new Set(await Promise.all(pages.map(async (page) => page))).size).toBe(1);
 });
 
 test("a page that is rendered again after it was served keeps its place when its client leaves", async () => {

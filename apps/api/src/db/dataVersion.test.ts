@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestShop } from "../testing/openTestShop.ts";
 import type { TestShop } from "../testing/openTestShop.ts";
-import { mergeChanges, readDataVersion } from "./dataVersion.ts";
+import type { Db } from "./client.ts";
+import { mergeChanges, openVersionReader, readDataVersion } from "./dataVersion.ts";
 import { rowsOf } from "./rows.ts";
 
 let shop: TestShop;
@@ -98,6 +99,41 @@ test("many changes of a transaction are one row, and merged ones keep the versio
   await mergeChanges(shop.db);
   expect(await countRows()).toBe(1);
   expect(await readVersion()).toBe(before);
+});
+
+test("many who ask at once share reads, and each gets one that began after it asked", async () => {
+  const statements: ((version: string) => void)[] = [];
+  const db = {
+    execute: () =>
+      new Promise((resolve) => {
+        statements.push((version) => resolve({ rows: [{ version }] }));
+      }),
+  } as unknown as Db;
+  const read = openVersionReader(db);
+  const early = read();
+  const late = Array.from({ length: 1000 }, read);
+  expect(statements).toHaveLength(1);
+  statements[0]?.("1");
+  expect(await early).toBe("1");
+  await vi.waitFor(() => expect(statements).toHaveLength(2));
+  const later = read();
+  statements[1]?.("2");
+  expect(new Set(await Promise.all(late))).toEqual(new Set(["2"]));
+  await vi.waitFor(() => expect(statements).toHaveLength(3));
+  statements[2]?.("3");
+  expect(await later).toBe("3");
+});
+
+test("a version that cannot be read fails only those who share the read", async () => {
+  const answers = [
+    Promise.reject(new Error("away")),
+    Promise.resolve({ rows: [{ version: "1" }] }),
+  ];
+  const read = openVersionReader({ execute: () => answers.shift() } as unknown as Db);
+  const early = read();
+  const late = read();
+  await expect(early).rejects.toThrow("away");
+  expect(await late).toBe("1");
 });
 
 test("an empty table of changes stays empty", async () => {

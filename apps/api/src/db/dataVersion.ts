@@ -15,6 +15,32 @@ export const readDataVersion = async (db: Db): Promise<string> => {
   return row.version;
 };
 
+/**
+ * Returns a function that reads the version of the catalogue with one statement at a time, however many ask. Each gets
+ * a read that began after it asked, so that it never gets an outdated version.
+ */
+export const openVersionReader = (db: Db): (() => Promise<string>) => {
+  let running: Promise<string> | null = null;
+  let next: Promise<string> | null = null;
+
+  const start = (): Promise<string> => {
+    const own = readDataVersion(db).finally(() => {
+      running = null;
+    });
+    running = own;
+    return own;
+  };
+  const startNext = (): Promise<string> => {
+    next = null;
+    return running ?? start();
+  };
+  return () => {
+    if (!running) return start();
+    next ??= running.then(startNext, startNext);
+    return next;
+  };
+};
+
 /** Replaces the noted changes by one row with their sum, so that reading the version stays cheap. */
 export const mergeChanges = async (db: Db): Promise<void> => {
   await db.execute(sql`

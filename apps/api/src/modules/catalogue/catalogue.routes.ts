@@ -2,7 +2,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
 import type { FastifyReply } from "fastify";
 import type { Pools } from "../../db/client.ts";
-import { readDataVersion } from "../../db/dataVersion.ts";
+import { openVersionReader } from "../../db/dataVersion.ts";
 import { cachedRoute, route } from "../../http/route.ts";
 import { askerOf, BusyError } from "../../http/sharedTurn.ts";
 import type { ReadQueues } from "../../http/shedding.ts";
@@ -45,7 +45,7 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
     list: createListRepo(db.lists, timeLimit(maxListMs)),
   });
   // Not on the connections of lists: a kept list does not wait for one that is read.
-  const kept = createKeptLists(() => readDataVersion(db.read));
+  const kept = createKeptLists(openVersionReader(db.read));
   const queueOf = ({ q, facets }: ListQuery) =>
     q === undefined && facets !== true ? queues?.catalogue : queues?.searches;
   return [
