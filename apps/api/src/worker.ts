@@ -20,7 +20,7 @@ const MAX_PAUSE_MS = 500;
 /** Event loop utilization above which the worker pauses (0 to 1). */
 const BUSY_UTILIZATION = 0.5;
 
-/** Rendering blocks the event loop; pauses while utilization exceeds BUSY. */
+/** Pauses while requests keep this thread busy, because drawing takes processor time from them. */
 const pauseWhileBusy = async (isStopped: () => boolean): Promise<void> => {
   for (let pausedMs = 0; pausedMs < MAX_PAUSE_MS && !isStopped(); pausedMs += CHECK_EVERY_MS) {
     const before = performance.eventLoopUtilization();
