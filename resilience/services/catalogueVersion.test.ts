@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = started;
   database = await openDatabase(readConfig({ DATABASE_URL: postgres.url }));
   await database.migrate();
-  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+  await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
   pool = new pg.Pool({ connectionString: postgres.url, lock_timeout: 1000 });
   // The server may stop before a closed connection is gone.
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -27,7 +27,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const readVersion = () => readDataVersion(database.db);
+const readVersion = () => readDataVersion(database.db.read);
 
 /** Begins a transaction that sells one piece of a variant. */
 const beginSale = async (variantId: string): Promise<pg.PoolClient> => {
@@ -59,12 +59,12 @@ test("merges of several processes beside sales that commit later keep the versio
   const running = await beginSale("temple-border--peacock");
   await pool.query("UPDATE variants SET stock = stock - 1 WHERE id = 'temple-border--mustard'");
   const before = await readVersion();
-  await Promise.all([1, 2, 3].map(() => mergeChanges(database.db)));
+  await Promise.all([1, 2, 3].map(() => mergeChanges(database.db.write)));
   expect(await readVersion()).toBe(before);
   await commit(running);
   const after = await readVersion();
   expect(after).not.toBe(before);
-  await mergeChanges(database.db);
+  await mergeChanges(database.db.write);
   expect(await readVersion()).toBe(after);
 });
 

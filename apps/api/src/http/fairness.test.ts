@@ -17,15 +17,15 @@ beforeEach(async () => {
   open = () => undefined;
   gate = Promise.resolve();
   started = 0;
-  const { db } = database;
-  const listing = {
+  const { lists } = database.db;
+  const heldLists = {
     execute: async (statement: Parameters<Db["execute"]>[0]) => {
       started++;
       await gate;
-      return db.execute(statement);
+      return lists.execute(statement);
     },
   };
-  Object.assign(db, { listing });
+  Object.assign(database.db, { lists: heldLists });
   api = await createTestApi({ database, config: { requestsAtOnce: 8 } });
 });
 afterEach(async () => {
@@ -73,7 +73,7 @@ test("sixty shoppers of one address, each with one request at a time, are served
 });
 
 test("a list that takes too long begins no further statement and is 503", async () => {
-  const reader = await openCatalogueReader(api);
+  const reader = await openCatalogueReader({ ...api, db: database.db });
   holdLists();
   vi.useFakeTimers({ toFake: ["performance"] });
   const url = "/api/product-variants?facets=true&q=saree";
