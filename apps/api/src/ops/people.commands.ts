@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shopTimestamp } from "@pallu/contract";
-import { stringify } from "csv-stringify/sync";
 import type { Db } from "../db/client.ts";
+import { writeTable } from "../modules/catalogue/csvFile.ts";
 import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/privacy.service.ts";
 import type { AccountExport } from "../modules/privacy/privacy.service.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
@@ -47,27 +47,26 @@ const orderColumns = [
   "paymentStatus",
 ] as const;
 
-/** Returns a row for each line of each order. Escapes text that a spreadsheet would treat as a formula. */
-const orderTable = (orders: AccountExport["orders"]): string =>
-  stringify(
-    orders.flatMap(({ lines, createdAt, ...order }) =>
-      lines.map((line) => ({
-        orderId: order.orderId,
-        createdAt: shopTimestamp(createdAt),
-        currency: order.currency,
-        productName: line.productName,
-        colourName: line.colourName,
-        quantity: line.quantity,
-        unitPrice: line.unitPrice,
-        lineTotal: line.total,
-        orderDiscount: order.discount,
-        orderTotal: order.total,
-        couponCode: order.couponCode ?? "",
-        deliveryStatus: order.deliveryStatus,
-        paymentStatus: order.paymentStatus,
-      })),
-    ),
-    { header: true, columns: orderColumns, escape_formulas: true },
+/** Returns a row for each line of each order. */
+const orderRows = (
+  orders: AccountExport["orders"],
+): Record<(typeof orderColumns)[number], string | number>[] =>
+  orders.flatMap(({ lines, createdAt, ...order }) =>
+    lines.map((line) => ({
+      orderId: order.orderId,
+      createdAt: shopTimestamp(createdAt),
+      currency: order.currency,
+      productName: line.productName,
+      colourName: line.colourName,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      lineTotal: line.total,
+      orderDiscount: order.discount,
+      orderTotal: order.total,
+      couponCode: order.couponCode ?? "",
+      deliveryStatus: order.deliveryStatus,
+      paymentStatus: order.paymentStatus,
+    })),
   );
 
 const userExport: ShopCommand = {
@@ -87,7 +86,10 @@ const userExport: ShopCommand = {
     const table = join(folder, `user-${id}.orders.csv`);
     const text = JSON.stringify({ exportedAt: clock.now(), ...person }, null, 2);
     await writeFile(file, `${text}\n`, { mode: 0o600 });
-    await writeFile(table, orderTable(person.orders), { mode: 0o600 });
+    await writeTable(
+      { path: table, columns: orderColumns, replaces: true },
+      orderRows(person.orders),
+    );
     print(`Wrote ${file}`);
     print(`Wrote ${table} (${person.orders.length} orders)`);
   },

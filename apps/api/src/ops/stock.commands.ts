@@ -2,15 +2,14 @@ import {
   findScarceVariants,
   lockPrices,
   lockStock,
-  setPrice,
-  setStock,
+  setPrices,
+  setStocks,
 } from "../modules/catalogue/inventory.repo.ts";
-import type { AuditedChange } from "../modules/audit/audit.rules.ts";
+import { deferListing, refreshListing } from "../modules/catalogue/catalogueImport.repo.ts";
 import { priceAudit, stockAudit } from "../modules/catalogue/inventory.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { readCsv } from "./csv.ts";
-import type { CsvRow } from "./csv.ts";
 import { runOrUndo } from "./runOrUndo.ts";
 import { linesOfTable } from "./table.ts";
 import { amountPaise, inRupees, wholeNumber } from "./values.ts";
@@ -45,36 +44,65 @@ const stockList: ShopCommand = {
   },
 };
 
+/** Maximum number of faults to print. */
+const MAX_FAULTS = 100;
+
+/** Throws Refusal with the first faults, unless there are none. */
+const refuse = (faults: readonly string[]): void => {
+  const more = faults.length - MAX_FAULTS;
+  if (faults.length > 0)
+    throw new Refusal(
+      ...faults.slice(0, MAX_FAULTS),
+      ...(more > 0 ? [`and ${more} more`] : []),
+      "Nothing was changed.",
+    );
+};
+
+interface FileFormat<Row> {
+  command: string;
+  columns: readonly string[];
+  read: (cell: (column: string) => string) => Row;
+}
+
 /** Parses each row of a file and reports all errors together with their lines. Throws Refusal. */
 const readRows = async <Row extends { id: string }>(
   input: Input,
-  columns: readonly string[],
-  read: (row: CsvRow) => Row,
+  { command, columns, read }: FileFormat<Row>,
 ): Promise<Map<string, Row>> => {
-  const path = input.path(input.positionals[0] ?? "");
   const rows = new Map<string, Row>();
-  const errors: string[] = [];
-  for (const row of await readCsv(path, columns)) {
+  const faults: string[] = [];
+  const lines = readCsv({
+    path: input.path(input.positionals[0] ?? ""),
+    columns: { required: columns, optional: [] },
+    foreign: `this is no file for ${command}: pnpm ops ${command} --help shows the columns`,
+    addFault: (line, reason) => void faults.push(`Line ${line}: ${reason}.`),
+  });
+  for await (const { line, cells } of lines) {
     try {
-      const value = read(row);
+      const value = read((column) => cells.get(column) ?? "");
       if (rows.has(value.id)) throw new UsageError(`${value.id} stands twice.`);
       rows.set(value.id, value);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      errors.push(`Line ${row.line}: ${error.message}`);
+      faults.push(`Line ${line}: ${error.message}`);
     }
   }
-  if (errors.length > 0) throw new Refusal(...errors, "Nothing was changed.");
-  if (rows.size === 0) throw new Refusal(`${path} has no rows.`);
+  refuse(faults);
   return rows;
 };
 
 /** Throws Refusal for ids that the database does not know. */
 const checkKnown = (what: string, ids: Iterable<string>, known: ReadonlySet<string>): void => {
-  const missing = [...ids].filter((id) => !known.has(id));
-  if (missing.length > 0)
-    throw new Refusal(...missing.map((id) => `There is no ${what} ${id}.`), "Nothing was changed.");
+  refuse([...ids].filter((id) => !known.has(id)).map((id) => `There is no ${what} ${id}.`));
 };
+
+/** Rows per statement: none may take longer than a few seconds. */
+const CHUNK = 1000;
+
+const chunksOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 
 const dryRun = { "dry-run": { summary: "lists every difference and changes nothing" } } as const;
 
@@ -87,10 +115,11 @@ const stockImport: ShopCommand = {
   options: dryRun,
   words: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
-    const rows = await readRows(input, ["variant", "stock"], ({ cells }) => ({
-      id: cells["variant"] ?? "",
-      stock: wholeNumber(cells["stock"] ?? "", "The stock"),
-    }));
+    const rows = await readRows(input, {
+      command: "stock:import",
+      columns: ["variant", "stock"],
+      read: (cell) => ({ id: cell("variant"), stock: wholeNumber(cell("stock"), "The stock") }),
+    });
     let changedLines: string[] = [];
     await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
       const stored = await lockStock(tx, [...rows.keys()]);
@@ -99,8 +128,13 @@ const stockImport: ShopCommand = {
         const after = rows.get(id)?.stock ?? before;
         return after === before ? [] : [{ id, before, after }];
       });
-      for (const { id, after } of changes) await setStock(tx, id, after);
-      await audit(tx, ...changes.map(({ id, before, after }) => stockAudit(id, before, after)));
+      for (const part of chunksOf(changes)) {
+        await setStocks(
+          tx,
+          part.map(({ id, after }) => ({ id, stock: after })),
+        );
+        await audit(tx, ...part.map(({ id, before, after }) => stockAudit(id, before, after)));
+      }
       changedLines = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
     });
     for (const line of changedLines) print(line);
@@ -109,50 +143,61 @@ const stockImport: ShopCommand = {
   },
 };
 
+const pricesText = (price: { offerPricePaise: number; listPricePaise: number }): string =>
+  `${inRupees(price.offerPricePaise)} of ${inRupees(price.listPricePaise)}`;
+
 const priceImport: ShopCommand = {
   kind: "shop",
   name: "price:import",
   usage: "<file.csv> [--dry-run]",
   summary: "Sets the prices of many products, all of them or none.",
   details: [
-    "The file has the columns product, offer_price and list_price, in rupees. Orders keep their prices.",
+    "The file has the columns product, offer_price and list_price, in rupees. An empty list_price is the",
+    "offer price. Orders keep their prices.",
   ],
   options: dryRun,
   words: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
-    const columns = ["product", "offer_price", "list_price"];
-    const rows = await readRows(input, columns, ({ cells }) => {
-      const price = {
-        id: cells["product"] ?? "",
-        offerPricePaise: amountPaise(cells["offer_price"] ?? "", "The offer price"),
-        listPricePaise: amountPaise(cells["list_price"] ?? "", "The list price"),
-      };
-      if (price.offerPricePaise > price.listPricePaise)
-        throw new UsageError("The offer price is above the list price.");
-      return price;
+    const rows = await readRows(input, {
+      command: "price:import",
+      columns: ["product", "offer_price", "list_price"],
+      read: (cell) => {
+        const offerPricePaise = amountPaise(cell("offer_price"), "The offer price");
+        const list = cell("list_price");
+        const listPricePaise = list === "" ? offerPricePaise : amountPaise(list, "The list price");
+        if (offerPricePaise > listPricePaise)
+          throw new UsageError("The offer price is above the list price.");
+        return { id: cell("product"), offerPricePaise, listPricePaise };
+      },
     });
     let changedLines: string[] = [];
     await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
       const stored = await lockPrices(tx, [...rows.keys()]);
       checkKnown("product", rows.keys(), new Set(stored.map(({ id }) => id)));
-      changedLines = [];
-      const changes: AuditedChange[] = [];
-      for (const before of stored) {
+      const changes = stored.flatMap((before) => {
         const after = rows.get(before.id) ?? before;
         const isSame =
           after.offerPricePaise === before.offerPricePaise &&
           after.listPricePaise === before.listPricePaise;
-        if (isSame) continue;
-        await setPrice(tx, before.id, {
-          offerPricePaise: after.offerPricePaise,
-          listPricePaise: after.listPricePaise,
-        });
-        changes.push(priceAudit(before.id, before, after));
-        changedLines.push(
-          `${before.id}: ${inRupees(before.offerPricePaise)} of ${inRupees(before.listPricePaise)} → ${inRupees(after.offerPricePaise)} of ${inRupees(after.listPricePaise)}`,
+        return isSame ? [] : [{ id: before.id, before, after }];
+      });
+      await deferListing(tx);
+      for (const part of chunksOf(changes)) {
+        await setPrices(
+          tx,
+          part.map(({ after }) => after),
         );
+        await audit(tx, ...part.map(({ id, before, after }) => priceAudit(id, before, after)));
       }
-      await audit(tx, ...changes);
+      // Last, because other changes of prices wait from here.
+      for (const part of chunksOf(changes))
+        await refreshListing(
+          tx,
+          part.map(({ id }) => id),
+        );
+      changedLines = changes.map(
+        ({ id, before, after }) => `${id}: ${pricesText(before)} → ${pricesText(after)}`,
+      );
     });
     for (const line of changedLines) print(line);
     print(`${changedLines.length} changed, ${rows.size - changedLines.length} as they were.`);

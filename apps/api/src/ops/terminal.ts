@@ -8,6 +8,9 @@ const barOf = (share: number): string =>
 /** The time without a rate: the first moments say little. */
 const RATE_AFTER_MS = 1000;
 
+/** The time between two lines where no bar can be redrawn. Shorter steps print none. */
+const LINE_AFTER_MS = 10_000;
+
 const durationOf = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
@@ -21,7 +24,7 @@ export const rateOf = (done: number, total: number, elapsedMs: number): string =
 /** Replaces characters that a terminal would obey. A shopper's message may hold them. */
 const printable = (text: string): string => text.replaceAll(/(?![\t\n])\p{Cc}/gu, "\uFFFD");
 
-/** Redraws one progress bar on a terminal. Prints a line per 10 % elsewhere. */
+/** Redraws one progress bar on a terminal. Prints a line every ten seconds elsewhere, such as in a log. */
 export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {
   let lastShown = "";
   let step = { what: "", startedAt: 0, drawnAt: 0 };
@@ -29,19 +32,20 @@ export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {
     print: (line) => void stream.write(`${printable(line)}\n`),
     progress: (done, total, what) => {
       const now = performance.now();
-      if (step.what !== what) step = { what, startedAt: now, drawnAt: 0 };
+      if (step.what !== what) step = { what, startedAt: now, drawnAt: stream.isTTY ? 0 : now };
       const share = total === 0 ? 1 : done / total;
-      const shown = `${what}${Math.floor(share * (stream.isTTY ? 100 : 10))}`;
+      const percent = Math.floor(share * 100);
+      const shown = `${what}${percent}`;
       // The time left changes also while the bar does not.
-      const isDue = stream.isTTY && now - step.drawnAt >= RATE_AFTER_MS;
-      if (lastShown === shown && !isDue) return;
+      const isDue = now - step.drawnAt >= (stream.isTTY ? RATE_AFTER_MS : LINE_AFTER_MS);
+      if (!isDue && (!stream.isTTY || lastShown === shown)) return;
       lastShown = shown;
       step.drawnAt = now;
       const rate = rateOf(done, total, now - step.startedAt);
       const count = `${done} of ${total} ${what}${rate === "" ? "" : `, ${rate}`}`;
-      if (!stream.isTTY)
-        stream.write(`${Math.floor(share * 100)} %, ${done} of ${total} ${what}\n`);
-      else stream.write(`\r${barOf(share)}  ${count}\u001B[K${share >= 1 ? "\n" : ""}`);
+      if (stream.isTTY)
+        stream.write(`\r${barOf(share)}  ${count}\u001B[K${share >= 1 ? "\n" : ""}`);
+      else stream.write(`${percent} %, ${count}\n`);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { formatPaise, SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
+import { paiseOfText } from "../modules/catalogue/prices.rules.ts";
 import { UsageError } from "./command.ts";
 
 /** Maximum of PostgreSQL's integer type. */
@@ -16,9 +17,8 @@ export const wholeNumber = (text: string, what: string, least = 0, most = MAX_IN
 
 /** Parses an amount in rupees and returns paise. Throws UsageError, which names `what`. */
 export const amountPaise = (text: string, what: string): number => {
-  const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const value = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
-  if (value <= 0 || value > MAX_INTEGER)
+  const value = paiseOfText(text);
+  if (value === undefined)
     throw new UsageError(
       `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is none.`,
     );

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const fileWith = async (text: string): Promise<string> => {
+const fileWith = async (text: string | Buffer): Promise<string> => {
   const name = `${randomUUID()}.csv`;
   await writeFile(join(shop.folder, name), text);
   return name;
@@ -92,6 +92,28 @@ describe("stock and prices from files", () => {
     expect((await shop.ops("stock:import", file)).lines).toEqual(["0 changed, 2 as they were."]);
   });
 
+  test.each([
+    ["semicolons", "variant;stock\nblock-kurti--white;7\n"],
+    ["tabs and quoted cells", '"variant"\t"stock"\r\n"block-kurti--white"\t7\r\n'],
+    ["a line for Excel", "sep=;\r\nvariant;stock\r\nblock-kurti--white;7\r\n"],
+    ["rows of blank cells", "\uFEFFVariant,Stock,,\n,,,\nblock-kurti--white, 7 ,,\n,\n"],
+    ["UTF-16", Buffer.from("\uFEFFvariant\tstock\r\nblock-kurti--white\t7\r\n", "utf16le")],
+  ])("a file with %s is read", async (_what, text) => {
+    await shop.ops("stock:set", HOT, "1");
+    const { lines } = await shop.ops("stock:import", await fileWith(text));
+    expect(lines).toEqual([`${HOT}: 1 → 7`, "1 changed, 0 as they were."]);
+  });
+
+  test("an empty list price is the offer price, and amounts may have signs and groups", async () => {
+    const file = await fileWith('product,offer_price,list_price\nblock-kurti,"₹1,25,000.50",\n');
+    expect((await shop.ops("price:import", file)).lines[0]).toContain(
+      "→ ₹1,25,000.50 of ₹1,25,000.50",
+    );
+    const unclear = await fileWith('product,offer_price,list_price\nblock-kurti,"12,50",\n');
+    expect((await shop.ops("price:import", unclear)).lines[0]).toContain("'12,50' is none");
+    expect((await shop.ops("price:set", "block-kurti", "1299.99", "--list", "1500")).code).toBe(0);
+  });
+
   test("prices of several products change together", async () => {
     const file = await fileWith("product,offer_price,list_price\nblock-kurti,899,1500\n");
     const result = await shop.ops("price:import", file);
@@ -120,13 +142,37 @@ describe("stock and prices from files", () => {
       "Line 3: block-kurti--white stands twice.",
     ],
     ["stock:import", "variant\nblock-kurti--white\n", "the column stock is missing"],
+    ["stock:import", "variant,stock,stock\na,1,2\n", "Line 1: the column stock stands twice."],
     [
       "stock:import",
-      "variant;stock\nblock-kurti--white;9\n",
-      "line 1: its columns are separated by semicolons or tabs: save the file with commas.",
+      'variant,stock\nblock-kurti--white,9\n"block-kurti--blue,9\n\n',
+      'Line 3: a quotation mark (") is opened in this row and not closed',
     ],
-    ["stock:import", "variant,stock,stock\na,1,2\n", "line 1: the column stock stands twice."],
-    ["stock:import", 'variant,stock\n"block-kurti--white,9\n', "line"],
+    [
+      "stock:import",
+      "variant,stock\nblock-kurti--white,9,8\n",
+      "Line 2: it has 3 cells for 2 columns.",
+    ],
+    [
+      "stock:import",
+      Buffer.from("variant,stock\ncafé--one,7\n", "latin1"),
+      "Line 2: it has letters that cannot be read: save the file as 'CSV UTF-8'.",
+    ],
+    ["stock:import", "", "Line 1: the file is empty."],
+    ["stock:import", "variant,stock\n,\n", "Line 1: the file has no rows."],
+    [
+      "stock:import",
+      "id;tags (a,b,b,c);price\n1;x;2\n",
+      "Line 1: this is no file for stock:import: pnpm ops stock:import --help shows the columns.\n" +
+        "Line 1: these columns are missing: variant, stock.\n" +
+        "Line 1: there are no columns id, tags (a,b,b,c), price.\n" +
+        "Line 1: the columns are variant, stock.",
+    ],
+    [
+      "price:import",
+      Buffer.from("PK\u0003\u0004"),
+      "Line 1: this is a workbook and no CSV file: open it in your spreadsheet program",
+    ],
     [
       "price:import",
       "product,offer_price,list_price\nblock-kurti,900,800\n",

@@ -1,14 +1,14 @@
-import { appendFile, copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rupeesOf } from "@pallu/contract";
-import { stringify } from "csv-stringify/sync";
 import { pictureFolder } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, fileColumns } from "./catalogueTables.rules.ts";
 import type { CatalogueFile } from "./catalogueTables.rules.ts";
+import { openCsv } from "./csvFile.ts";
 
 /** Null is an empty cell. */
 type Cells = Record<string, string | number | null>;
@@ -59,14 +59,15 @@ const variantCells = (
     }));
 };
 
-const headOf = (file: CatalogueFile): string => {
+/** Opens a file that an import reads back unchanged, also a text that looks like a formula. */
+const openTable = (folder: string, file: CatalogueFile) => {
   const { required, optional } = fileColumns[file];
-  return stringify([[...required, ...optional]]);
-};
-
-const linesOf = (file: CatalogueFile, rows: readonly Cells[]): string => {
-  const { required, optional } = fileColumns[file];
-  return stringify([...rows], { columns: [...required, ...optional] });
+  return openCsv({
+    path: join(folder, file),
+    columns: [...required, ...optional],
+    mode: 0o644,
+    escapesFormulas: false,
+  });
 };
 
 /** Copies an image from one of the folders. Returns false when none contains it. */
@@ -121,17 +122,19 @@ export const exportCatalogue = ({ db, folder, uploads, withPictures, onProgress 
         category: categoryId,
         category_name: names.get(categoryId) ?? "",
       }));
-      const files = ["subcategories.csv", "products.csv", "variants.csv"] as const;
-      for (const file of files) await writeFile(join(folder, file), headOf(file));
-      await appendFile(join(folder, files[0]), linesOf(files[0], parts));
+      const groups = await openTable(folder, "subcategories.csv");
+      const products = await openTable(folder, "products.csv");
+      const variants = await openTable(folder, "variants.csv");
+      await groups.write(parts);
       const from = [uploads, fileURLToPath(pictureFolder)];
       const total = await countProducts(tx);
       const copied = new Set<string>();
       const counts = { products: 0, variants: 0, pictures: 0 };
-      for await (const { products, stored } of readParts(tx)) {
-        await appendFile(join(folder, files[1]), linesOf(files[1], products.map(productCells)));
-        await appendFile(join(folder, files[2]), linesOf(files[2], variantCells(products, stored)));
-        counts.products += products.length;
+      for await (const part of readParts(tx)) {
+        const { stored } = part;
+        await products.write(part.products.map(productCells));
+        await variants.write(variantCells(part.products, stored));
+        counts.products += part.products.length;
         counts.variants += stored.variants.length;
         for (const { image } of withPictures ? stored.images : []) {
           if (copied.has(image)) continue;
@@ -140,6 +143,7 @@ export const exportCatalogue = ({ db, folder, uploads, withPictures, onProgress 
         }
         onProgress(counts.products, total, "products written");
       }
+      for (const table of [groups, products, variants]) await table.close();
       return counts;
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -49,20 +49,54 @@ test("a missing optional column keeps what the shop has", async () => {
   expect(await variantOf()).toEqual({ ...before, colour: "#ff0000", colourName: "Crimson" });
 });
 
-describe("a file in a format of a spreadsheet program that is not CSV UTF-8 with commas", () => {
-  const letters = "it has letters that cannot be read: save the file as 'CSV UTF-8'";
-  const separators = "its columns are separated by semicolons or tabs: save the file with commas";
+describe("a file of a spreadsheet program", () => {
   const text = `${head}\r\n${row}\r\n`;
+  const quoted = row.replace("New", '"New; with a semicolon, a comma and ""quotes"""');
+
+  test.each([
+    ["CSV UTF-8", `\uFEFF${text}`],
+    ["with semicolons", Buffer.from(`\uFEFF${text.replaceAll(",", ";")}`)],
+    ["as Unicode text", Buffer.from(`\uFEFF${text.replaceAll(",", "\t")}`, "utf16le")],
+    ["with a line for Excel", `sep=,\r\n${text}`],
+    ["with rows of blank cells", `${head},,\r\n,,,\r\n${row},,\r\n,,\r\n`],
+  ])("%s is read", async (_format, content) => {
+    const { code, lines } = await importProducts(content);
+    expect([code, lines[1]]).toEqual([0, expect.stringMatching(/^Products: 0 new, . changed, /)]);
+    const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
+    expect(product).toMatchObject({ brand: "Café", description: "New" });
+  });
+
+  test("quoted cells of a file with semicolons are read", async () => {
+    const start = row.slice(0, -"New".length).replaceAll(",", ";");
+    const content = `${head.replaceAll(",", ";")}\r\n${start}${quoted.slice(start.length)}\r\n`;
+    expect(await importProducts(content)).toMatchObject({ code: 0 });
+    const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
+    expect(product?.description).toBe('New; with a semicolon, a comma and "quotes"');
+  });
+
+  const letters = "it has letters that cannot be read: save the file as 'CSV UTF-8'";
+  const wrong = (now: string, before: string): string =>
+    `'${now}' was '${before}' before a program read the file in the wrong encoding: begin again with the file from before, open it as UTF-8, and save the file as 'CSV UTF-8'`;
 
   test.each([
     ["in Windows' code page", Buffer.from(text, "latin1"), `line 2: ${letters}`],
-    ["with semicolons", Buffer.from(`\uFEFF${text.replaceAll(",", ";")}`), `line 1: ${separators}`],
-    [
-      "as Unicode text",
-      Buffer.from(`\uFEFF${text.replaceAll(",", "\t")}`, "utf16le"),
-      `line 1: ${separators}`,
-    ],
     ["in UTF-16 without its mark", Buffer.from(text, "utf16le"), `line 1: ${letters}`],
+    ["saved in the wrong code page", text.replace("é", "Ã©"), `line 2: ${wrong("Ã©", "é")}`],
+    [
+      "in Tamil, saved in the wrong code page",
+      text.replace("Café", "à®•à®¾"),
+      `line 2: ${wrong("à®•", "க")}`,
+    ],
+    [
+      "with rupees, saved in the wrong code page",
+      text.replace("Café", "â‚¹"),
+      `line 2: ${wrong("â‚¹", "₹")}`,
+    ],
+    [
+      "that is a workbook",
+      Buffer.from('PK\u0003\u0004"a"b'),
+      "line 1: this is a workbook and no CSV file: open it in your spreadsheet program and save it as 'CSV UTF-8'",
+    ],
   ])("%s is refused in one line", async (_format, content, reason) => {
     expect(await importProducts(content)).toMatchObject({
       code: 1,
@@ -70,7 +104,8 @@ describe("a file in a format of a spreadsheet program that is not CSV UTF-8 with
     });
   });
 
-  test("CSV UTF-8 is read", async () => {
-    expect(await importProducts(`\uFEFF${text}`)).toMatchObject({ code: 0 });
+  test("letters that people write are no fault", async () => {
+    const content = text.replace("Café", "„Weiß“ Ã “voilà”… São Paulo; naïve â € ©®");
+    expect(await importProducts(content)).toMatchObject({ code: 0 });
   });
 });

@@ -2,6 +2,9 @@
 import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
 import { productTexts, readTexts } from "./catalogue.tables.ts";
 import type { ProductTexts, StoredProduct } from "./catalogue.tables.ts";
+import type { Columns } from "./csvFormat.rules.ts";
+import { plainTextOf } from "./plainText.rules.ts";
+import { paiseOfText } from "./prices.rules.ts";
 
 /** An error in a file: its location, and a message for a person. */
 export interface ImportIssue {
@@ -14,7 +17,7 @@ export interface ImportIssue {
 export const importIssueLine = ({ file, line, column, reason }: ImportIssue): string =>
   `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${reason}`;
 
-/** One row with its location. */
+/** One row with its location, and its trimmed cells. */
 export interface Row {
   line: number;
   cells: ReadonlyMap<string, string>;
@@ -24,11 +27,6 @@ export interface Row {
 const filledTexts: readonly string[] = ["brand", "material", "origin", "weave", "size", "care"];
 
 const isFilled = (column: string): boolean => filledTexts.includes(column);
-
-interface Columns {
-  required: readonly string[];
-  optional: readonly string[];
-}
 
 export const fileColumns = {
   "subcategories.csv": {
@@ -59,6 +57,13 @@ export const fileColumns = {
 } as const satisfies Record<string, Columns>;
 
 export type CatalogueFile = keyof typeof fileColumns;
+
+/** In the order in which they are read. */
+export const catalogueFiles: readonly CatalogueFile[] = [
+  "subcategories.csv",
+  "products.csv",
+  "variants.csv",
+];
 
 export interface SubcategoryRow {
   line: number;
@@ -103,6 +108,7 @@ export type FileRow =
 
 const GREATEST = 2_147_483_647;
 const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
+const MAX_ID = 100;
 const colourPattern = /^#[\da-f]{6}$/i;
 const pictureName = /^\w[\w.-]{0,119}$/;
 const tags = ["", "Hot Sale", "NEW", "10% OFF"];
@@ -121,12 +127,14 @@ const partsOf = (text: string): string[] =>
 const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[]) => {
   const addIssue = (column: string, reason: string): void =>
     void issues.push({ file, line, column, reason });
-  const cell = (column: string): string => (cells.get(column) ?? "").trim();
+  const cell = (column: string): string => cells.get(column) ?? "";
   /** Reads an optional column. Undefined if the file lacks it, and then not staged. */
   const optional = <Value>(column: string, read: (name: string) => Value): Value | undefined =>
     cells.has(column) ? read(column) : undefined;
-  const text = (column: string, most = 200, mayBeEmpty = false): string => {
-    const value = cell(column);
+  const text = (
+    column: string,
+    { most = 200, mayBeEmpty = false, value = cell(column) } = {},
+  ): string => {
     if (value === "" && !mayBeEmpty) addIssue(column, "it is empty");
     else if (value.length > most)
       addIssue(column, `it has ${value.length} characters; ${most} are the most`);
@@ -136,8 +144,10 @@ const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[
   const id = (column: string): string => {
     const value = cell(column);
     if (value === "") addIssue(column, "it is empty");
-    else if (value.length > 100 || !idPattern.test(value))
+    else if (!idPattern.test(value))
       addIssue(column, `'${value}' is not made of small letters, digits and hyphens`);
+    else if (value.length > MAX_ID)
+      addIssue(column, `it has ${value.length} characters; ${MAX_ID} are the most`);
     return value;
   };
   return { addIssue, cell, optional, text, id };
@@ -146,11 +156,12 @@ const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[
 type Reading = ReturnType<typeof reading>;
 
 const readRupees = ({ addIssue, cell }: Reading, column: string): number => {
-  const value = cell(column);
-  const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
-  const amount = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
-  if (amount > 0 && amount <= GREATEST) return amount;
-  addIssue(column, `'${value}' is not an amount in rupees above zero, such as 1299 or 1299.50`);
+  const amount = paiseOfText(cell(column));
+  if (amount !== undefined) return amount;
+  addIssue(
+    column,
+    `'${cell(column)}' is not an amount in rupees above zero, such as 1299 or 1299.50`,
+  );
   return Number.NaN;
 };
 
@@ -191,7 +202,9 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
   const cells = reading("products.csv", row, issues);
   const { cell, addIssue, id, optional, text } = cells;
   const offerPricePaise = readRupees(cells, "offer_price");
-  const listPricePaise = readRupees(cells, "list_price");
+  // Other shops leave it empty for a product without a reduction.
+  const listPricePaise =
+    cell("list_price") === "" ? offerPricePaise : readRupees(cells, "list_price");
   if (offerPricePaise > listPricePaise)
     addIssue(
       "offer_price",
@@ -211,11 +224,13 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     listPricePaise,
     tag: optional("tag", cell),
     ...readTexts((column) =>
-      isFilled(column) ? text(column) : optional(column, (name) => text(name, 200, true)),
+      isFilled(column)
+        ? text(column)
+        : optional(column, (name) => text(name, { mayBeEmpty: true })),
     ),
     makingDays: optional("making_days", (name) => readNumber(cells, name, 1, MAX_MAKING_DAYS)),
     makers: optional("makers", (name) => readNumber(cells, name, 1, MAX_MAKERS)),
-    description: text("description", 5000),
+    description: text("description", { most: 5000, value: plainTextOf(cell("description")) }),
   };
 };
 

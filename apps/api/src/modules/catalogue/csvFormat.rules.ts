@@ -1,17 +1,155 @@
-/** What spreadsheet programs write instead of the CSV that the shop reads: UTF-8 with commas. */
+/** The CSV files that spreadsheet programs write, and what is wrong with those that cannot be read. */
+
+export interface Columns {
+  required: readonly string[];
+  optional: readonly string[];
+}
+
+/** Names of columns are compared without case and spaces around. */
+const nameOf = (cell: string): string => cell.trim().toLowerCase();
+
+const delimiters = [",", ";", "\t"] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** The first line that some programs write for Excel: `sep=;`. */
+const separatorLine = /^\uFEFF?"?sep=(.)"?\r?\n/i;
+
+const isDelimiter = (text: string): text is Delimiter =>
+  (delimiters as readonly string[]).includes(text);
+
+/**
+ * Returns the separator of a file that begins with a text, and the line of its header. The separator is the one between
+ * the most known columns; without any, the one that is most frequent outside quotation marks and parentheses.
+ */
+export const formatOf = (
+  start: string,
+  { required, optional }: Columns,
+): { delimiter: Delimiter; line: number } => {
+  const named = separatorLine.exec(start);
+  if (named?.[1] !== undefined && isDelimiter(named[1])) return { delimiter: named[1], line: 2 };
+  const head = start.split(/\r\n|\r|\n/).find((line) => line.trim() !== "") ?? "";
+  const known = new Set([...required, ...optional]);
+  const plain = head.replaceAll(/"[^"]*"|\([^)]*\)/g, "");
+  const score = (delimiter: Delimiter): number => {
+    const names = head.split(delimiter).map((cell) => nameOf(cell.replaceAll(/["\uFEFF]/g, "")));
+    return names.filter((name) => known.has(name)).length * 10_000 + plain.split(delimiter).length;
+  };
+  const [delimiter = ","] = delimiters.toSorted((a, b) => score(b) - score(a));
+  return { delimiter, line: 1 };
+};
+
+/** Returns the names of a header's columns. Spreadsheet programs write empty ones at its end. */
+export const namesOf = (header: readonly string[]): string[] => {
+  const names = header.map(nameOf);
+  return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
+};
+
+/** Maximum number of unknown columns that are named. */
+const MAX_UNKNOWN = 10;
+
+const listOf = (names: readonly string[]): string => {
+  const more = names.length - MAX_UNKNOWN;
+  const shown = names.slice(0, MAX_UNKNOWN).map((name) => (name === "" ? "(no name)" : name));
+  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+
+const missingReason = (names: readonly string[]): string =>
+  names.length === 1
+    ? `the column ${names[0]} is missing`
+    : `these columns are missing: ${names.join(", ")}`;
+
+const unknownReason = (names: readonly string[]): string =>
+  names.length === 1
+    ? `there is no column '${listOf(names)}'`
+    : `there are no columns ${listOf(names)}`;
+
+/** Returns what is wrong with the names of the columns. `foreign` is the answer to a file of another program. */
+export const headerFaults = (
+  names: readonly string[],
+  { required, optional }: Columns,
+  foreign: string,
+): string[] => {
+  const known = [...required, ...optional];
+  const missing = required.filter((name) => !names.includes(name));
+  const unknown = [...new Set(names)].filter((name) => !known.includes(name));
+  const repeated = [...new Set(names)].filter(
+    (name) => known.includes(name) && names.indexOf(name) !== names.lastIndexOf(name),
+  );
+  const isForeign = missing.length > 0 && unknown.length > names.length / 2;
+  return [
+    ...(isForeign ? [foreign] : []),
+    ...(missing.length > 0 ? [missingReason(missing)] : []),
+    ...(unknown.length > 0 ? [unknownReason(unknown)] : []),
+    ...(missing.length + unknown.length > 0 ? [`the columns are ${known.join(", ")}`] : []),
+    ...repeated.map((name) => `the column ${name} stands twice`),
+  ];
+};
+
+const SAVE = "save the file as 'CSV UTF-8'";
+
+/** Returns why the first bytes of a file are no CSV. Undefined if they may be. */
+export const contentFault = (bytes: Uint8Array): string | undefined => {
+  const begins = (...signature: number[]): boolean =>
+    signature.every((byte, index) => bytes[index] === byte);
+  if (bytes.length === 0) return "the file is empty";
+  if (begins(0x50, 0x4b, 3, 4) || begins(0xd0, 0xcf, 0x11, 0xe0))
+    return "this is a workbook and no CSV file: open it in your spreadsheet program and save it as 'CSV UTF-8'";
+  return undefined;
+};
 
 /** Stands for bytes that are no UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
-/** Returns what is wrong with the format of a row. Undefined if nothing is. */
+/** The letters of the bytes 80 to 9F in Windows' code page 1252. The other bytes are those of Unicode. */
+const lettersOf1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
+/**
+ * UTF-8 that was read as code page 1252: accented letters, then Indian letters, punctuation and ₹, then emoji. Sequences
+ * that people also write, such as Ã before a quotation mark, are left out.
+ */
+const misread =
+  /[\u00C2\u00C3][\u00A0-\u00BA\u00BC-\u00BF]|\u00E0[\u00A0-\u00BF][\u0080-\u00BF]|\u00E2[\u0080-\u00BF]{2}|\u00F0[\u0090-\u00BF][\u0080-\u00BF]{2}/;
+
+const byteOf = (letter: string): string => {
+  const index = lettersOf1252.indexOf(letter);
+  if (index >= 0) return String.fromCharCode(0x80 + index);
+  return letter < "\u0100" ? letter : "\0";
+};
+
+/** Returns letters that were saved in the wrong code page, and what they were. Undefined if there are none. */
+export const findMisread = (text: string): { now: string; before: string } | undefined => {
+  if (!/[\u00C2\u00C3\u00E0\u00E2\u00F0]/.test(text)) return undefined;
+  const letters = [...text];
+  const found = misread.exec(letters.map(byteOf).join(""));
+  if (!found) return undefined;
+  const [sequence] = found;
+  const bytes = Uint8Array.from(sequence, (letter) => letter.charCodeAt(0));
+  return {
+    now: letters.slice(found.index, found.index + sequence.length).join(""),
+    before: new TextDecoder().decode(bytes),
+  };
+};
+
+/** Returns what is wrong with the letters of a row. Undefined if nothing is. */
 export const formatFault = (cells: readonly string[]): string | undefined => {
   if (cells.some((cell) => cell.includes(REPLACEMENT) || cell.includes("\0")))
-    return "it has letters that cannot be read: save the file as 'CSV UTF-8'";
+    return `it has letters that cannot be read: ${SAVE}`;
+  for (const cell of cells) {
+    const found = findMisread(cell);
+    if (found)
+      return `'${found.now}' was '${found.before}' before a program read the file in the wrong encoding: begin again with the file from before, open it as UTF-8, and ${SAVE}`;
+  }
   return undefined;
 };
 
-/** Returns what is wrong with the format of the header. Undefined if nothing is. */
-export const headerFault = (cells: readonly string[]): string | undefined =>
-  cells.length === 1 && /[;\t]/.test(cells[0] ?? "")
-    ? "its columns are separated by semicolons or tabs: save the file with commas"
-    : formatFault(cells);
+const quoteFault =
+  'a quotation mark (") is in the wrong place: put the whole cell between quotation marks, and write "" for each one inside';
+const openQuoteFault =
+  'a quotation mark (") is opened in this row and not closed: write "" for one inside a cell';
+
+/** Returns what is wrong with a row that the parser refused, by the code of its error. */
+export const parserFault = (code: string): string => {
+  if (code === "CSV_QUOTE_NOT_CLOSED") return openQuoteFault;
+  if (code.includes("QUOTE")) return quoteFault;
+  return `it cannot be read: ${SAVE}`;
+};

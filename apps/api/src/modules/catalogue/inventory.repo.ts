@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
@@ -83,14 +83,35 @@ export const findVariantsPage = (
     .orderBy(asc(variants.id))
     .limit(limit);
 
+/** A list of any length is one parameter. PostgreSQL allows at most 65,535 in a statement. */
+const listOf = (values: readonly (string | number)[], type: "text" | "integer") =>
+  sql`${sql.param([...values])}::${sql.raw(type)}[]`;
+
 /** Returns and locks the stock of variants, in the lock order of a checkout. */
 export const lockStock = (tx: Db, ids: readonly string[]) =>
   tx
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
-    .where(inArray(variants.id, [...ids]))
+    .where(sql`${variants.id} = ANY(${listOf(ids, "text")})`)
     .orderBy(asc(variants.id))
     .for("no key update");
+
+/** Sets the stock of many variants. */
+export const setStocks = async (
+  tx: Db,
+  rows: readonly { id: string; stock: number }[],
+): Promise<void> => {
+  const ids = listOf(
+    rows.map(({ id }) => id),
+    "text",
+  );
+  const stocks = listOf(
+    rows.map(({ stock }) => stock),
+    "integer",
+  );
+  await tx.execute(sql`UPDATE ${variants} SET stock = given.stock
+    FROM unnest(${ids}, ${stocks}) AS given (id, stock) WHERE ${variants.id} = given.id`);
+};
 
 /** Returns the prices of products and locks them until the transaction ends. */
 export const lockPrices = (tx: Db, ids: readonly string[]) =>
@@ -101,6 +122,27 @@ export const lockPrices = (tx: Db, ids: readonly string[]) =>
       listPricePaise: products.listPricePaise,
     })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(sql`${products.id} = ANY(${listOf(ids, "text")})`)
     .orderBy(asc(products.id))
     .for("no key update");
+
+/** Sets the prices of many products. */
+export const setPrices = async (
+  tx: Db,
+  rows: readonly { id: string; offerPricePaise: number; listPricePaise: number }[],
+): Promise<void> => {
+  const columnOf = (name: "offerPricePaise" | "listPricePaise") =>
+    listOf(
+      rows.map((row) => row[name]),
+      "integer",
+    );
+  const ids = listOf(
+    rows.map(({ id }) => id),
+    "text",
+  );
+  await tx.execute(sql`UPDATE ${products}
+    SET offer_price_paise = given.offer_price, list_price_paise = given.list_price
+    FROM unnest(${ids}, ${columnOf("offerPricePaise")}, ${columnOf("listPricePaise")})
+      AS given (id, offer_price, list_price)
+    WHERE ${products.id} = given.id`);
+};

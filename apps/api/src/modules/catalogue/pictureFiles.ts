@@ -31,23 +31,63 @@ export interface PlannedPicture {
 
 export const fileOf = ({ base }: Pick<PlannedPicture, "base">): string => derivedName(base, "webp");
 
+/** Brands of ISO media files with HEVC pictures, which phones write. */
+const heic = /^ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)/;
+
+/** Whether the file is a HEIC picture. AVIF is of the same family and names itself among its brands. */
+const isHeic = (content: Buffer): boolean => {
+  const start = content.toString("latin1", 4, 64);
+  return heic.test(start) && !start.includes("avif");
+};
+
+/** Returns the reason for which an image cannot be decoded, in words for a shopkeeper. */
+const decodeFault = (content: Buffer, message: string): string => {
+  if (isHeic(content))
+    return "it is a HEIC picture, as phones take them: open it in a picture program and save it as JPEG";
+  if (/pixel limit|too large|exceeds/i.test(message))
+    return "it has too many pixels: make it smaller, such as 1440 by 1800 pixels";
+  return "it cannot be read as a picture: copy it again, or save it as JPEG";
+};
+
+/** The WebP file is written last, so its presence means that all sizes exist. */
+const isThere = async (folder: string, { base }: PlannedPicture): Promise<boolean> =>
+  access(join(folder, derivedName(base, "webp"))).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Reads the header of an image without decoding it. Throws an Error with a message for the operator when it is
- * unusable.
+ * Decodes an image whole, unless its encoded files exist in the folder `encoded`. Throws an Error with a message for a
+ * shopkeeper when it is unusable.
  */
-export const planPicture = async (source: string, name: string): Promise<PlannedPicture> => {
+export const planPicture = async (
+  source: string,
+  name: string,
+  encoded?: string,
+): Promise<PlannedPicture> => {
   const content = await readFile(source);
+  if (content.length === 0) throw new Error("the file is empty: copy it again");
   const found = await sharp(content)
     .metadata()
     .catch((error: unknown) => {
-      throw new Error(`it cannot be read as a picture (${(error as Error).message})`);
+      throw new Error(decodeFault(content, (error as Error).message));
     });
+  if (isHeic(content)) throw new Error(decodeFault(content, ""));
   const { width, height } = found.autoOrient;
   if (width < NARROWEST) throw new Error(`it is ${width} pixels wide; ${NARROWEST} are the least`);
   const kept = Math.min(width, WIDEST);
   const hash = createHash("sha256").update(ENCODING).update(content).digest("hex").slice(0, 8);
   const size = { width: kept, height: Math.round((height * kept) / width) };
-  return { source, base: `${name}.${size.width}x${size.height}.${hash}`, ...size };
+  const picture = { source, base: `${name}.${size.width}x${size.height}.${hash}`, ...size };
+  if (encoded !== undefined && (await isThere(encoded, picture))) return picture;
+  await sharp(content)
+    .resize(NARROWEST)
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw new Error("the file is not complete: copy it again");
+    });
+  return picture;
 };
 
 const sizesOf = (full: number): (number | undefined)[] => [
@@ -67,13 +107,6 @@ const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Bu
     if (content.length <= limit || quality <= LOWEST) return content;
   }
 };
-
-/** The WebP file is written last, so its presence means that all sizes exist. */
-const isThere = async (folder: string, { base }: PlannedPicture): Promise<boolean> =>
-  access(join(folder, derivedName(base, "webp"))).then(
-    () => true,
-    () => false,
-  );
 
 const writeWhole = async (file: string, content: Buffer): Promise<void> => {
   await writeFile(`${file}.unfinished`, content);

@@ -1,0 +1,192 @@
+import { createReadStream } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { CsvError, parse } from "csv-parse";
+import { stringify } from "csv-stringify/sync";
+import {
+  contentFault,
+  formatFault,
+  formatOf,
+  headerFaults,
+  namesOf,
+  parserFault,
+} from "./csvFormat.rules.ts";
+import type { Columns } from "./csvFormat.rules.ts";
+
+export interface CsvRow {
+  /** The first line number of the row. */
+  line: number;
+  /** The trimmed cells by the name of their column. Empty where the row is shorter than the header. */
+  cells: ReadonlyMap<string, string>;
+}
+
+export interface CsvSource {
+  path: string;
+  columns: Columns;
+  /** The answer to a file of another program. */
+  foreign: string;
+  addFault: (line: number, reason: string) => void;
+  /** Called with the number of bytes of each chunk. */
+  onBytes?: (bytes: number) => void;
+}
+
+/** Bytes that hold the first lines of a file. */
+const START = 65_536;
+
+const readStart = async (path: string): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START), 0, START, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+const decoded = (start: Buffer): string =>
+  start.toString(start[0] === 0xff && start[1] === 0xfe ? "utf16le" : "utf8");
+
+interface ParsedRow {
+  record: string[];
+  info: { lines: number };
+}
+
+const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === "");
+
+/** Yields the rows of a parsed file below its header. */
+async function* rowsBelow(
+  parsed: AsyncIterable<ParsedRow>,
+  firstLine: number,
+  { columns, foreign, addFault }: CsvSource,
+): AsyncGenerator<CsvRow> {
+  let names: string[] | undefined;
+  let rows = 0;
+  let next = firstLine;
+  for await (const { record, info } of parsed) {
+    const line = next;
+    next = info.lines + 1;
+    if (isBlank(record)) continue;
+    const fault = formatFault(record);
+    if (fault !== undefined) {
+      addFault(line, fault);
+      return;
+    }
+    if (names === undefined) {
+      names = namesOf(record);
+      const faults = headerFaults(names, columns, foreign);
+      for (const reason of faults) addFault(line, reason);
+      if (faults.length > 0) return;
+      continue;
+    }
+    rows++;
+    if (isBlank(record.slice(names.length)))
+      yield {
+        line,
+        cells: new Map(names.map((name, index) => [name, (record[index] ?? "").trim()])),
+      };
+    else addFault(line, `it has ${record.length} cells for ${names.length} columns`);
+  }
+  if (rows === 0) addFault(1, names === undefined ? "the file is empty" : "the file has no rows");
+}
+
+/**
+ * Yields the rows of a CSV file one by one, and reports what is wrong with the file. Reads UTF-8 and UTF-16, and columns
+ * separated by commas, semicolons or tabs. Skips blank rows.
+ */
+export async function* readTable(source: CsvSource): AsyncGenerator<CsvRow> {
+  const { path, columns, addFault, onBytes } = source;
+  const start = await readStart(path);
+  const fault = contentFault(start);
+  if (fault !== undefined) {
+    addFault(1, fault);
+    return;
+  }
+  const { delimiter, line: firstLine } = formatOf(decoded(start), columns);
+  /** The last line of the parsed rows. The parser is ahead of its reader. */
+  let parsedLines = firstLine - 1;
+  const parser = parse({
+    bom: true,
+    info: true,
+    delimiter,
+    from_line: firstLine,
+    relax_column_count: true,
+    on_record: (record, { lines }) => {
+      parsedLines = lines;
+      return record;
+    },
+  });
+  const stream = createReadStream(path);
+  if (onBytes) stream.on("data", (chunk) => onBytes(chunk.length));
+  stream.on("error", (error) => parser.destroy(error));
+  try {
+    yield* rowsBelow(stream.pipe(parser) as AsyncIterable<ParsedRow>, firstLine, source);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    addFault(
+      error.code === "CSV_QUOTE_NOT_CLOSED"
+        ? parsedLines + 1
+        : Number(error["lines"] ?? parsedLines + 1),
+      parserFault(error.code),
+    );
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Tells spreadsheet programs that a file is UTF-8. Without it Excel reads Windows' code page. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Rows that are formatted at once. */
+const BATCH = 1000;
+
+interface CsvTarget {
+  path: string;
+  columns: readonly string[];
+  /** Whether an existing file is replaced. */
+  replaces?: boolean;
+  /** Access to a new file. By default only its owner's: it may hold people's data. */
+  mode?: number;
+  /** Writes cells as text that a spreadsheet would treat as a formula. Imports would keep the mark. */
+  escapesFormulas?: boolean;
+}
+
+/** Opens a new CSV file. Each `write` appends rows. */
+export const openCsv = async ({
+  path,
+  columns,
+  replaces = false,
+  mode = 0o600,
+  escapesFormulas = true,
+}: CsvTarget) => {
+  const file = await open(path, replaces ? "w" : "wx", mode);
+  await file.appendFile(BYTE_ORDER_MARK + stringify([[...columns]]));
+  return {
+    write: (rows: readonly object[]): Promise<void> =>
+      file.appendFile(
+        stringify([...rows], { columns: [...columns], escape_formulas: escapesFormulas }),
+      ),
+    close: () => file.close(),
+  };
+};
+
+/** Writes a CSV file. Removes an incomplete one. Memory does not grow with the rows. */
+export const writeTable = async (
+  target: CsvTarget,
+  rows: Iterable<object> | AsyncIterable<object>,
+): Promise<void> => {
+  const csv = await openCsv(target);
+  try {
+    let batch: object[] = [];
+    for await (const row of rows) {
+      batch.push(row);
+      if (batch.length < BATCH) continue;
+      await csv.write(batch);
+      batch = [];
+    }
+    await csv.write(batch);
+    await csv.close();
+  } catch (error) {
+    await csv.close();
+    await rm(target.path, { force: true });
+    throw error;
+  }
+};
