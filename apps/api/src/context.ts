@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Db, Pools } from "./db/client.ts";
+import type { Database, Db, Pools } from "./db/client.ts";
 
 /** The dependencies of a module, passed to the function that creates its routes. */
 export interface Context {
@@ -12,4 +12,6 @@ export interface Context {
 /** The dependencies of an operator's command and of the clean-up, which run one statement at a time. */
 export interface TaskContext extends Omit<Context, "db"> {
   db: Db;
+  /** A connection of its own for a long command. Absent with the embedded database. */
+  ownConnection?: Database["ownConnection"];
 }

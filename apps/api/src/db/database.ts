@@ -17,6 +17,12 @@ export interface Pools {
 export interface Database {
   db: Pools;
   kind: "pglite" | "postgres";
+  /**
+   * Runs work in a transaction of its own connection, without timeouts, and undoes it. For temporary tables and for a
+   * lock that ends with the process. Other work uses other connections meanwhile. Absent for the embedded database,
+   * which has one connection.
+   */
+  ownConnection?: <T>(work: (connection: Db) => Promise<T>) => Promise<T>;
   /** Rejects when the database is unreachable. */
   ping(): Promise<void>;
   /** Applies pending migrations of a folder (default: our own). Idempotent. */

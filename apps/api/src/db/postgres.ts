@@ -12,10 +12,10 @@ import { migrationsFolder } from "./schemaVersion.ts";
 /** Key of the advisory lock. Any number that no other program uses on the same database. */
 const START_LOCK = 72_558;
 /**
- * The lock belongs to a transaction without timeouts, because a connection pooler could move a session lock to another
+ * Locks belong to a transaction without timeouts, because a connection pooler could move a session lock to another
  * client.
  */
-const startTransaction = `BEGIN;
+const beginWithoutTimeouts = `BEGIN;
   SET LOCAL lock_timeout = 0;
   SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0`;
@@ -47,11 +47,12 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? error.message || error.name : String(error);
 };
 
-/** Runs work of the startup on a dedicated connection without timeouts. */
+/** Runs work on a dedicated connection without timeouts. */
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeouts.connectionTimeoutMillis,
+    keepAlive: true,
   });
   client.on("error", ignore);
   await client.connect();
@@ -109,7 +110,7 @@ const migrateInTurn = (client: pg.Client, folder: string): Promise<void> =>
  * whose end CREATE INDEX CONCURRENTLY in the process with the lock would wait.
  */
 const takeStartLock = async (client: pg.Client): Promise<void> => {
-  await client.query(startTransaction);
+  await client.query(beginWithoutTimeouts);
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       `SELECT pg_try_advisory_xact_lock(${START_LOCK}) AS taken`,
@@ -173,6 +174,13 @@ export const openPostgres = async (url: string): Promise<Database> => {
       lists: drizzle(lists, { schema }),
     },
     kind: "postgres",
+    ownConnection: (work) =>
+      withClient(url, async (client) => {
+        await client.query(beginWithoutTimeouts);
+        const result = await work(drizzle(client, { schema }));
+        await client.query("ROLLBACK");
+        return result;
+      }),
     ping: async () => {
       await reads.query("SELECT 1");
     },

@@ -231,6 +231,7 @@ const cases: Record<string, () => Promise<Case>> = {
     return {
       args: ["exported"],
       entries: [
+        { target: "catalogue", before: null, after: { import: "started" } },
         {
           target: "catalogue",
           before: null,

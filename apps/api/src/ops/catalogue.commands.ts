@@ -1,19 +1,67 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { exportCatalogue } from "../modules/catalogue/catalogueExport.service.ts";
-import { importCatalogue } from "../modules/catalogue/catalogueImport.service.ts";
+import { ImportStopped, importCatalogue } from "../modules/catalogue/catalogueImport.service.ts";
+import type { ImportOrder, ImportResult } from "../modules/catalogue/catalogueImport.service.ts";
 import type { Tally } from "../modules/catalogue/catalogueImport.rules.ts";
-import { importIssueLine, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
+import {
+  catalogueFiles,
+  fileColumns,
+  importIssueLine,
+} from "../modules/catalogue/catalogueTables.rules.ts";
+import { startupErrorLine } from "../startupError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
-
-const files = Object.keys(fileColumns);
+import { dateTime } from "./values.ts";
 
 const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string =>
   `${what}: ${fresh} new, ${changed} changed, ${same} as they were.`;
 
 /** Maximum number of errors to print. */
 const MAX_ISSUES = 100;
+/** Maximum number of pictures that a hint names. */
+const MAX_NAMED = 5;
+
+/** Throws Refusal for a folder without a catalogue. */
+const checkFolder = (folder: string): void => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
+    throw new Refusal(
+      `${folder} is a file: name the folder that holds ${catalogueFiles.join(", ")}.`,
+    );
+  if (!catalogueFiles.some((file) => existsSync(join(folder, file))))
+    throw new Refusal(`${folder} holds none of ${catalogueFiles.join(", ")}.`);
+};
+
+const busyWords = (run: Extract<ImportResult, { kind: "busy" }>["run"]): string =>
+  run === undefined
+    ? "Another import of the catalogue is running."
+    : `Another import of the catalogue is running: ${run.startedBy} started it on ${dateTime(run.startedAt)}.`;
+
+/** Returns a hint about new pictures whose shape is far from the one that pages show. */
+const cutWords = (names: readonly string[]): string[] => {
+  if (names.length === 0) return [];
+  const more = names.length - MAX_NAMED;
+  const shown = `${names.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return [
+    `Hint: the page of a product shows pictures upright, 4:5, and cuts a good part of ${shown}. Best are 1440 by 1800 pixels.`,
+  ];
+};
+
+/** Imports, and says in a refusal how far an import came that failed on the way. */
+const importOrStop = async (order: ImportOrder): Promise<ImportResult> => {
+  try {
+    return await importCatalogue(order);
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    const { done, total, cause } = error;
+    throw new Refusal(
+      `It failed: ${startupErrorLine(cause)}`,
+      done === 0
+        ? "No product was written."
+        : `${done} of ${total} variants are written. Start the same import again: it goes on where it stopped.`,
+    );
+  }
+};
 
 const catalogueImport: ShopCommand = {
   kind: "shop",
@@ -21,12 +69,13 @@ const catalogueImport: ShopCommand = {
   usage: "<folder> [--dry-run]",
   summary: "Reads products and variants from CSV files, with a folder of pictures.",
   details: [
-    `The folder holds ${files.join(", ")} (each may be absent) and pictures/.`,
+    `The folder holds ${catalogueFiles.join(", ")} (each may be absent) and pictures/.`,
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
-    "An empty stock and a missing column keep what is there. Pictures (several are separated by |)",
-    "become AVIF in every width; those that the shop has already are not encoded again. Every fault",
-    "is named with file, line and column, and then nothing is written at all. All rows become visible at once;",
-    "an import that is interrupted changes nothing and can be repeated.",
+    "An empty stock and a missing column keep what is there; an empty list_price is the offer price.",
+    "Pictures (several are separated by |) become AVIF in every width; those that the shop has already",
+    "are not encoded again. Every fault is named with file, line and column, and then nothing is written",
+    "at all. Products become visible one after another, each with all its rows, while the shop sells. An",
+    "import that was stopped can be started again and goes on where it stopped.",
     "",
     ...Object.entries(fileColumns).flatMap(([file, { required, optional }]) => [
       `${file}: ${required.join(", ")}${optional.length > 0 ? `; if wanted ${optional.join(", ")}` : ""}`,
@@ -34,20 +83,22 @@ const catalogueImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "says what would change, and writes nothing" } },
   words: [1, 1],
-  run: async ({ db, config, audit }, input, { print, progress }) => {
+  run: async ({ db, config, clock, actor, audit }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
-    if (!files.some((file) => existsSync(join(folder, file))))
-      throw new Refusal(`${folder} holds none of ${files.join(", ")}.`);
+    checkFolder(folder);
     const isDryRun = input.isSet("dry-run");
     const startedAt = performance.now();
-    const result = await importCatalogue({
+    const result = await importOrStop({
       db,
+      run: { startedBy: actor.name, startedAt: clock.now() },
       folder,
       uploads: join(config.dataDir, "uploads"),
       isDryRun,
       onProgress: progress,
-      onWritten: (tx, { subcategories, products, variants }) =>
-        audit(tx, {
+      // Each part is a transaction of its own, so the log says first that an import began.
+      onStart: () => audit(db, { target: "catalogue", after: { import: "started" } }),
+      onWritten: ({ subcategories, products, variants }) =>
+        audit(db, {
           target: "catalogue",
           after: {
             subcategories: subcategories.new + subcategories.changed,
@@ -56,6 +107,8 @@ const catalogueImport: ShopCommand = {
           },
         }),
     });
+    if (result.kind === "busy")
+      throw new Refusal(busyWords(result.run), "Wait until it has ended. Nothing was written.");
     if (result.kind === "refused") {
       const { issues } = result;
       const more = issues.length - MAX_ISSUES;
@@ -71,6 +124,7 @@ const catalogueImport: ShopCommand = {
     print(tallyWords("Products", products));
     print(tallyWords("Variants", variants));
     print(`Pictures: ${result.pictures} from the folder, ${result.encoded} encoded.`);
+    for (const hint of cutWords(result.cut)) print(hint);
     print(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   },
 };
@@ -84,7 +138,7 @@ const catalogueExport: ShopCommand = {
   words: [1, 1],
   run: async ({ db, config }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
-    if (files.some((file) => existsSync(join(folder, file))))
+    if (catalogueFiles.some((file) => existsSync(join(folder, file))))
       throw new Refusal(`${folder} holds a catalogue already: choose another folder.`);
     const { products, variants, pictures } = await exportCatalogue({
       db,

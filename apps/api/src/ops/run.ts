@@ -76,7 +76,12 @@ const runLocally = async (
     throw new Refusal(`There is no shop in ${config.dataDir} yet: start it once, or set DATA_DIR.`);
   const database = await openDatabase(config, "command");
   try {
-    await runInShop(command, { db: database.db.write, config, clock: systemClock }, parsed);
+    const { db, ownConnection } = database;
+    await runInShop(
+      command,
+      { db: db.write, ownConnection, config, clock: systemClock },
+      parsed,
+    );
   } finally {
     await database.close();
   }

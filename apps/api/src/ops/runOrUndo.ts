@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import { transact } from "../db/transact.ts";
+import { transactPatiently } from "../db/transact.ts";
 
 class DryRun extends Error {}
 
@@ -10,7 +10,7 @@ export const runOrUndo = async (
   work: (tx: Db) => Promise<void>,
 ): Promise<void> => {
   try {
-    await transact(db, async (tx) => {
+    await transactPatiently(db, async (tx) => {
       await work(tx);
       if (isDryRun) throw new DryRun();
     });

@@ -1,5 +1,6 @@
 import { formatShopDay, shopTimestamp } from "@pallu/contract";
 import { findProduct, setPrice } from "../modules/catalogue/inventory.repo.ts";
+import { transactPatiently } from "../db/transact.ts";
 import {
   endCoupon,
   findCoupon,
@@ -43,7 +44,7 @@ const priceSet: ShopCommand = {
     const offerPricePaise = amountPaise(price, "The price");
     const list = input.text("list");
     const enteredPaise = list === undefined ? undefined : amountPaise(list, "The list price");
-    const { before, listPricePaise } = await db.transaction(async (tx) => {
+    const { before, listPricePaise } = await transactPatiently(db, async (tx) => {
       const product = await findProduct(tx, id);
       if (!product) throw new Refusal(`There is no product ${id}.`);
       const listed = enteredPaise ?? product.listPricePaise;

@@ -1,8 +1,8 @@
 import type { Db } from "../db/client.ts";
 import {
   findProductIdsOf,
-  findVariantsOf,
   lockProducts,
+  lockVariantsOf,
   writeFlags,
   writeLead,
   writeProductHidden,
@@ -44,7 +44,7 @@ const hideProducts = async (tx: Db, ids: readonly string[], hidden: boolean): Pr
 
 const hideVariants = async (tx: Db, ids: readonly string[], hidden: boolean): Promise<Change[]> => {
   const locked = await lockProducts(tx, await findProductIdsOf(tx, ids));
-  const all = await findVariantsOf(
+  const all = await lockVariantsOf(
     tx,
     locked.map(({ id }) => id),
   );
@@ -199,7 +199,7 @@ const productFlag: ShopCommand = {
       const isVariant = ofVariant.length > 0;
       const [product] = await lockProducts(tx, isVariant ? ofVariant : [id]);
       if (!product) throw new Refusal(`There is no product or variant ${id}.`);
-      const changes = flagChanges(await findVariantsOf(tx, [product.id]), isVariant, id, flags);
+      const changes = flagChanges(await lockVariantsOf(tx, [product.id]), isVariant, id, flags);
       for (const { variant, next } of changes) await writeFlags(tx, variant.id, next);
       changed = changes.map(({ variant, next }) => ({ id: variant.id, flags: next }));
       await audit(tx, ...changes.map(({ variant, next }) => flagAudit(variant, next)));

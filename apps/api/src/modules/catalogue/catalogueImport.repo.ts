@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/rows.ts";
 import {
   categories,
   products,
@@ -111,6 +112,25 @@ export const writeProducts = async (tx: Db, changed: readonly StoredProduct[]): 
       });
 };
 
+/**
+ * Locks the stored rows of products, then of variants, until the transaction ends. Every writer of the catalogue takes
+ * locks in this order and those of a table by id, and takes that of the listing last, so that none deadlocks.
+ */
+export const lockCatalogue = async (
+  tx: Db,
+  productIds: readonly string[],
+  variantIds: readonly string[],
+): Promise<void> => {
+  const listOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::text[]`;
+  for (const [table, ids] of [
+    [products, productIds],
+    [variants, variantIds],
+  ] as const)
+    await tx.execute(
+      sql`SELECT 1 FROM ${table} WHERE id = ANY(${listOf(ids)}) ORDER BY id FOR NO KEY UPDATE`,
+    );
+};
+
 /** Writes variants. Keeps the current stock of those without a stock in the files, concurrent sales included. */
 export const writeVariants = async (
   tx: Db,
@@ -126,10 +146,9 @@ export const writeVariants = async (
     newArrival: next(variants.newArrival),
     trending: next(variants.trending),
   };
-  const byOrder = changed.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  for (const rows of chunksOf(byOrder.filter(({ id }) => keepsStock.has(id))))
+  for (const rows of chunksOf(changed.filter(({ id }) => keepsStock.has(id))))
     await tx.insert(variants).values(rows).onConflictDoUpdate({ target: variants.id, set });
-  for (const rows of chunksOf(byOrder.filter(({ id }) => !keepsStock.has(id))))
+  for (const rows of chunksOf(changed.filter(({ id }) => !keepsStock.has(id))))
     await tx
       .insert(variants)
       .values(rows)
@@ -144,4 +163,23 @@ export const replaceImages = async (
   for (const ids of chunksOf(variantIds))
     await tx.delete(variantImages).where(inArray(variantImages.variantId, ids));
   for (const rows of chunksOf(images)) await tx.insert(variantImages).values(rows);
+};
+
+/** Returns the last position of a product. -1 without products. */
+export const findLastPosition = async (tx: Db): Promise<number> =>
+  (
+    await rowsOf<{ last: number | null }>(
+      tx,
+      sql`SELECT position AS last FROM products ORDER BY position DESC, id DESC LIMIT 1`,
+    )
+  )[0]?.last ?? -1;
+
+/** Keeps the triggers of the listing silent until the end of the transaction. */
+export const deferListing = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`SELECT set_config('pallu.listing_deferred', 'on', true)`);
+};
+
+/** Brings the listing of some products up to date. */
+export const refreshListing = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await tx.execute(sql`SELECT listing.refresh(${sql.param([...ids])}::text[])`);
 };

@@ -1,48 +1,52 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
+import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
-import { transact } from "../../db/transact.ts";
+import { transactGivingWay } from "../../db/transact.ts";
 import { readCatalogueFiles } from "./catalogueFiles.ts";
 import {
+  deferListing,
+  findLastPosition,
+  lockCatalogue,
   readStored,
+  refreshListing,
   replaceImages,
   writeCategories,
   writeProducts,
   writeVariants,
 } from "./catalogueImport.repo.ts";
 import { changesOf } from "./catalogueImport.rules.ts";
-import type { Changes, Tally } from "./catalogueImport.rules.ts";
+import type { Changes, Tables, Tally } from "./catalogueImport.rules.ts";
 import {
+  analyzeStage,
   countStaged,
-  createStage,
-  deferListing,
-  findFirstPictureRow,
-  findLastPosition,
-  findNewPictures,
-  findPictureRows,
+  findPictures,
   findProductFaults,
   findRepeated,
   findStagedProducts,
   findStagedSubcategories,
+  findStoredPictures,
   findVariantFaults,
-  indexStage,
-  refreshListing,
+  pagesOf,
   stageWriter,
   stagedProducts,
+  withStage,
 } from "./catalogueStage.repo.ts";
+import type { ImportRun } from "./catalogueStage.repo.ts";
+import { catalogueFiles } from "./catalogueTables.rules.ts";
 import type { ImportIssue, VariantRow } from "./catalogueTables.rules.ts";
 import { encodePicture, fileOf, planPicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { pictureFolder } from "./pictures.rules.ts";
 
-/** Key of the advisory lock. Any number that no other program uses on the same database. */
-const IMPORT_LOCK = 725_581;
+type Tallies = Changes["tally"];
 
-export interface ImportOrder {
-  db: Db;
+export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection"> {
+  /** Who starts it, and when. Another import is told so. */
+  run: ImportRun;
   /** The folder with the files and the subfolder `pictures`. */
   folder: string;
   /** The folder of the shop's images. */
@@ -50,41 +54,48 @@ export interface ImportOrder {
   /** Checks everything and writes nothing. */
   isDryRun: boolean;
   onProgress: (done: number, total: number, what: string) => void;
-  /** Runs in the transaction that writes the rows. */
-  onWritten?: (tx: Db, tally: Changes["tally"]) => Promise<void>;
+  /** Runs before the first row is written. */
+  onStart?: () => Promise<void>;
+  /** Runs after the last row was written. */
+  onWritten?: (tally: Tallies) => Promise<void>;
 }
 
 export type ImportResult =
+  | { kind: "busy"; run: ImportRun | undefined }
   | { kind: "refused"; issues: ImportIssue[] }
-  | { kind: "read"; tally: Changes["tally"]; rows: number; pictures: number; encoded: number };
+  | {
+      kind: "read";
+      tally: Tallies;
+      rows: number;
+      pictures: number;
+      encoded: number;
+      /** File names of new images that are cut much where an upright one of 4:5 is shown. */
+      cut: string[];
+    };
+
+/** An import that failed after some of its rows were written. */
+export class ImportStopped extends Error {
+  override readonly name = "ImportStopped";
+  readonly done: number;
+  readonly total: number;
+
+  constructor(done: number, total: number, cause: unknown) {
+    super("The import stopped.", { cause });
+    this.done = done;
+    this.total = total;
+  }
+}
 
 /** Errors after which the files are read no further. */
 const MAX_ISSUES = 1000;
 
-/** Thrown to undo a transaction that only looked. */
-class Undone extends Error {}
-
-/** Runs work in a transaction that is undone. */
-const look = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
-  const found: { value: T }[] = [];
-  await db
-    .transaction(async (tx) => {
-      found.push({ value: await work(tx) });
-      throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-  const [result] = found;
-  if (!result) throw new Error("The transaction returned nothing.");
-  return result.value;
-};
-
 /** Copies the rows of the files to the stage and returns their errors. */
-const stageFiles = async (tx: Db, { folder, onProgress }: ImportOrder): Promise<ImportIssue[]> => {
+const stageFiles = async (
+  stage: Db,
+  { folder, onProgress }: ImportOrder,
+): Promise<ImportIssue[]> => {
   const issues: ImportIssue[] = [];
-  await createStage(tx);
-  const writer = stageWriter(tx);
+  const writer = stageWriter(stage);
   await readCatalogueFiles(folder, {
     onRow: async (row) => {
       if (issues.length < MAX_ISSUES) await writer.add(row);
@@ -93,43 +104,69 @@ const stageFiles = async (tx: Db, { folder, onProgress }: ImportOrder): Promise<
     onBytes: (done, total) => onProgress(done, total, "bytes read"),
   });
   await writer.flush();
-  await indexStage(tx);
+  await analyzeStage(stage);
   return issues;
 };
 
 const productFile = "products.csv";
 const variantFile = "variants.csv";
 
-/** Returns errors between the files, and between them and the database. */
-const findReferenceIssues = async (tx: Db): Promise<ImportIssue[]> => {
+/** Yields errors between the files, and between them and the database. */
+async function* referenceIssues(stage: Db): AsyncGenerator<ImportIssue> {
+  for (const file of catalogueFiles)
+    for await (const page of pagesOf(stage, file))
+      for (const { line, id, first } of await findRepeated(stage, page))
+        yield { file, line, column: "id", reason: `'${id}' stands in line ${first} already` };
+  for await (const page of pagesOf(stage, productFile))
+    for (const fault of await findProductFaults(stage, page)) {
+      const at = { file: productFile, line: fault.line };
+      const { id, owner } = fault;
+      if (fault.hasNoSubcategory)
+        yield { ...at, column: "subcategory", reason: `there is no subcategory '${owner}'` };
+      if (fault.hasNoVariant) yield { ...at, column: "id", reason: `'${id}' has no variant` };
+      if (fault.isVariant) yield { ...at, column: "id", reason: `'${id}' is the id of a variant` };
+    }
+  for await (const page of pagesOf(stage, variantFile))
+    for (const fault of await findVariantFaults(stage, page)) {
+      const at = { file: variantFile, line: fault.line };
+      const { id, owner, otherOwner } = fault;
+      if (fault.hasNoProduct)
+        yield { ...at, column: "product", reason: `there is no product '${owner}'` };
+      if (otherOwner !== null)
+        yield { ...at, column: "product", reason: `'${id}' belongs to '${otherOwner}' already` };
+      if (fault.needsStock)
+        yield { ...at, column: "stock", reason: "a new variant needs a number of pieces" };
+    }
+}
+
+const findReferenceIssues = async (stage: Db): Promise<ImportIssue[]> => {
   const issues: ImportIssue[] = [];
-  for (const { file, line, id, first } of await findRepeated(tx, MAX_ISSUES))
-    issues.push({ file, line, column: "id", reason: `'${id}' stands in line ${first} already` });
-  for (const fault of await findProductFaults(tx, MAX_ISSUES)) {
-    const { line, id, owner } = fault;
-    const add = (column: string, reason: string): void =>
-      void issues.push({ file: productFile, line, column, reason });
-    if (fault.hasNoSubcategory) add("subcategory", `there is no subcategory '${owner}'`);
-    if (fault.hasNoVariant) add("id", `'${id}' has no variant`);
-    if (fault.isVariant) add("id", `'${id}' is the id of a variant`);
-  }
-  for (const fault of await findVariantFaults(tx, MAX_ISSUES)) {
-    const { line, id, owner } = fault;
-    const add = (column: string, reason: string): void =>
-      void issues.push({ file: variantFile, line, column, reason });
-    if (fault.hasNoProduct) add("product", `there is no product '${owner}'`);
-    if (fault.otherOwner !== null)
-      add("product", `'${id}' belongs to '${fault.otherOwner}' already`);
-    if (fault.needsStock) add("stock", "a new variant needs a number of pieces");
+  for await (const issue of referenceIssues(stage)) {
+    issues.push(issue);
+    if (issues.length === MAX_ISSUES) break;
   }
   return issues;
 };
 
-/** Returns the image files in the shop's folders. */
-const knownFiles = async (uploads: string): Promise<Set<string>> => {
+/** Names that are looked up at once. */
+const NAMES = 1000;
+
+/** Returns the images of the files that the shop does not have, each with the name of its files. */
+const findNewPictures = async (
+  stage: Db,
+  { db, uploads }: ImportOrder,
+): Promise<Map<string, string>> => {
   const folders = [uploads, fileURLToPath(pictureFolder)];
-  const files = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
-  return new Set(files.flat());
+  const stems = new Map<string, string>();
+  for await (const page of pagesOf(stage, variantFile))
+    for (const { name, id, place } of await findPictures(stage, page))
+      if (!stems.has(name) && !folders.some((folder) => existsSync(join(folder, name))))
+        stems.set(name, place === 1 ? id : `${id}.${place}`);
+  const names = [...stems.keys()];
+  for (let start = 0; start < names.length; start += NAMES)
+    for (const known of await findStoredPictures(db, names.slice(start, start + NAMES)))
+      stems.delete(known);
+  return stems;
 };
 
 interface Pictures {
@@ -137,44 +174,45 @@ interface Pictures {
   issues: ImportIssue[];
 }
 
-/** Finds every named image and inspects those that the shop does not have yet. */
-const planPictures = async (
-  tx: Db,
-  { folder, uploads, onProgress }: ImportOrder,
-): Promise<Pictures> => {
-  const known = await knownFiles(uploads);
-  const wanted = (await findNewPictures(tx)).filter((name) => !known.has(name));
+/** Finds every named image and decodes those that the shop does not have yet. */
+const planPictures = async (stage: Db, order: ImportOrder): Promise<Pictures> => {
+  const { folder, uploads, onProgress } = order;
+  const stems = await findNewPictures(stage, order);
   const planned = new Map<string, PlannedPicture>();
-  const unreadable = new Map<string, string>();
-  const missing: string[] = [];
-  for (const [index, name] of wanted.entries()) {
+  const faults = new Map<string, string>();
+  for (const [name, stem] of stems) {
     const source = join(folder, "pictures", name);
-    const first = existsSync(source) ? await findFirstPictureRow(tx, name) : undefined;
-    if (first === undefined) missing.push(name);
-    else
-      try {
-        const stem = first.place === 1 ? first.id : `${first.id}.${first.place}`;
-        planned.set(name, await planPicture(source, stem));
-      } catch (error) {
-        unreadable.set(name, (error as Error).message);
-      }
-    onProgress(index + 1, wanted.length, "pictures read");
+    try {
+      if (existsSync(source)) planned.set(name, await planPicture(source, stem, uploads));
+      else
+        faults.set(
+          name,
+          `there is no picture '${name}', neither in the folder pictures nor in the shop`,
+        );
+    } catch (error) {
+      faults.set(name, `'${name}': ${(error as Error).message}`);
+    }
+    onProgress(planned.size + faults.size, stems.size, "pictures read");
   }
-  const faulty = [...missing, ...unreadable.keys()];
-  const rows = faulty.length === 0 ? [] : await findPictureRows(tx, faulty, MAX_ISSUES);
-  const issues = rows.map(({ name, line }): ImportIssue => {
-    const reason = unreadable.get(name);
-    return {
-      file: variantFile,
-      line,
-      column: "pictures",
-      reason:
-        reason === undefined
-          ? `there is no picture '${name}', neither in the folder pictures nor in the shop`
-          : `'${name}': ${reason}`,
-    };
-  });
+  const issues: ImportIssue[] = [];
+  if (faults.size > 0)
+    for await (const page of pagesOf(stage, variantFile))
+      for (const { name, line } of await findPictures(stage, page)) {
+        const reason = faults.get(name);
+        if (reason !== undefined && issues.length < MAX_ISSUES)
+          issues.push({ file: variantFile, line, column: "pictures", reason });
+      }
   return { planned, issues };
+};
+
+/** Width ÷ height of the frame that shows an image on the page of its product. */
+const SHAPE = 4 / 5;
+/** Share of an image that may be cut without a word. 3:4 and 5:7 stay below, 2:3 and squares do not. */
+const MAX_CUT = 0.15;
+
+const isCut = ({ width, height }: PlannedPicture): boolean => {
+  const shape = width / height;
+  return Math.min(shape / SHAPE, SHAPE / shape) < 1 - MAX_CUT;
 };
 
 const encodeAll = async (
@@ -189,68 +227,110 @@ const encodeAll = async (
   return encoded;
 };
 
-const fileOrder = ["subcategories.csv", "products.csv", "variants.csv"];
-
 const inOrder = (issues: readonly ImportIssue[]): ImportIssue[] =>
   issues.toSorted(
-    (a, b) => fileOrder.indexOf(a.file) - fileOrder.indexOf(b.file) || a.line - b.line,
+    (a, b) =>
+      catalogueFiles.findIndex((file) => file === a.file) -
+        catalogueFiles.findIndex((file) => file === b.file) || a.line - b.line,
   );
 
-type Tallies = Changes["tally"];
-
 const noTally = (): Tally => ({ new: 0, changed: 0, same: 0 });
+
+const noTallies = (): Tallies => ({
+  subcategories: noTally(),
+  products: noTally(),
+  variants: noTally(),
+});
 
 const addTally = (sum: Tallies, part: Tallies): void => {
   for (const name of ["subcategories", "products", "variants"] as const)
     for (const key of ["new", "changed", "same"] as const) sum[name][key] += part[name][key];
 };
 
-/** Writes the changes of some products and returns the ids of those that changed. */
-const write = async (tx: Db, changes: Changes, ids: readonly string[]): Promise<string[]> => {
-  await writeCategories(tx, changes.categories, changes.subcategories);
-  await writeProducts(tx, changes.products);
-  await writeVariants(tx, changes.variants, changes.keepsStock);
-  await replaceImages(tx, changes.imagesOf, changes.images);
-  const changed = new Set([
-    ...changes.products.map(({ id }) => id),
-    ...changes.variants.map(({ productId }) => productId),
-  ]);
-  return ids.filter((id) => changed.has(id));
+/**
+ * Writes the changes of the subcategories. Each changed one is a transaction with the listing of its products, so that a
+ * stopped import leaves no product listed under its old name.
+ */
+const applySubcategories = async ({ db, isDryRun }: ImportOrder, stage: Db): Promise<Tallies> => {
+  const tables = {
+    subcategories: await findStagedSubcategories(stage),
+    products: [],
+    variants: [],
+  };
+  const changes = changesOf(tables, await readStored(db, []), () => [], -1);
+  const write = (categories: Changes["categories"], parts: Changes["subcategories"]) =>
+    transactGivingWay(db, async (tx) => {
+      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+      await writeCategories(tx, categories, parts);
+    });
+  if (!isDryRun) {
+    for (const category of changes.categories) await write([category], []);
+    for (const part of changes.subcategories) await write([], [part]);
+  }
+  return changes.tally;
 };
 
-/** Products whose listing is refreshed at once. Each refresh also updates counts, which takes as long for one product. */
-const LISTING_PART = 5000;
+/** Returns the products whose listing may have changed. */
+const changedProducts = ({ products, variants }: Changes): string[] => [
+  ...new Set([...products.map(({ id }) => id), ...variants.map(({ productId }) => productId)]),
+];
 
-/** Brings the database in line with the staged rows, a part of the products after the other. */
-const applyStage = async (
-  tx: Db,
-  { isDryRun, onProgress }: ImportOrder,
+const isEmpty = ({ products, variants, imagesOf }: Changes): boolean =>
+  products.length + variants.length + imagesOf.length === 0;
+
+/**
+ * Brings some products in line with their staged rows. Reads them without locks first: an import of an unchanged catalogue
+ * stops nobody. Then locks them, and compares and writes in one short transaction.
+ */
+const applyPart = async (
+  { db, isDryRun }: ImportOrder,
+  tables: Tables,
+  ids: readonly string[],
   filesOf: (row: VariantRow) => string[],
 ): Promise<Tallies> => {
-  const tally = { subcategories: noTally(), products: noTally(), variants: noTally() };
-  const changed: string[] = [];
-  const apply = async (
-    tables: Parameters<typeof changesOf>[0],
-    ids: readonly string[],
-    last: number,
-  ): Promise<void> => {
-    const changes = changesOf(tables, await readStored(tx, ids), filesOf, last);
-    if (!isDryRun) changed.push(...(await write(tx, changes, ids)));
-    addTally(tally, changes.tally);
-  };
-  const subcategories = await findStagedSubcategories(tx);
-  await apply({ subcategories, products: [], variants: [] }, [], -1);
-  if (!isDryRun) await deferListing(tx);
-  const total = await countStaged(tx, variantFile);
+  const compare = async (from: Db): Promise<Changes> =>
+    changesOf(tables, await readStored(from, ids), filesOf, await findLastPosition(from));
+  const seen = await compare(db);
+  if (isDryRun || isEmpty(seen)) return seen.tally;
+  await nextTurn();
+  return transactGivingWay(db, async (tx) => {
+    await lockCatalogue(
+      tx,
+      ids,
+      tables.variants.map(({ id }) => id),
+    );
+    const changes = await compare(tx);
+    await deferListing(tx);
+    await writeProducts(tx, changes.products);
+    await writeVariants(tx, changes.variants, changes.keepsStock);
+    await replaceImages(tx, changes.imagesOf, changes.images);
+    await refreshListing(tx, changedProducts(changes));
+    return changes.tally;
+  });
+};
+
+/** Brings the database in line with the staged rows, a part of the products after the other. */
+const apply = async (
+  order: ImportOrder,
+  stage: Db,
+  filesOf: (row: VariantRow) => string[],
+): Promise<Tallies> => {
+  const tally = noTallies();
+  const total = await countStaged(stage, variantFile);
   let done = 0;
-  for await (const ids of stagedProducts(tx)) {
-    const part = await findStagedProducts(tx, ids);
-    await apply({ subcategories: [], ...part }, ids, await findLastPosition(tx));
-    if (changed.length >= LISTING_PART) await refreshListing(tx, changed.splice(0));
-    done += part.variants.length;
-    onProgress(done, total, "variants written");
+  addTally(tally, await applySubcategories(order, stage));
+  for await (const ids of stagedProducts(stage)) {
+    // The shop in this process serves its requests between two parts.
+    await nextTurn();
+    const tables = { subcategories: [], ...(await findStagedProducts(stage, ids)) };
+    try {
+      addTally(tally, await applyPart(order, tables, ids, filesOf));
+    } catch (error) {
+      throw new ImportStopped(done, total, error);
+    }
+    done += tables.variants.length;
+    order.onProgress(done, total, order.isDryRun ? "variants compared" : "variants written");
   }
-  await refreshListing(tx, changed);
   return tally;
 };
 
@@ -265,22 +345,18 @@ interface Checked {
   planned: Map<string, PlannedPicture>;
 }
 
-const check = async (tx: Db, order: ImportOrder): Promise<Checked> => {
-  const issues = await stageFiles(tx, order);
+const check = async (stage: Db, order: ImportOrder): Promise<Checked> => {
+  const issues = await stageFiles(stage, order);
   // An unreadable file would make every row that refers to it look wrong.
-  if (issues.length === 0) issues.push(...(await findReferenceIssues(tx)));
-  const { planned, issues: faults } = await planPictures(tx, order);
+  if (issues.length === 0) issues.push(...(await findReferenceIssues(stage)));
+  const { planned, issues: faults } = await planPictures(stage, order);
   return { issues: inOrder([...issues, ...faults]).slice(0, MAX_ISSUES), planned };
 };
 
-/**
- * Imports the catalogue files. Matches rows by id and keeps what the files do not name. Validates everything first and
- * returns all errors together. Then it encodes the images and writes all rows in one transaction, so that an import that
- * is interrupted changes nothing and can be repeated. Memory does not grow with the files: their rows are staged in the
- * database.
- */
-export const importCatalogue = async (order: ImportOrder): Promise<ImportResult> => {
-  const { issues, planned } = await look(order.db, (tx) => check(tx, order));
+type Finished = Exclude<ImportResult, { kind: "busy" }>;
+
+const importStaged = async (stage: Db, order: ImportOrder): Promise<Finished> => {
+  const { issues, planned } = await check(stage, order);
   if (issues.length > 0) return { kind: "refused", issues };
   const pictures = [...planned.values()];
   const filesOf = (row: VariantRow): string[] =>
@@ -289,22 +365,27 @@ export const importCatalogue = async (order: ImportOrder): Promise<ImportResult>
       return picture ? fileOf(picture) : name;
     });
   const encoded = order.isDryRun ? 0 : await encodeAll(order, pictures);
-  const finish = (tally: Tallies): ImportResult => ({
+  if (!order.isDryRun) await order.onStart?.();
+  const tally = await apply(order, stage, filesOf);
+  if (!order.isDryRun) await order.onWritten?.(tally);
+  return {
     kind: "read",
     tally,
     rows: countRows(tally),
     pictures: pictures.length,
     encoded,
-  });
-  const run = async (tx: Db): Promise<Tallies> => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    await stageFiles(tx, order);
-    return applyStage(tx, order, filesOf);
+    cut: [...planned].filter(([, picture]) => isCut(picture)).map(([name]) => name),
   };
-  if (order.isDryRun) return finish(await look(order.db, run));
-  return transact(order.db, async (tx) => {
-    const tally = await run(tx);
-    await order.onWritten?.(tx, tally);
-    return finish(tally);
-  });
+};
+
+/**
+ * Imports the catalogue files. Matches rows by id and keeps what the files do not name. Validates everything first,
+ * returns all errors together, and encodes the images. Then it writes a part of the products after the other, each in a
+ * short transaction with its variants, images and listing. Orders and other changes go on meanwhile. An import that was
+ * stopped can be repeated and ends in the same state. Memory does not grow with the files: their rows are staged in the
+ * database. Throws ImportStopped.
+ */
+export const importCatalogue = async (order: ImportOrder): Promise<ImportResult> => {
+  const staged = await withStage(order, (stage) => importStaged(stage, order));
+  return staged.kind === "busy" ? staged : staged.value;
 };

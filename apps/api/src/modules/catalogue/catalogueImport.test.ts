@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
@@ -160,15 +160,87 @@ describe("a file with faults", () => {
   });
 
   test.each([
-    ["id,name\na,b", "products.csv, line 1: the column subcategory is missing"],
-    [`${productHead},colour\n`, "products.csv, line 1: there is no column colour;"],
-    [`${productHead}\na,"b"c,d\n`, "products.csv, line 2: Invalid Closing Quote"],
-    [`${productHead}\n"a,b\n`, "products.csv, line "],
+    ["id,name\na,b", "products.csv, line 1: these columns are missing: subcategory, offer_price,"],
+    [`${productHead},colour\n`, "products.csv, line 1: there is no column 'colour'"],
+    [
+      `${productHead}\n${productRow("a")}\na,"b"c,d\n`,
+      'products.csv, line 4: a quotation mark (") is in the wrong place: put the whole cell',
+    ],
+    [
+      `${productHead}\n${productRow("a")}\n\n"a,b\n\n\n`,
+      'products.csv, line 5: a quotation mark (") is opened in this row and not closed',
+    ],
+    ["", "products.csv, line 1: the file is empty"],
+    [`${productHead}\n,,\n\n`, "products.csv, line 1: the file has no rows"],
+    [
+      `${productHead}\n${productRow("a".repeat(101))}\n`,
+      "products.csv, line 2, column id: it has 101 characters; 100 are the most",
+    ],
   ])("a table that is none is named: %j", async (text, issue) => {
     await writeFile(join(folder, "products.csv"), text);
     const { code, lines } = await shop.ops("catalogue:import", folder);
     expect(code).toBe(1);
     expect(lines.some((line) => line.startsWith(issue))).toBe(true);
+  });
+
+  test("an export of another shop gets a short answer", async () => {
+    const head = Array.from({ length: 40 }, (_, index) => `Column ${index}`);
+    await put("products.csv", ["Handle", "Title", ...head, "Description"].join(";"), "a;b");
+    const { code, lines } = await shop.ops("catalogue:import", folder);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      "products.csv, line 1: this is not a catalogue of this shop: pnpm ops catalogue:import --help shows the columns",
+      expect.stringMatching(/line 1: these columns are missing: id, subcategory, name, .*, care$/),
+      "products.csv, line 1: there are no columns handle, title, column 0, column 1, column 2, column 3, column 4, column 5, column 6, column 7 and 32 more",
+      expect.stringMatching(/line 1: the columns are id, subcategory, .*, making_days, makers$/),
+      "4 faults: nothing was written.",
+    ]);
+  });
+
+  test("a file in the place of the folder is named", async () => {
+    await put("products.csv", productHead);
+    const file = join(folder, "products.csv");
+    expect(await shop.ops("catalogue:import", file)).toEqual({
+      code: 1,
+      lines: [
+        `${file} is a file: name the folder that holds subcategories.csv, products.csv, variants.csv.`,
+      ],
+    });
+  });
+
+  test("pictures that cannot be decoded are named, in a dry run too, in words of our own", async () => {
+    const noise = Buffer.from(
+      Array.from({ length: 400 * 500 * 3 }, (_, index) => (index * 97) % 251),
+    );
+    const raw = { width: 400, height: 500, channels: 3 } as const;
+    const jpeg = await sharp(noise, { raw }).jpeg().toBuffer();
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from("ftypheic\0\0\0\0mif1heic"),
+    ]);
+    const pictures = {
+      "half.jpg": jpeg.subarray(0, Math.round(jpeg.length * 0.4)),
+      "phone.heic": heic,
+      "empty.jpg": "",
+      "text.jpg": "no picture",
+    };
+    for (const [name, content] of Object.entries(pictures))
+      await writeFile(join(folder, "pictures", name), content);
+    const id = "temple-border--peacock";
+    const names = Object.keys(pictures).join("|");
+    await put("variants.csv", variantHead, `${id},temple-border,#ff0000,Red,,no,${names}`);
+    const at = "variants.csv, line 2, column pictures:";
+    for (const option of [["--dry-run"], []])
+      expect(await shop.ops("catalogue:import", folder, ...option)).toEqual({
+        code: 1,
+        lines: [
+          `${at} 'half.jpg': the file is not complete: copy it again`,
+          `${at} 'phone.heic': it is a HEIC picture, as phones take them: open it in a picture program and save it as JPEG`,
+          `${at} 'empty.jpg': the file is empty: copy it again`,
+          `${at} 'text.jpg': it cannot be read as a picture: copy it again, or save it as JPEG`,
+          "4 faults: nothing was written.",
+        ],
+      });
   });
 
   test("a folder without any of the files is refused", async () => {
@@ -183,7 +255,7 @@ test("making times are written and exported; an empty cell means unknown, a miss
     return readFile(join(target, "products.csv"), "utf8");
   };
   const before = await exported();
-  expect(before).toMatch(/^id,.*,tag,making_days,makers$/m);
+  expect(before).toMatch(/^\uFEFFid,.*,tag,making_days,makers$/m);
   expect(before).toMatch(/^temple-border,.*,Hot Sale,14,2$/m);
   expect(before).toMatch(/^mysore-crepe,.*,,,$/m);
 
@@ -297,20 +369,65 @@ describe("new products with pictures", () => {
     expect(lineRows).toMatchObject([{ colourName: "indigo", quantity: 1 }]);
   });
 
-  test("what the database refuses in the end undoes all of it", async () => {
-    await put("products.csv", productHead, productRow("first"), productRow("second"));
+  test("what the database refuses in the end undoes its part; repeated, the import goes on", async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => `part-${index}`);
+    await put("products.csv", productHead, ...ids.map((id) => productRow(id)));
     await put(
       "variants.csv",
       variantHead,
-      "first--red,first,#ff0000,Red,1,no,temple-border--peacock.webp",
-      "second--red,second,#ff0000,Red,1,no,temple-border--peacock.webp",
+      ...ids.map((id) => `${id}--red,${id},#ff0000,Red,1,no,temple-border--peacock.webp`),
     );
     await shop.db.execute(
-      sql`ALTER TABLE variants ADD CONSTRAINT no_second CHECK (id <> 'second--red')`,
+      sql`ALTER TABLE variants ADD CONSTRAINT none CHECK (id <> 'part-100--red')`,
     );
-    expect((await shop.ops("catalogue:import", folder)).code).toBe(1);
-    await shop.db.execute(sql`ALTER TABLE variants DROP CONSTRAINT no_second`);
-    expect(await shop.db.$count(products, eq(products.id, "first"))).toBe(0);
+    const { code, lines } = await shop.ops("catalogue:import", folder);
+    await shop.db.execute(sql`ALTER TABLE variants DROP CONSTRAINT none`);
+    expect([code, lines]).toEqual([
+      1,
+      [
+        expect.stringMatching(/^It failed: /),
+        "100 of 101 variants are written. Start the same import again: it goes on where it stopped.",
+      ],
+    ]);
+    const written = inArray(products.id, ids);
+    expect(await shop.db.$count(products, written)).toBe(100);
+    expect((await shop.ops("catalogue:import", folder)).lines.slice(1, 3)).toEqual([
+      "Products: 1 new, 0 changed, 100 as they were.",
+      "Variants: 1 new, 0 changed, 100 as they were.",
+    ]);
+    expect(await shop.db.$count(products, written)).toBe(101);
+  });
+});
+
+test("a picture far from 4:5 gets a hint; an empty list price is the offer price; HTML becomes text", async () => {
+  const head = productHead.replace(",description", "");
+  const html =
+    "<p>Fine &amp; light, 5 < 6.</p>\n<p>Second<br/>line</p><ul><li>one</li><li>two</li></ul><script>no()</script>";
+  await put(
+    "products.csv",
+    `${head},description`,
+    `${productRow("plain-shawl", "silk", '"₹1,25,000.50",').split(',"Two')[0]},"${html}"`,
+  );
+  await put(
+    "variants.csv",
+    variantHead,
+    "plain-shawl--red,plain-shawl,#ff0000,Red,1,no,wide.jpg|upright.jpg",
+  );
+  const background = { channels: 3, background: "#ff0000" } as const;
+  await sharp({ create: { width: 600, height: 400, ...background } })
+    .jpeg()
+    .toFile(join(folder, "pictures", "wide.jpg"));
+  await drawPicture("upright.jpg", 400, "#ff0000");
+  const { code, lines } = await shop.ops("catalogue:import", folder);
+  expect(code).toBe(0);
+  expect(lines[4]).toBe(
+    "Hint: the page of a product shows pictures upright, 4:5, and cuts a good part of wide.jpg. Best are 1440 by 1800 pixels.",
+  );
+  const [stored] = await shop.db.select().from(products).where(eq(products.id, "plain-shawl"));
+  expect(stored).toMatchObject({
+    offerPricePaise: 12_500_050,
+    listPricePaise: 12_500_050,
+    description: "Fine & light, 5 < 6.\n\nSecond\nline\n\n- one\n- two",
   });
 });
 

@@ -1,4 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import type {
@@ -9,7 +12,102 @@ import type {
   VariantRow,
 } from "./catalogueTables.rules.ts";
 
-/** Rows per statement. */
+/** Key of the advisory lock. Any number that no other program uses on the same database. */
+const IMPORT_LOCK = 725_581;
+
+/** Who runs an import, and since when. */
+export interface ImportRun {
+  startedBy: string;
+  startedAt: Date;
+}
+
+/** The name that the import's connection has in pg_stat_activity. PostgreSQL keeps 63 bytes of it. */
+const labelOf = ({ startedBy, startedAt }: ImportRun): string =>
+  `catalogue:import ${startedAt.toISOString()} ${startedBy}`;
+
+const runOf = (label: string): ImportRun | undefined => {
+  const [, at = "", by = ""] = /^catalogue:import (\S+) (.+)$/.exec(label) ?? [];
+  const startedAt = new Date(at);
+  return Number.isNaN(startedAt.getTime()) ? undefined : { startedBy: by, startedAt };
+};
+
+/** Whether the lock was free and is held now. */
+const tryLock = async (db: Db, lock: SQL): Promise<boolean> => {
+  const [row] = await rowsOf<{ isHeld: boolean }>(db, sql`SELECT ${lock} AS "isHeld"`);
+  return row?.isHeld === true;
+};
+
+const holders = sql`FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid
+  WHERE l.locktype = 'advisory' AND l.granted AND l.classid = 0 AND l.objid = ${IMPORT_LOCK}::oid
+    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** Returns the import that holds the lock, undefined if the database does not say which. */
+const findRun = async (db: Db): Promise<ImportRun | undefined> => {
+  const [row] = await rowsOf<{ label: string | null }>(
+    db,
+    sql`SELECT a.application_name AS label ${holders}`,
+  );
+  return runOf(row?.label ?? "");
+};
+
+const setLabel = async (connection: Db, label: string, isLocal: boolean): Promise<void> => {
+  await connection.execute(
+    sql`SELECT set_config('application_name', ${label}, ${isLocal}::boolean)`,
+  );
+};
+
+const createStage = async (connection: Db): Promise<void> => {
+  await connection.execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`);
+  await connection.execute(sql`CREATE TEMP TABLE staged_rows (
+    file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
+    pictures text[] NOT NULL, content json NOT NULL)`);
+  // Indexes of an empty table grow with it. Created later, each would stop the embedded database meanwhile.
+  await connection.execute(sql`CREATE INDEX staged_ids ON staged_rows (file, id)`);
+  await connection.execute(sql`CREATE INDEX staged_owners ON staged_rows (file, owner)`);
+  await connection.execute(sql`CREATE INDEX staged_lines ON staged_rows (file, line)`);
+};
+
+export type Staged<T> = { kind: "done"; value: T } | { kind: "busy"; run: ImportRun | undefined };
+
+/** The embedded database has one connection, so its lock and its table are undone by hand. */
+const stageEmbedded = async <T>(
+  db: Db,
+  run: ImportRun,
+  work: (stage: Db) => Promise<T>,
+): Promise<Staged<T>> => {
+  // The connection would get its own lock once more.
+  const lock = sql`CASE WHEN EXISTS (SELECT 1 ${holders}) THEN false ELSE pg_try_advisory_lock(${IMPORT_LOCK}) END`;
+  if (!(await tryLock(db, lock))) return { kind: "busy", run: await findRun(db) };
+  try {
+    await setLabel(db, labelOf(run), false);
+    await createStage(db);
+    return { kind: "done", value: await work(db) };
+  } finally {
+    await db.execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`);
+    await setLabel(db, "", false);
+    await db.execute(sql`SELECT pg_advisory_unlock(${IMPORT_LOCK})`);
+  }
+};
+
+/**
+ * Runs work with an empty table for the rows of the files, unless another import runs. Table and lock end with the work
+ * or with the process. They need no transaction of the catalogue, so nobody waits for them.
+ */
+export const withStage = <T>(
+  { db, ownConnection, run }: Pick<TaskContext, "db" | "ownConnection"> & { run: ImportRun },
+  work: (stage: Db) => Promise<T>,
+): Promise<Staged<T>> => {
+  if (!ownConnection) return stageEmbedded(db, run, work);
+  return ownConnection(async (connection): Promise<Staged<T>> => {
+    if (!(await tryLock(connection, sql`pg_try_advisory_xact_lock(${IMPORT_LOCK})`)))
+      return { kind: "busy", run: await findRun(connection) };
+    await setLabel(connection, labelOf(run), true);
+    await createStage(connection);
+    return { kind: "done", value: await work(connection) };
+  });
+};
+
+/** Rows per statement: the embedded database serves nobody else during one. */
 const BATCH = 1000;
 
 /** The row that another row belongs to: a product's subcategory, or a variant's product. */
@@ -21,27 +119,17 @@ const ownerOf = ({ file, row }: FileRow): string => {
 const picturesOf = ({ file, row }: FileRow): string[] =>
   file === "variants.csv" ? row.pictures : [];
 
-/**
- * Creates the table that holds the rows of the files until the end of the transaction. Its statements take as long as
- * the files are large, so none has a timeout.
- */
-export const createStage = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-  await tx.execute(sql`CREATE TEMP TABLE staged_rows (
-    file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
-    pictures text[] NOT NULL, content json NOT NULL) ON COMMIT DROP`);
-};
-
 /** Collects rows and writes them to the stage in batches. */
-export const stageWriter = (tx: Db) => {
+export const stageWriter = (stage: Db) => {
   let rows: object[] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
-    await tx.execute(sql`INSERT INTO staged_rows
+    await stage.execute(sql`INSERT INTO staged_rows
       SELECT file, line, id, owner, has_stock, ARRAY(SELECT json_array_elements_text(pictures)), content
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS
         row (file text, line integer, id text, owner text, has_stock boolean, pictures json, content json)`);
     rows = [];
+    await nextTurn();
   };
   return {
     flush,
@@ -61,28 +149,54 @@ export const stageWriter = (tx: Db) => {
   };
 };
 
-/** Indexes the staged rows and updates the planner's statistics. */
-export const indexStage = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`CREATE INDEX staged_ids ON staged_rows (file, id)`);
-  await tx.execute(sql`CREATE INDEX staged_owners ON staged_rows (file, owner)`);
-  await tx.execute(sql`CREATE INDEX staged_lines ON staged_rows (file, line)`);
-  await tx.execute(sql`ANALYZE staged_rows`);
+/** Updates the planner's statistics of the staged rows. */
+export const analyzeStage = async (stage: Db): Promise<void> => {
+  await stage.execute(sql`ANALYZE staged_rows`);
 };
 
-export interface RepeatedRow {
+/** Some lines of a file. */
+export interface Page {
   file: CatalogueFile;
+  after: number;
+  last: number;
+}
+
+/**
+ * Yields the lines of a file in pages of some rows. Between two pages the event loop gets a turn: statements of the embedded
+ * database give it none, so the shop would answer no request meanwhile.
+ */
+export async function* pagesOf(stage: Db, file: CatalogueFile): AsyncGenerator<Page> {
+  for (let after = 0; ;) {
+    await nextTurn();
+    const [row] = await rowsOf<{ last: number | null }>(
+      stage,
+      sql`SELECT max(line) AS last FROM (SELECT line FROM staged_rows WHERE file = ${file} AND line > ${after}::int
+        ORDER BY line LIMIT ${BATCH}::int) AS page`,
+    );
+    const last = row?.last ?? null;
+    if (last === null) return;
+    yield { file, after, last };
+    after = last;
+  }
+}
+
+/** Whether a staged row is on a page. */
+const isOn = ({ file, after, last }: Page, row: SQL): SQL =>
+  sql`${row}.file = ${file} AND ${row}.line > ${after}::int AND ${row}.line <= ${last}::int`;
+
+export interface RepeatedRow {
   line: number;
   id: string;
   first: number;
 }
 
-/** Returns rows whose id another row of the same file has, too. */
-export const findRepeated = (tx: Db, most: number): Promise<RepeatedRow[]> =>
+/** Returns the rows of a page whose id an earlier row of the same file has, too. */
+export const findRepeated = (stage: Db, page: Page): Promise<RepeatedRow[]> =>
   rowsOf(
-    tx,
-    sql`SELECT r.file, r.line, r.id, f.first FROM (
-        SELECT file, id, min(line) AS first FROM staged_rows GROUP BY file, id HAVING count(*) > 1
-      ) AS f JOIN staged_rows r USING (file, id) WHERE r.line <> f.first ORDER BY r.line LIMIT ${most}::int`,
+    stage,
+    sql`SELECT * FROM (SELECT r.line, r.id,
+        (SELECT min(f.line) FROM staged_rows f WHERE f.file = r.file AND f.id = r.id) AS first
+      FROM staged_rows r WHERE ${isOn(page, sql`r`)}) AS checked WHERE line <> first ORDER BY line`,
   );
 
 export interface ProductFaults {
@@ -94,9 +208,9 @@ export interface ProductFaults {
   isVariant: boolean;
 }
 
-export const findProductFaults = (tx: Db, most: number): Promise<ProductFaults[]> =>
+export const findProductFaults = (stage: Db, page: Page): Promise<ProductFaults[]> =>
   rowsOf(
-    tx,
+    stage,
     sql`SELECT * FROM (SELECT p.line, p.id, p.owner,
         NOT EXISTS (SELECT 1 FROM subcategories s WHERE s.id = p.owner) AND NOT EXISTS
           (SELECT 1 FROM staged_rows s WHERE s.file = 'subcategories.csv' AND s.id = p.owner) AS "hasNoSubcategory",
@@ -104,8 +218,8 @@ export const findProductFaults = (tx: Db, most: number): Promise<ProductFaults[]
           (SELECT 1 FROM staged_rows v WHERE v.file = 'variants.csv' AND v.owner = p.id) AS "hasNoVariant",
         EXISTS (SELECT 1 FROM variants v WHERE v.id = p.id) OR EXISTS
           (SELECT 1 FROM staged_rows v WHERE v.file = 'variants.csv' AND v.id = p.id) AS "isVariant"
-      FROM staged_rows p WHERE p.file = 'products.csv') AS checked
-      WHERE "hasNoSubcategory" OR "hasNoVariant" OR "isVariant" ORDER BY line LIMIT ${most}::int`,
+      FROM staged_rows p WHERE ${isOn(page, sql`p`)}) AS checked
+      WHERE "hasNoSubcategory" OR "hasNoVariant" OR "isVariant" ORDER BY line`,
   );
 
 export interface VariantFaults {
@@ -117,72 +231,68 @@ export interface VariantFaults {
   needsStock: boolean;
 }
 
-export const findVariantFaults = (tx: Db, most: number): Promise<VariantFaults[]> =>
+export const findVariantFaults = (stage: Db, page: Page): Promise<VariantFaults[]> =>
   rowsOf(
-    tx,
+    stage,
     sql`SELECT * FROM (SELECT v.line, v.id, v.owner,
         NOT EXISTS (SELECT 1 FROM products p WHERE p.id = v.owner) AND NOT EXISTS
           (SELECT 1 FROM staged_rows p WHERE p.file = 'products.csv' AND p.id = v.owner) AS "hasNoProduct",
         CASE WHEN before.product_id <> v.owner THEN before.product_id END AS "otherOwner",
         before.id IS NULL AND NOT v.has_stock AS "needsStock"
-      FROM staged_rows v LEFT JOIN variants before ON before.id = v.id WHERE v.file = 'variants.csv') AS checked
-      WHERE "hasNoProduct" OR "otherOwner" IS NOT NULL OR "needsStock" ORDER BY line LIMIT ${most}::int`,
+      FROM staged_rows v LEFT JOIN variants before ON before.id = v.id WHERE ${isOn(page, sql`v`)}) AS checked
+      WHERE "hasNoProduct" OR "otherOwner" IS NOT NULL OR "needsStock" ORDER BY line`,
   );
 
-/** Returns the names of images that no stored variant has, in the order of the files. */
-export const findNewPictures = async (tx: Db): Promise<string[]> =>
-  (
-    await rowsOf<{ name: string }>(
-      tx,
-      sql`SELECT name FROM (
-          SELECT name, min(line) AS line FROM staged_rows, unnest(pictures) AS name GROUP BY name
-        ) AS named
-        WHERE NOT EXISTS (SELECT 1 FROM variant_images i WHERE i.image = named.name)
-          AND NOT EXISTS (SELECT 1 FROM variants v WHERE v.image = named.name) ORDER BY line, name`,
-    )
-  ).map(({ name }) => name);
-
-/** Returns the rows that name one of some images, with the place of the name in the row. */
-export const findPictureRows = (
-  tx: Db,
-  names: readonly string[],
-  most: number,
+/** Returns the names of images in the rows of a page, with their places in the row. */
+export const findPictures = (
+  stage: Db,
+  page: Page,
 ): Promise<{ name: string; line: number; id: string; place: number }[]> =>
   rowsOf(
-    tx,
+    stage,
     sql`SELECT named.name, r.line, r.id, named.place::int FROM staged_rows r,
         unnest(r.pictures) WITH ORDINALITY AS named (name, place)
-      WHERE named.name = ANY(${sql.param([...names])}::text[]) ORDER BY r.line, named.place LIMIT ${most}::int`,
+      WHERE ${isOn(page, sql`r`)} ORDER BY r.line, named.place`,
   );
 
-/** Returns the first row that names an image, with the place of the name in the row. */
-export const findFirstPictureRow = async (tx: Db, name: string) =>
-  (await findPictureRows(tx, [name], 1))[0];
+/** Returns those of some images that a stored variant has. */
+export const findStoredPictures = async (db: Db, names: readonly string[]): Promise<string[]> => {
+  const list = sql`${sql.param([...names])}::text[]`;
+  const rows = await rowsOf<{ image: string }>(
+    db,
+    sql`SELECT image FROM variant_images WHERE image = ANY(${list})
+      UNION SELECT image FROM variants WHERE image = ANY(${list})`,
+  );
+  return rows.map(({ image }) => image);
+};
 
-export const countStaged = async (tx: Db, file: CatalogueFile): Promise<number> =>
+export const countStaged = async (stage: Db, file: CatalogueFile): Promise<number> =>
   (
     await rowsOf<{ count: number }>(
-      tx,
+      stage,
       sql`SELECT count(*)::int AS count FROM staged_rows WHERE file = ${file}`,
     )
   )[0]?.count ?? 0;
 
-export const findStagedSubcategories = async (tx: Db): Promise<SubcategoryRow[]> =>
+export const findStagedSubcategories = async (stage: Db): Promise<SubcategoryRow[]> =>
   (
     await rowsOf<{ content: SubcategoryRow }>(
-      tx,
+      stage,
       sql`SELECT content FROM staged_rows WHERE file = 'subcategories.csv' ORDER BY line`,
     )
   ).map(({ content }) => content);
 
-/** Products per part: their rows are in memory at once. */
-const PART = 500;
+/**
+ * Products per part, which is one transaction. With some hundred rows of variants and images it takes a tenth of a second,
+ * while checkouts of these products wait, and with the embedded database all requests.
+ */
+const PART = 100;
 
 /** Yields the ids of all products that the files name: those with a row of their own first, in its order. */
-export async function* stagedProducts(tx: Db): AsyncGenerator<string[]> {
+export async function* stagedProducts(stage: Db): AsyncGenerator<string[]> {
   for (let line = 0; ;) {
     const rows = await rowsOf<{ id: string; line: number }>(
-      tx,
+      stage,
       sql`SELECT id, line FROM staged_rows WHERE file = 'products.csv' AND line > ${line}::int ORDER BY line LIMIT ${PART}::int`,
     );
     if (rows.length > 0) yield rows.map(({ id }) => id);
@@ -191,7 +301,7 @@ export async function* stagedProducts(tx: Db): AsyncGenerator<string[]> {
   }
   for (let owner = ""; ;) {
     const rows = await rowsOf<{ owner: string }>(
-      tx,
+      stage,
       sql`SELECT DISTINCT v.owner FROM staged_rows v WHERE v.file = 'variants.csv' AND v.owner > ${owner}
         AND NOT EXISTS (SELECT 1 FROM staged_rows p WHERE p.file = 'products.csv' AND p.id = v.owner)
         ORDER BY v.owner LIMIT ${PART}::int`,
@@ -204,39 +314,20 @@ export async function* stagedProducts(tx: Db): AsyncGenerator<string[]> {
 
 /** Returns the staged rows of some products and of their variants. */
 export const findStagedProducts = async (
-  tx: Db,
+  stage: Db,
   ids: readonly string[],
 ): Promise<{ products: ProductRow[]; variants: VariantRow[] }> => {
   const list = sql`${sql.param([...ids])}::text[]`;
   const products = await rowsOf<{ content: ProductRow }>(
-    tx,
+    stage,
     sql`SELECT content FROM staged_rows WHERE file = 'products.csv' AND id = ANY(${list}) ORDER BY line`,
   );
   const variants = await rowsOf<{ content: VariantRow }>(
-    tx,
+    stage,
     sql`SELECT content FROM staged_rows WHERE file = 'variants.csv' AND owner = ANY(${list}) ORDER BY line`,
   );
   return {
     products: products.map(({ content }) => content),
     variants: variants.map(({ content }) => content),
   };
-};
-
-/** Returns the last position of a product. -1 without products. */
-export const findLastPosition = async (tx: Db): Promise<number> =>
-  (
-    await rowsOf<{ last: number | null }>(
-      tx,
-      sql`SELECT position AS last FROM products ORDER BY position DESC, id DESC LIMIT 1`,
-    )
-  )[0]?.last ?? -1;
-
-/** Keeps the triggers of the listing silent until the end of the transaction. */
-export const deferListing = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`SELECT set_config('pallu.listing_deferred', 'on', true)`);
-};
-
-/** Brings the listing of some products up to date. */
-export const refreshListing = async (tx: Db, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await tx.execute(sql`SELECT listing.refresh(${sql.param([...ids])}::text[])`);
 };

@@ -11,9 +11,19 @@ export const lockProducts = (tx: Db, ids: readonly string[]) =>
     .orderBy(asc(products.id))
     .for("no key update");
 
-/** Returns the variants of products, in display order. */
-export const findVariantsOf = (tx: Db, productIds: readonly string[]) =>
-  tx
+/**
+ * Returns the variants of locked products, in display order, and locks them in the order of a checkout until the
+ * transaction ends.
+ */
+export const lockVariantsOf = async (tx: Db, productIds: readonly string[]) => {
+  const ofProducts = inArray(variants.productId, [...productIds]);
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(ofProducts)
+    .orderBy(asc(variants.id))
+    .for("no key update");
+  return tx
     .select({
       id: variants.id,
       productId: variants.productId,
@@ -25,10 +35,11 @@ export const findVariantsOf = (tx: Db, productIds: readonly string[]) =>
       trending: variants.trending,
     })
     .from(variants)
-    .where(inArray(variants.productId, [...productIds]))
+    .where(ofProducts)
     .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));
+};
 
-export type ShownVariant = Awaited<ReturnType<typeof findVariantsOf>>[number];
+export type ShownVariant = Awaited<ReturnType<typeof lockVariantsOf>>[number];
 
 /** Returns the ids of the variants' products. */
 export const findProductIdsOf = async (tx: Db, variantIds: readonly string[]): Promise<string[]> =>

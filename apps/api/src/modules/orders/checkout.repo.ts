@@ -103,8 +103,9 @@ const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly obj
 /**
  * Places an order in one statement, which is one transaction. It locks the cart first and compares it, without hidden
  * lines, so a concurrent second submission finds it empty. It takes the contended rows last: the coupon's use, then the
- * stock in the order of ids. Their locks are therefore short and cannot deadlock. A violated constraint (`guards`)
- * rolls everything back.
+ * stock in the order of ids. Their locks are therefore short. They cannot deadlock, because every statement that changes
+ * variants locks them in this order: an import of the catalogue, a stock take, a cancellation. A violated constraint
+ * (`guards`) rolls everything back.
  */
 export const preparePlacement = (db: Db) => {
   const cart = db.$with("cart").as(
