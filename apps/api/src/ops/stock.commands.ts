@@ -1,7 +1,7 @@
 import {
-  findScarceVariants,
   lockPrices,
   lockStock,
+  scarceVariants,
   setPrices,
   setStocks,
 } from "../modules/catalogue/inventory.repo.ts";
@@ -26,21 +26,28 @@ const stockList: ShopCommand = {
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
     const below = wholeNumber(input.text("below") ?? "5", "The number of pieces", 1);
-    const found = await findScarceVariants(db, below);
+    const pages = scarceVariants(db, below);
+    let isEmpty = true;
     if (input.isSet("json")) {
-      print(JSON.stringify({ below, variants: found }));
+      print(`{"below":${below},"variants":[`);
+      for await (const page of pages) {
+        const separator = isEmpty ? "" : ",";
+        print(separator + page.map((row) => JSON.stringify(row)).join(",\n"));
+        isEmpty = false;
+      }
+      print("]}");
       return;
     }
-    if (found.length === 0) {
-      print(`No variant has fewer than ${below} pieces.`);
-      return;
+    for await (const page of pages) {
+      const rows = page.map(({ id, productName, colourName, stock }) => [
+        String(stock),
+        id,
+        `${productName} (${colourName})`,
+      ]);
+      for (const line of linesOfTable(["Pieces", "Variant", "Product"], rows)) print(line);
+      isEmpty = false;
     }
-    const rows = found.map(({ id, productName, colourName, stock }) => [
-      String(stock),
-      id,
-      `${productName} (${colourName})`,
-    ]);
-    for (const line of linesOfTable(["Pieces", "Variant", "Product"], rows)) print(line);
+    if (isEmpty) print(`No variant has fewer than ${below} pieces.`);
   },
 };
 

@@ -42,8 +42,10 @@ export const setPrice = async (
   await tx.update(products).set(prices).where(eq(products.id, id));
 };
 
-/** Returns variants with less stock than a number, lowest first. */
-export const findScarceVariants = (db: Db, below: number) =>
+/** Rows per page of a list. */
+const PAGE = 1000;
+
+const findScarcePage = (db: Db, below: number, last: { id: string; stock: number } | undefined) =>
   db
     .select({
       id: variants.id,
@@ -53,8 +55,24 @@ export const findScarceVariants = (db: Db, below: number) =>
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(lt(variants.stock, below))
-    .orderBy(asc(variants.stock), asc(variants.id));
+    .where(
+      and(
+        lt(variants.stock, below),
+        last && sql`(${variants.stock}, ${variants.id}) > (${last.stock}::int, ${last.id})`,
+      ),
+    )
+    .orderBy(asc(variants.stock), asc(variants.id))
+    .limit(PAGE);
+
+/** Yields variants with less stock than a number, lowest first, in pages. Memory does not grow with them. */
+export async function* scarceVariants(db: Db, below: number) {
+  for (let last: { id: string; stock: number } | undefined; ;) {
+    const page = await findScarcePage(db, below, last);
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1);
+  }
+}
 
 /**
  * Returns variants by id, optionally only those with less stock than `below`. `afterId` is the last id of the previous
