@@ -39,10 +39,7 @@ beforeAll(async () => {
   ] as const)
     execFileSync(
       process.execPath,
-      [
-        ...["--import", "tsx", generator],
-        ...["--products", String(products), "--out", join(folder, name)],
-      ],
+      ["--import", "tsx", generator, "--products", String(products), "--out", join(folder, name)],
       { cwd: repositoryRoot, stdio: "pipe" },
     );
   buildShop();
@@ -74,10 +71,7 @@ const countProducts = async (db: Db): Promise<number> =>
 const importIn = (name: string, env: Record<string, string>) =>
   spawn(
     process.execPath,
-    [
-      ...["--import", "tsx", join(repositoryRoot, "apps/api/src/ops/main.ts")],
-      ...["catalogue:import", name],
-    ],
+    ["--import", "tsx", join(repositoryRoot, "apps/api/src/ops/main.ts"), "catalogue:import", name],
     {
       cwd: repositoryRoot,
       env: { ...process.env, ...env, INIT_CWD: folder },

@@ -1,13 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../db/rows.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
+import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 
+/** More rows than are written by one statement, or read for one page. */
+const ROWS = 1500;
 /** More rows than PostgreSQL allows parameters in a statement, which is 65,535. */
-const ROWS = 66_000;
+const PARAMETERS = 66_000;
 const ids = Array.from({ length: ROWS }, (_, index) => `large-${index + 1}`);
 
 let shop: OpsShop;
@@ -27,33 +31,43 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const count = async (statement: ReturnType<typeof sql>): Promise<number> => {
-  const { rows } = (await shop.db.execute(statement)) as unknown as { rows: { count: number }[] };
-  return rows[0]?.count ?? 0;
-};
-
 test("stock:list prints any number of variants in order, and as JSON", async () => {
   const { lines } = await shop.ops("stock:list", "--below", "2", "--json");
-  const { below, variants } = JSON.parse(lines.join("\n")) as {
+  const { below, variants: listed } = JSON.parse(lines.join("\n")) as {
     below: number;
     variants: { id: string; stock: number }[];
   };
   expect(below).toBe(2);
-  expect(variants.length).toBeGreaterThanOrEqual(ROWS);
-  expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length);
-  expect(variants.map(({ stock }) => stock)).toEqual(
-    variants.map(({ stock }) => stock).toSorted((a, b) => a - b),
+  expect(listed.length).toBeGreaterThanOrEqual(ROWS);
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+  expect(listed.map(({ stock }) => stock)).toEqual(
+    listed.map(({ stock }) => stock).toSorted((a, b) => a - b),
   );
 });
 
-test("stock:import and price:import read more rows than a statement has parameters", async () => {
+test.each([
+  ["stock:import", "variant", "variant,stock", ",7"],
+  ["price:import", "product", "product,offer_price,list_price", ",90,200"],
+])("%s reads more rows than a statement has parameters", async (command, what, head, cells) => {
+  const rows = Array.from({ length: PARAMETERS }, (_, index) => `unknown-${index}${cells}`);
+  await writeFile(join(shop.folder, "unknown.csv"), [head, ...rows].join("\n"));
+  const { code, lines } = await shop.ops(command, "unknown.csv");
+  expect([code, lines[0], ...lines.slice(-2)]).toEqual([
+    1,
+    `There is no ${what} unknown-0.`,
+    `and ${PARAMETERS - 100} more`,
+    "Nothing was changed.",
+  ]);
+});
+
+test("stock:import and price:import write all rows, with an entry in the log and the listing", async () => {
   await writeFile(
     join(shop.folder, "stock.csv"),
     ["variant,stock", ...ids.map((id) => `${id}--red,7`)].join("\n"),
   );
   const stock = await shop.ops("stock:import", "stock.csv");
   expect(stock.lines.at(-1)).toBe(`${ROWS} changed, 0 as they were.`);
-  expect(await count(sql`SELECT count(*)::int AS count FROM variants WHERE stock = 7`)).toBe(ROWS);
+  expect(await shop.db.$count(variants, eq(variants.stock, 7))).toBe(ROWS);
 
   await writeFile(
     join(shop.folder, "prices.csv"),
@@ -63,16 +77,12 @@ test("stock:import and price:import read more rows than a statement has paramete
   );
   const prices = await shop.ops("price:import", "prices.csv");
   expect(prices.lines.at(-1)).toBe(`${ROWS + 1} changed, 0 as they were.`);
-  expect(
-    await count(
-      sql`SELECT count(*)::int AS count FROM products WHERE offer_price_paise = 9000 AND list_price_paise = 20000`,
-    ),
-  ).toBe(ROWS + 1);
-  const [shown] = (
-    (await shop.db.execute(
-      sql`SELECT DISTINCT price FROM listing.entries WHERE product_id = 'block-kurti'`,
-    )) as unknown as { rows: { price: number }[] }
-  ).rows;
-  expect(shown).toEqual({ price: 9000 });
+  const isNew = and(eq(products.offerPricePaise, 9000), eq(products.listPricePaise, 20_000));
+  expect(await shop.db.$count(products, isNew)).toBe(ROWS + 1);
+  const shown = await rowsOf(
+    shop.db,
+    sql`SELECT DISTINCT price FROM listing.entries WHERE product_id = 'block-kurti'`,
+  );
+  expect(shown).toEqual([{ price: 9000 }]);
   expect(await shop.db.$count(auditEntries)).toBe(2 * ROWS + 1);
-}, 60_000);
+});

@@ -119,7 +119,7 @@ const byteOf = (letter: string): string => {
 /** Returns letters that were saved in the wrong code page, and what they were. Undefined if there are none. */
 export const findMisread = (text: string): { now: string; before: string } | undefined => {
   if (!/[\u00C2\u00C3\u00E0\u00E2\u00F0]/.test(text)) return undefined;
-  const letters = [...text];
+  const letters = Array.from(text);
   const found = misread.exec(letters.map(byteOf).join(""));
   if (!found) return undefined;
   const [sequence] = found;
