@@ -9,9 +9,9 @@ import {
   fileColumns,
   importIssueLine,
 } from "../modules/catalogue/catalogueTables.rules.ts";
-import { startupErrorLine } from "../startupError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
+import { failureLine } from "./failure.ts";
 import { dateTime } from "./values.ts";
 
 const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string =>
@@ -43,7 +43,7 @@ const cutWords = (names: readonly string[]): string[] => {
   const more = names.length - MAX_NAMED;
   const shown = `${names.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
   return [
-    `Hint: the page of a product shows pictures upright, 4:5, and cuts a good part of ${shown}. Best are 1440 by 1800 pixels.`,
+    `Hint: cards crop much of ${shown}, and the page of the product shows a margin. Best are upright pictures of 4:5, such as 1440 by 1800 pixels.`,
   ];
 };
 
@@ -55,7 +55,7 @@ const importOrStop = async (order: ImportOrder): Promise<ImportResult> => {
     if (!(error instanceof ImportStopped)) throw error;
     const { done, total, cause } = error;
     throw new Refusal(
-      `It failed: ${startupErrorLine(cause)}`,
+      `It failed: ${failureLine(cause)}`,
       done === 0
         ? "No product was written."
         : `${done} of ${total} variants are written. Start the same import again: it goes on where it stopped.`,

@@ -7,10 +7,10 @@ import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/priv
 import type { AccountExport } from "../modules/privacy/privacy.service.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
 import { findNamed, findOwner, findUser } from "../modules/users/users.repo.ts";
-import { startupErrorLine } from "../startupError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 import { dateTime } from "./values.ts";
+import { failureLine } from "./failure.ts";
 
 /** Returns the account of an id or an email address: the address's owner, or the only account that names it. */
 const findPerson = async (db: Db, named: string): Promise<string> => {
@@ -122,10 +122,6 @@ const userDelete: ShopCommand = {
   },
 };
 
-/** Returns the database's message without the statement. */
-const reasonOf = (error: unknown): string =>
-  startupErrorLine(error instanceof Error && error.cause !== undefined ? error.cause : error);
-
 const retention: ShopCommand = {
   kind: "shop",
   name: "retention",
@@ -159,7 +155,9 @@ const retention: ShopCommand = {
         `More is due than one round may take: ${bounded.join(", ")}. Say --yes if the clock is right.`,
       );
     if (failures.length > 0)
-      throw new Refusal(...failures.map(({ step, error }) => `${step} failed: ${reasonOf(error)}`));
+      throw new Refusal(
+        ...failures.map(({ step, error }) => `${step} failed: ${failureLine(error)}`),
+      );
   },
 };
 

@@ -14,6 +14,7 @@ import type { Call } from "./controlSocket.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Command, Input, OpsContext, ShopCommand, Terminal } from "./command.ts";
 import { commands } from "./commands.ts";
+import { failureLine } from "./failure.ts";
 import { helpOf, overviewOf, readInput } from "./input.ts";
 
 const commandOf = (name: string): Command => {
@@ -94,7 +95,7 @@ const printError = (error: unknown, terminal: Terminal): number => {
   }
   if (error instanceof Refusal) for (const reason of error.reasons) terminal.print(reason);
   else if (error instanceof StartupError) terminal.print(startupErrorLine(error));
-  else terminal.print(`It failed: ${startupErrorLine(error)}`);
+  else terminal.print(`It failed: ${failureLine(error)}`);
   return 1;
 };
 

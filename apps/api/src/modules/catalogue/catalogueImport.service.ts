@@ -69,7 +69,7 @@ export type ImportResult =
       rows: number;
       pictures: number;
       encoded: number;
-      /** File names of new images that are cut much where an upright one of 4:5 is shown. */
+      /** File names of new images whose shape is far from the frames of the shop. */
       cut: string[];
     };
 
@@ -205,9 +205,9 @@ const planPictures = async (stage: Db, order: ImportOrder): Promise<Pictures> =>
   return { planned, issues };
 };
 
-/** Width ÷ height of the frame that shows an image on the page of its product. */
+/** Width ÷ height of the frames of the shop. */
 const SHAPE = 4 / 5;
-/** Share of an image that may be cut without a word. 3:4 and 5:7 stay below, 2:3 and squares do not. */
+/** Share of an image that a frame may crop without a hint. 3:4 and 5:7 stay below, 2:3 and squares do not. */
 const MAX_CUT = 0.15;
 
 const isCut = ({ width, height }: PlannedPicture): boolean => {
