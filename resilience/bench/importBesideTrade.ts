@@ -83,7 +83,7 @@ const measure = async (
     const answer = await api.app.inject({ method, url, headers, ...payload });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  const ops = (...args: string[]) => callOn(operators.db, folder, args);
+  const ops = (...args: string[]) => callOn(operators, folder, args);
   const first = await ops("catalogue:import", "v1");
   if (first.code !== 0) throw new Error(first.lines.join("\n"));
   const stop = new AbortController();
@@ -94,7 +94,7 @@ const measure = async (
     importing,
     everyMs(BETWEEN_CHECKOUTS_MS, stop.signal, async (turn) => {
       const ids = [variantIdOf(some(turn), 2), variantIdOf(some(turn + 1), 1)];
-      const { status, text } = await buy(database.db, send, ids);
+      const { status, text } = await buy(database.db.write, send, ids);
       return { isRefused: status !== 200, text };
     }),
     everyMs(BETWEEN_CHANGES_MS, stop.signal, async (turn) => {
@@ -132,7 +132,7 @@ const onPostgres = async (folder: string): Promise<number> => {
     await database.migrate();
     const refused = await measure("PostgreSQL", database, operators, folder);
     const [stat] = await rowsOf<{ deadlocks: number }>(
-      database.db,
+      database.db.read,
       sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
     );
     print(`  deadlocks: ${stat?.deadlocks}`);

@@ -47,36 +47,36 @@ afterAll(async () => {
 
 const openTradingShop = async (database: Database, operators: Database): Promise<TradingShop> => {
   databases.push(...new Set([database, operators]));
-  await database.db.execute(
+  await database.db.write.execute(
     sql`INSERT INTO categories (id, name, position) VALUES ('sarees', 'Sarees', 0)`,
   );
-  await database.db.execute(
+  await database.db.write.execute(
     sql`INSERT INTO subcategories (id, category_id, name, position) VALUES ('silk', 'sarees', 'Silk sarees', 0)`,
   );
-  await database.db.execute(
+  await database.db.write.execute(
     sql`INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, brand,
         material, tag, origin, weave, size, care, position)
       SELECT name, 'silk', 'x v1', 'kanchipuram-temple-border--rani-pink.webp', 150000, 200000, 'x v1', 'Pallu', 'Silk',
         '', '', '', '', '', 0 FROM (VALUES ('own')) AS own (name)`,
   );
-  await database.db.execute(
+  await database.db.write.execute(
     sql`INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)
       VALUES ('own--red', 'own', 'kanchipuram-temple-border--rani-pink.webp', '#ff0000', 'Red v1', 1000, false, false, false, 0)`,
   );
-  await database.db.execute(
+  await database.db.write.execute(
     sql`INSERT INTO variant_images (id, variant_id, image, alt, position)
       VALUES ('own--red.1', 'own--red', 'kanchipuram-temple-border--rani-pink.webp', 'x v1', 0)`,
   );
   const api = await createTestApi({ database, config: { rateLimitFactor: 100_000 } });
   apis.push(api);
   const shop: TradingShop = {
-    db: database.db,
+    db: database.db.write,
     send: async ({ method, url, headers, body }) => {
       const payload = body === undefined ? {} : { payload: body };
       const answer = await api.app.inject({ method, url, headers, ...payload });
       return { status: answer.statusCode, body: answer.json<unknown>() };
     },
-    ops: (args, onProgress) => callOn(operators.db, folder, args, onProgress),
+    ops: (args, onProgress) => callOn(operators, folder, args, onProgress),
   };
   expect(await shop.ops(["catalogue:import", "v1"])).toMatchObject({ code: 0 });
   return shop;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { rowsOf, runForClient, systemClock } from "@pallu/api/internals";
-import type { Db } from "@pallu/api/internals";
+import type { Database, Db } from "@pallu/api/internals";
 import { readConfig } from "@pallu/api";
 import { cartLines } from "@pallu/api/schema";
 import { createBuyer } from "@pallu/api/testing";
@@ -59,7 +59,7 @@ export interface CommandResult {
 
 /** Runs a command of an operator on an open database. */
 export const callOn = async (
-  db: Db,
+  { db, ownConnection }: Database,
   folder: string,
   args: readonly string[],
   onProgress: (done: number, total: number, what: string) => void = () => undefined,
@@ -67,7 +67,7 @@ export const callOn = async (
   const lines: string[] = [];
   const config = readConfig({ DATA_DIR: join(folder, "data") });
   const code = await runForClient(
-    { db, config, clock: systemClock },
+    { db, ownConnection, config, clock: systemClock },
     { args, folder, user: "asha" },
     { print: (line) => void lines.push(line), progress: onProgress },
   );

@@ -83,21 +83,24 @@ test("on PostgreSQL an import that is killed while it writes can be repeated at 
   const other = await createDatabase(postgres);
   const whole = await openDatabase(readConfig({ DATABASE_URL: other.url }));
   await whole.migrate();
-  await seedDemo(whole.db);
+  await seedDemo(whole.db.write);
   const env = { DATABASE_URL: other.url, DATA_DIR: join(folder, "other") };
   expect(await callOps(env, folder, "catalogue:import", "big")).toMatchObject({ code: 0 });
-  const expected = await digest(whole.db);
+  const expected = await digest(whole.db.read);
 
-  const before = await countProducts(database.db);
+  const before = await countProducts(database.db.read);
   const child = importIn("big", settings());
   const ended = once(child, "exit");
-  await vi.waitFor(async () => expect(await countProducts(database.db)).toBeGreaterThan(before), {
-    timeout: 60_000,
-    interval: 10,
-  });
+  await vi.waitFor(
+    async () => expect(await countProducts(database.db.read)).toBeGreaterThan(before),
+    {
+      timeout: 60_000,
+      interval: 10,
+    },
+  );
   child.kill("SIGKILL");
   await ended;
-  expect(await countProducts(database.db)).toBeLessThan(before + PRODUCTS);
+  expect(await countProducts(database.db.read)).toBeLessThan(before + PRODUCTS);
 
   // The server notices that the process is gone once its statement has ended.
   await vi.waitFor(
@@ -107,7 +110,7 @@ test("on PostgreSQL an import that is killed while it writes can be repeated at 
       }),
     { timeout: 60_000 },
   );
-  expect(await digest(database.db)).toEqual(expected);
+  expect(await digest(database.db.read)).toEqual(expected);
   await whole.close();
   await other.stop();
 }, 240_000);
@@ -120,7 +123,7 @@ test("a shop on the embedded database that is killed during an import can repeat
   const state = async (name: string) => {
     const embedded = await openEmbedded(join(folder, name));
     try {
-      return await digest(embedded.db);
+      return await digest(embedded.db.read);
     } finally {
       await embedded.close();
     }

@@ -83,13 +83,14 @@ const catalogueImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "says what would change, and writes nothing" } },
   words: [1, 1],
-  run: async ({ db, config, clock, actor, audit }, input, { print, progress }) => {
+  run: async ({ db, ownConnection, config, clock, actor, audit }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
     checkFolder(folder);
     const isDryRun = input.isSet("dry-run");
     const startedAt = performance.now();
     const result = await importOrStop({
       db,
+      ownConnection,
       run: { startedBy: actor.name, startedAt: clock.now() },
       folder,
       uploads: join(config.dataDir, "uploads"),

@@ -78,11 +78,7 @@ const runLocally = async (
   const database = await openDatabase(config, "command");
   try {
     const { db, ownConnection } = database;
-    await runInShop(
-      command,
-      { db: db.write, ownConnection, config, clock: systemClock },
-      parsed,
-    );
+    await runInShop(command, { db: db.write, ownConnection, config, clock: systemClock }, parsed);
   } finally {
     await database.close();
   }
@@ -108,7 +104,11 @@ const withExitCode = async (work: () => Promise<number>, terminal: Terminal): Pr
 };
 
 /** Runs a command that another process sent, on the shop in this process. */
-export const runForClient = (context: Context, call: Call, terminal: Terminal) =>
+export const runForClient = (
+  context: Context & Pick<TaskContext, "ownConnection">,
+  call: Call,
+  terminal: Terminal,
+) =>
   withExitCode(async () => {
     const { args, folder } = call;
     const command = commandOf(args[0] ?? "");
