@@ -50,35 +50,42 @@ export const scaledBy =
   (most: number): number =>
     Math.max(1, Math.floor(most * config.rateLimitFactor));
 
+/** Whether a code was mailed, or why not: less than a minute after another, or too many in a day. */
+export type CodeOutcome = "sent" | "too_soon" | "too_many";
+
 /**
- * Counts a mailed code for an email address. A known browser of the owner has its own quota. All others share one quota
- * per email address, of which no IP address gets more than half.
+ * Counts a mailed code for an email address, for each purpose apart. A known browser of the owner has its own quota.
+ * All others share one quota per email address, of which no IP address gets more than half.
  */
-const mayMail = async (
+const countMail = async (
   tx: Db,
   context: Context,
-  email: string,
   { browserHash, source }: Requester,
-  isOwners: boolean,
-): Promise<boolean> => {
+  { purpose, email, isOwners }: Pick<CodeRequest, "purpose" | "email" | "isOwners">,
+): Promise<CodeOutcome> => {
   const scaled = scaledBy(context);
+  const now = context.clock.now();
+  const pause = pauseOf(context, `${purpose} code pause ${browserHash} ${email}`);
+  if (!(await consumeQuota(tx, pause, now))) return "too_soon";
   const day = { most: scaled(CODES_A_DAY), windowMs: days(1) };
-  const quotas = [
-    pauseOf(context, `code pause ${browserHash} ${email}`),
-    ...(isOwners
-      ? [{ key: `codes of browser ${browserHash} ${email}`, ...day }]
-      : [
-          {
-            key: `codes of source ${source} ${email}`,
-            most: scaled(CODES_OF_SOURCE_A_DAY),
-            windowMs: days(1),
-          },
-          { key: `codes ${email}`, ...day },
-        ]),
-  ];
-  for (const quota of quotas)
-    if (!(await consumeQuota(tx, quota, context.clock.now()))) return false;
-  return true;
+  const quotas = isOwners
+    ? [{ key: `${purpose} codes of browser ${browserHash} ${email}`, ...day }]
+    : [
+        {
+          key: `${purpose} codes of source ${source} ${email}`,
+          most: scaled(CODES_OF_SOURCE_A_DAY),
+          windowMs: days(1),
+        },
+        { key: `${purpose} codes ${email}`, ...day },
+      ];
+  for (const quota of quotas) if (!(await consumeQuota(tx, quota, now))) return "too_many";
+  return "sent";
+};
+
+/** Throws 429 for a code that was not mailed. The message is the same whether or not the email address has an account. */
+export const refuseUnsent = (outcome: CodeOutcome): void => {
+  if (outcome === "too_soon") throw httpError(429, userMessages.codeTooSoon, 60);
+  if (outcome === "too_many") throw httpError(429, userMessages.codeTooOften, 3600);
 };
 
 export interface CodeRequest {
@@ -93,7 +100,7 @@ export interface CodeRequest {
 
 /**
  * Stores a code for the browser and mails it. Does nothing, and keeps an earlier code valid, when requests come too
- * soon or too often.
+ * soon or too often, and returns so. A caller that reports a sent code must pass the outcome to `refuseUnsent`.
  */
 export const mailCode = async (
   tx: Db,
@@ -101,9 +108,10 @@ export const mailCode = async (
   requester: Requester,
   code: Code,
   { purpose, email, userId, isOwners, mail }: CodeRequest,
-): Promise<void> => {
+): Promise<CodeOutcome> => {
   const key = emailKey(email);
-  if (!(await mayMail(tx, context, key, requester, isOwners))) return;
+  const outcome = await countMail(tx, context, requester, { purpose, email: key, isOwners });
+  if (outcome !== "sent") return outcome;
   const createdAt = context.clock.now();
   const expiresAt = addMs(createdAt, purpose === "reset" ? RESET_LIFETIME_MS : PROOF_LIFETIME_MS);
   const { browserHash } = requester;
@@ -117,6 +125,7 @@ export const mailCode = async (
     expiresAt,
   });
   if (mail) await queueMail(tx, { ...mail(code.text), expiresAt }, context.clock);
+  return outcome;
 };
 
 /**

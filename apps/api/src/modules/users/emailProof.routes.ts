@@ -22,8 +22,14 @@ const form = (code: string, refusal = ""): string =>
 
 const sent = pageOf(
   "Check your mail",
-  `<p>If this browser is logged in to an account whose email address is not confirmed, a code was sent there.</p><p><a href="${PROOF_PATH}">Enter the code</a></p>`,
+  `<p>If this browser is logged in to an account whose email address is not confirmed, and no other account has confirmed it, a code was sent there.</p><p><a href="${PROOF_PATH}">Enter the code</a></p>`,
 );
+
+const notSent = (reason: string): string =>
+  pageOf(
+    "No code was sent",
+    `<p role="alert">${reason}</p><p><a href="${PROOF_PATH}">Enter the code</a></p>`,
+  );
 
 const done = pageOf(userMessages.emailProved, '<p><a href="/">Go on shopping</a></p>');
 
@@ -42,13 +48,14 @@ export const registerEmailProof = (app: FastifyInstance, context: Context): void
     pages.post(AGAIN_PATH, options, async (request, reply) => {
       const browserHash = browserHashOf(request);
       const user = browserHash && (await findUnproved(context.db.read, browserHash));
-      if (browserHash && user)
-        await askForProof(context, user.id, { browserHash, source: sourceOf(request) }).catch(
-          (error: unknown) => {
-            // Another account owns the email address. The page does not reveal that.
-            if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
-          },
-        );
+      try {
+        if (browserHash && user)
+          await askForProof(context, user.id, { browserHash, source: sourceOf(request) });
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
+        if (error.statusCode === 429) return sendPage(reply, 429, notSent(error.message));
+        // Another account owns the email address. The page does not reveal that.
+      }
       return sendPage(reply, 200, sent);
     });
     pages.post(PROOF_PATH, options, async (request, reply) => {

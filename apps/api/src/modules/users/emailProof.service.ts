@@ -5,8 +5,8 @@ import { transact } from "../../db/transact.ts";
 import { httpError, problem } from "../../http/httpError.ts";
 import { rememberKnownBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf } from "./codes.repo.ts";
-import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";
-import type { Requester, Code } from "./codes.service.ts";
+import { guessCode, mailCode, newCode, pauseOf, refuseUnsent } from "./codes.service.ts";
+import type { Requester, Code, CodeOutcome } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { consumeQuota } from "./quotas.repo.ts";
 import { proofMail, userMessages } from "./users.messages.ts";
@@ -25,7 +25,7 @@ export const refuseOwned = async (tx: Db, email: string, userId?: string): Promi
   if (owner && owner.id !== userId) throw problem(409, "email_taken", userMessages.emailTaken);
 };
 
-/** Mails a code to the unproved email address of an account. */
+/** Mails a code to the unproved email address of an account, or returns why not. */
 export const mailProof = (
   tx: Db,
   context: Context,
@@ -33,7 +33,7 @@ export const mailProof = (
   code: Code,
   { id, email }: UserRow,
   kind: ProofMail,
-): Promise<void> => {
+): Promise<CodeOutcome> => {
   const { publicUrl } = context.config;
   const linkOf = (text: string): string | null =>
     publicUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, publicUrl).href;
@@ -47,24 +47,26 @@ export const mailProof = (
 };
 
 /**
- * Mails another code for the email address of an account, once a minute. Errors: 401 the account no longer exists, 409
- * as `refuseOwned`.
+ * Mails another code for the email address of an account, once a minute. Returns whether the email address is proved
+ * already, so that none was sent. Errors: 401 the account no longer exists, 409 as `refuseOwned`, 429 too soon after
+ * another code, or too many today.
  */
 export const askForProof = async (
   context: Context,
   userId: string,
   requester: Requester,
-): Promise<void> => {
+): Promise<"sent" | "proved"> => {
   // Counts before the expensive hash.
   const pause = pauseOf(context, `proof pause ${userId}`);
-  if (!(await consumeQuota(context.db.write, pause, context.clock.now()))) return;
+  if (!(await consumeQuota(context.db.write, pause, context.clock.now()))) refuseUnsent("too_soon");
   const code = await newCode();
-  await transact(context.db.write, async (tx) => {
+  return transact(context.db.write, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw httpError(401, userMessages.loginRequired);
-    if (isProved(user)) return;
+    if (isProved(user)) return "proved";
     await refuseOwned(tx, user.email, user.id);
-    await mailProof(tx, context, requester, code, user, "requested");
+    refuseUnsent(await mailProof(tx, context, requester, code, user, "requested"));
+    return "sent";
   });
 };
 

@@ -2,7 +2,7 @@ import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { days, hours, seconds } from "../../clock.ts";
+import { days, hours, minutes, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
@@ -128,6 +128,49 @@ describe("an email address is an account's own when it is proved", () => {
     api.clock.advance(days(1));
     await again(asha.browser);
     expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test("by a code that is said to be sent only if it was: in the session and on the page", async () => {
+    const strict = await createTestApi({ config: { rateLimitFactor: 1, publicUrl: PUBLIC } });
+    const asha = await strict.newVisitor({ isProved: false });
+    const input = { params: { id: asha.user.id }, as: asha };
+    const count = async () => (await strict.mails()).length;
+    const again = () =>
+      strict.app.inject({
+        method: "POST",
+        url: `${PAGE}/again`,
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "sec-fetch-site": "same-origin",
+        },
+        cookies: asha.cookies,
+      });
+    strict.clock.advance(days(1));
+    const before = await count();
+    const first = await strict.call(emailProofEndpoints.askForEmailProof, input);
+    expect(first).toMatchObject({ status: 200, body: { message: userMessages.codeSent } });
+    expect(await count()).toBe(before + 1);
+    const second = await strict.call(emailProofEndpoints.askForEmailProof, input);
+    expect(second).toMatchObject({ status: 429, body: { message: userMessages.codeTooSoon } });
+    const page = await again();
+    expect([page.statusCode, page.body]).toEqual([
+      429,
+      expect.stringContaining(userMessages.codeTooSoon),
+    ]);
+    expect(page.body).not.toContain("a code was sent");
+    expect(await count()).toBe(before + 1);
+    strict.clock.advance(minutes(1));
+    expect((await again()).body).toContain("a code was sent");
+    expect(await count()).toBe(before + 2);
+    await strict.db
+      .update(users)
+      .set({ provedEmail: asha.user.email })
+      .where(eq(users.id, asha.user.id));
+    strict.clock.advance(minutes(1));
+    const proved = await strict.call(emailProofEndpoints.askForEmailProof, input);
+    expect(proved).toMatchObject({ status: 200, body: { message: userMessages.emailProved } });
+    expect(await count()).toBe(before + 2);
+    await strict.close();
   });
 
   test("not by whoever else opens the link: another browser, no browser, another site", async () => {

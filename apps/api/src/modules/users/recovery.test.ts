@@ -140,6 +140,68 @@ describe("a code belongs to the browser that asked for it", () => {
   });
 });
 
+describe("what is said to be sent was sent", () => {
+  const newPerson = async () => {
+    const email = `owner${people++}@pallu.test`;
+    const browser = newBrowser();
+    const password = "a-long-enough-one";
+    await send(calls.register, { username: "O", phonenumber: "1", email, password }, browser);
+    return { email, password, browser };
+  };
+
+  test("a reset code leaves at once after the mail that proves the address, from the same browser", async () => {
+    const { email, browser } = await newPerson();
+    expect((await ask(email, browser)).json()).toMatchObject({ message: "OTP sent to your email" });
+    const sent = await codes(email);
+    expect(sent).toHaveLength(1);
+    expect((await verify(email, sent[0], browser)).statusCode).toBe(200);
+  });
+
+  test("a reset code leaves when all the proofs of the day are used up, and a proof when the resets are", async () => {
+    const { email, password } = await newPerson();
+    const own = { username: "O", phonenumber: "1", email, password };
+    for (let turn = 0; turn < 12; turn++) await send(calls.register, own, newBrowser());
+    expect((await ask(email, newBrowser())).statusCode).toBe(200);
+    expect(await codes(email)).toHaveLength(1);
+    for (let turn = 0; turn < 12; turn++) await ask(email, newBrowser());
+    api.clock.advance(days(1));
+    for (let turn = 0; turn < 12; turn++) await ask(email, newBrowser());
+    const before = (await api.mails()).length;
+    await send(calls.register, own, newBrowser());
+    expect((await api.mails()).length - before).toBe(1);
+  });
+
+  test("a second request within the minute is refused in the same words for an address without an account", async () => {
+    const { email, browser } = await newPerson();
+    const refusals = [];
+    for (const typed of [email, "nobody-here@pallu.test"]) {
+      expect((await ask(typed, browser)).statusCode).toBe(200);
+      const again = await ask(typed, browser);
+      refusals.push([again.statusCode, again.headers["retry-after"], again.body]);
+    }
+    expect(refusals[0]).toEqual(refusals[1]);
+    expect(refusals[0]).toEqual([429, "60", expect.stringContaining("Please wait a minute")]);
+    const [code] = await codes(email);
+    api.clock.advance(minutes(1));
+    expect((await ask(email, browser)).statusCode).toBe(200);
+    expect(await codes(email)).toHaveLength(2);
+    expect((await verify(email, code, browser)).statusCode).toBe(400);
+  });
+
+  test("a code too many in a day is refused in the same words for an address without an account", async () => {
+    const { email } = await newPerson();
+    const refusals = [];
+    for (const typed of [email, "nobody-today@pallu.test"]) {
+      for (let turn = 0; turn < 10; turn++)
+        expect((await ask(typed, newBrowser())).statusCode).toBe(200);
+      const again = await ask(typed, newBrowser());
+      refusals.push([again.statusCode, again.body]);
+    }
+    expect(refusals[0]).toEqual(refusals[1]);
+    expect(refusals[0]).toEqual([429, expect.stringContaining("try again tomorrow")]);
+  });
+});
+
 describe("a browser that is known to the account", () => {
   test("logs in while strangers have used up their attempts, and counts its own", async () => {
     const { email, password } = await register();

@@ -8,7 +8,7 @@ import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { deleteKnownBrowsers, rememberKnownBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf, hasTicket, consumeTicket } from "./codes.repo.ts";
-import { guessCode, mailCode, newCode } from "./codes.service.ts";
+import { guessCode, mailCode, newCode, refuseUnsent } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
 import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
@@ -20,7 +20,7 @@ export const TICKET_LIFETIME_MS = minutes(10);
 
 /**
  * Mails a code when the email address has an account. Other email addresses take the same steps except for the mail.
- * Errors: 400 invalid email address.
+ * Errors: 400 invalid email address, 429 too soon after another code, or too many today.
  */
 export const sendCode = async (
   context: Context,
@@ -33,13 +33,14 @@ export const sendCode = async (
   await transact(context.db.write, async (tx) => {
     const found = await findRecoverable(tx, emailKey(typed), requester.browserHash);
     const to = found && (found.user.provedEmail ?? found.user.email);
-    await mailCode(tx, context, requester, code, {
+    const outcome = await mailCode(tx, context, requester, code, {
       purpose: "reset",
       email: typed,
       userId: found?.user.id ?? null,
       isOwners: found !== undefined && found.user.provedEmail !== null && found.isKnown,
       mail: to === undefined ? undefined : (text) => codeMail(to, text),
     });
+    refuseUnsent(outcome);
   }).catch((error: unknown) => {
     // A concurrent request of the same browser has stored a code already.
     if (!isUniqueViolation(error)) throw error;

@@ -13,6 +13,9 @@ export const userMessages = {
   passwordCommon: "This password is too easy to guess. Please choose another one",
   passwordOwn: "The password must not be your name or email address",
   codeSent: "OTP sent to your email",
+  codeTooSoon:
+    "A code was requested less than a minute ago. Please wait a minute before you request another one.",
+  codeTooOften: "Too many codes were requested today. Please try again tomorrow.",
   codeVerified: "OTP verified",
   codeWrong: "Invalid OTP",
   tooManyCodes: "Too many attempts. Please try again later.",

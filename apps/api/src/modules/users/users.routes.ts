@@ -38,8 +38,9 @@ const accountRoutes = (context: Context): RouteDefinition[] => [
     return { status: 200, body: user };
   }),
   route(emailProofEndpoints.askForEmailProof, async ({ session, request, reply }) => {
-    await askForProof(context, session.userId, requesterOf(request, reply));
-    return { status: 200, body: { message: userMessages.codeSent } };
+    const outcome = await askForProof(context, session.userId, requesterOf(request, reply));
+    const { codeSent, emailProved } = userMessages;
+    return { status: 200, body: { message: outcome === "sent" ? codeSent : emailProved } };
   }),
   route(emailProofEndpoints.proveEmail, async ({ session: { userId }, body, request }) => {
     const browserHash = browserHashOf(request) ?? "";
