@@ -38,7 +38,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index("outbox_due_index")
-      .on(table.dueAt, table.position)
+      .on(table.expiresAt, table.dueAt, table.position)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index("outbox_created_index").on(table.createdAt),
     check("outbox_recipient_one_line", sql`${table.recipient} !~ '[[:cntrl:]]'`),
