@@ -81,6 +81,10 @@ const settings = {
     schema: serverUrl(["redis:", "rediss:"], { hasHost: true }).optional(),
     rule: `a Redis address, such as redis://localhost:6379, ${ENCODING}`,
   },
+  REDIS_PASSWORD: {
+    schema: z.string().optional(),
+    rule: "the password of Redis, as it is",
+  },
   SMTP_URL: {
     schema: serverUrl(["smtp:", "smtps:"], { hasHost: true }).optional(),
     rule: `a mail server's address, such as smtp://user:password@localhost:587, ${ENCODING}`,
@@ -165,6 +169,7 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
+  redisPassword: string | undefined;
   smtpUrl: string | undefined;
   apiUrl: string | undefined;
   /** The public URL of the shop. Determines links in mails and the Secure attribute of cookies. */
@@ -195,7 +200,12 @@ export const settingNames: readonly string[] = Object.keys(settings);
 
 const portOf = (port: number): number | undefined => (port < 0 ? undefined : port);
 
-const secretSettings: readonly string[] = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"];
+const secretSettings: readonly string[] = [
+  "DATABASE_URL",
+  "REDIS_URL",
+  "REDIS_PASSWORD",
+  "SMTP_URL",
+];
 
 /** Reads the settings. An empty value counts as unset. Throws StartupError for an invalid one. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -213,6 +223,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     dataDir: read("DATA_DIR"),
     databaseUrl: read("DATABASE_URL"),
     redisUrl: read("REDIS_URL"),
+    redisPassword: read("REDIS_PASSWORD"),
     smtpUrl: read("SMTP_URL"),
     apiUrl: read("API_URL"),
     publicUrl: read("PUBLIC_URL"),

@@ -47,6 +47,7 @@ const compose = z.object({
       image: z.string().optional(),
       build: z.string().optional(),
       environment: z.record(z.string(), z.string()).optional(),
+      command: z.array(z.string()).optional(),
       volumes: z.array(z.string()).optional(),
       healthcheck: z.object({ test: z.array(z.string()) }).optional(),
       networks: z.array(z.string()).optional(),
@@ -72,12 +73,16 @@ describe("compose.yaml", () => {
   test("sets only what the shop knows", () => {
     const { PGPASSWORD: _, ...given } = services["shop"]?.environment ?? {};
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(given)));
+    const values: Record<string, string> = {
+      POSTGRES_PASSWORD: "secret",
+      REDIS_PASSWORD: "secret",
+      SMTP_URL: "smtp://mail",
+      PUBLIC_URL: "https://shop.example",
+    };
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
-        value.replace(/\$\{(\w+)[^}]*\}/g, (_match, key: string) =>
-          key === "SMTP_URL" ? "smtp://mail" : "https://shop.example",
-        ),
+        value.replace(/\$\{(\w+)[^}]*\}/g, (_match, key: string) => values[key] ?? ""),
       ]),
     );
     expect(readConfig(filled)).toMatchObject({ drainSeconds: 5, seed: "none", metricsPort: 9464 });
@@ -92,6 +97,14 @@ describe("compose.yaml", () => {
     expect(services["shop"]?.environment?.["PGPASSWORD"]).toBe(
       services["database"]?.environment?.["POSTGRES_PASSWORD"],
     );
+  });
+
+  test("lets nobody into Redis without its password", () => {
+    const password = "${REDIS_PASSWORD:?set REDIS_PASSWORD in .env}";
+    expect(services["shop"]?.environment?.["REDIS_PASSWORD"]).toBe(password);
+    const { command = [], environment } = services["redis"] ?? {};
+    expect(command.slice(0, 3)).toEqual(["redis-server", "--requirepass", password]);
+    expect(environment).toEqual({ REDISCLI_AUTH: password });
   });
 
   test("trusts one IP address of the balancer, neither a gateway nor one that another container gets", () => {

@@ -85,14 +85,14 @@ interface CounterSet {
 }
 
 const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise<CounterSet> => {
-  const { redisUrl, databaseUrl } = config;
+  const { redisUrl, redisPassword, databaseUrl } = config;
   const own = memoryCounters(KEYS_IN_MEMORY);
   // The embedded database and its counters belong to one process.
   if (redisUrl === undefined)
     return { shared: databaseUrl === undefined ? own : databaseCounters(db.write), others: own };
   // The Redis client is loaded only where Redis is configured.
   const { redisCounters } = await import("./redisCounters.ts");
-  const counters = await redisCounters(redisUrl, own, app.log);
+  const counters = await redisCounters({ url: redisUrl, password: redisPassword }, own, app.log);
   app.addHook("onClose", async () => counters.close());
   return { shared: counters, others: counters };
 };

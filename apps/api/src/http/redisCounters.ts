@@ -16,8 +16,15 @@ export interface RedisCounters extends Counters {
   close(): void;
 }
 
-const open = (url: string): Redis =>
+/** Where Redis is. A password here counts, not one in the URL. */
+interface RedisServer {
+  url: string;
+  password?: string | undefined;
+}
+
+const open = ({ url, password }: RedisServer): Redis =>
   new Redis(url, {
+    ...(password !== undefined && { password }),
     lazyConnect: true,
     family: 0,
     enableOfflineQueue: false,
@@ -82,11 +89,11 @@ const createStatusLog = (log: FastifyBaseLogger) => {
  * until `close`.
  */
 export const redisCounters = async (
-  url: string,
+  server: RedisServer,
   fallback: Counters,
   log: FastifyBaseLogger,
 ): Promise<RedisCounters> => {
-  const client = open(url);
+  const client = open(server);
   const shared = onRedis(client);
   const { onLost, onBack } = createStatusLog(log);
   let pausedUntil = 0;
