@@ -50,6 +50,11 @@ describe("settings", () => {
     ["SMTP_URL", "http://localhost"],
     ["SMTP_URL", "smtp://"],
     ["SMTP_URL", "smtps:///"],
+    ["MAIL_FROM", "no-reply"],
+    ["MAIL_FROM", "The Shop <shop@example>"],
+    ["MAIL_FROM", "a@shop.example, b@shop.example"],
+    ["MAIL_FROM", "The Shop\r\nBcc: thief@elsewhere.example <shop@shop.example>"],
+    ["MAIL_REPLY_TO", "help@shop.example\nBcc: thief@elsewhere.example"],
     ["API_URL", "/api"],
     ["PUBLIC_URL", "shop.example"],
     ["SEED", "DEMO"],
@@ -98,6 +103,15 @@ describe("settings", () => {
       redisUrl: urls.REDIS_URL,
       smtpUrl: urls.SMTP_URL,
     });
+  });
+
+  test.each([
+    ["shop@shop.example", "", "shop@shop.example"],
+    ["The Shop <shop@shop.example>", "The Shop", "shop@shop.example"],
+    ['"Sarees, Ltd." <shop@shop.example>', "Sarees, Ltd.", "shop@shop.example"],
+    ["பல்லு <shop@shop.example>", "பல்லு", "shop@shop.example"],
+  ])("MAIL_FROM=%s names a sender", (value, name, address) => {
+    expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual({ name, address });
   });
 
   test("an invalid URL with a password in it is not shown", () => {

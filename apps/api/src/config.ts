@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isEmail } from "@pallu/contract";
 import { z } from "zod";
 import { readRetention, retentionDefaults } from "./retention.ts";
 import type { Retention } from "./retention.ts";
@@ -57,6 +58,27 @@ const isNetwork = (text: string): boolean => {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most && rest.length === 0;
 };
 
+/** An email address, with the name that mail programs show. The name is empty if there is none. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** Parses `shop@example.com` or `The Shop <shop@example.com>`. Undefined for invalid input. */
+const mailboxOf = (text: string): Mailbox | undefined => {
+  const [, quoted, plain = "", inBrackets] =
+    /^(?:"([^"<>]*)"\s*|([^"<>]*))<([^<>]+)>$/.exec(text) ?? [];
+  const name = (quoted ?? plain).trim();
+  const address = (inBrackets ?? text).trim();
+  return isEmail(address) && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name) ? { name, address } : undefined;
+};
+
+const mailbox = z
+  .string()
+  .optional()
+  .transform((text) => (text === undefined ? undefined : (mailboxOf(text) ?? null)))
+  .refine((value) => value !== null);
+
 const settings = {
   PORT: {
     schema: wholeNumber(0, 65_535, 3000),
@@ -88,6 +110,14 @@ const settings = {
   SMTP_URL: {
     schema: serverUrl(["smtp:", "smtps:"], { hasHost: true }).optional(),
     rule: `a mail server's address, such as smtp://user:password@localhost:587, ${ENCODING}`,
+  },
+  MAIL_FROM: {
+    schema: mailbox,
+    rule: "an email address, or a name and an email address, such as MAIL_FROM='Pallu <shop@example.com>'",
+  },
+  MAIL_REPLY_TO: {
+    schema: mailbox,
+    rule: "an email address, or a name and an email address, such as MAIL_REPLY_TO=help@example.com",
   },
   API_URL: {
     schema: urlWith(["http:", "https:"]).optional(),
@@ -171,6 +201,10 @@ export interface Config {
   redisUrl: string | undefined;
   redisPassword: string | undefined;
   smtpUrl: string | undefined;
+  /** The sender of all mails. Default: `no-reply` at the host of `publicUrl`. */
+  mailFrom: Mailbox | undefined;
+  /** Where answers to mails go. Default: the sender. */
+  mailReplyTo: Mailbox | undefined;
   apiUrl: string | undefined;
   /** The public URL of the shop. Determines links in mails and the Secure attribute of cookies. */
   publicUrl: string | undefined;
@@ -214,7 +248,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     const { schema, rule } = settings[name];
     const result = schema.safeParse(value);
     if (result.success) return result.data as z.output<Settings[Name]["schema"]>;
-    const shown = secretSettings.includes(name) ? "what it is set to" : `'${value ?? ""}'`;
+    const shown = secretSettings.includes(name)
+      ? "what it is set to"
+      : `'${(value ?? "").replaceAll(/\p{Cc}+/gu, " ")}'`;
     throw new StartupError(`${name} cannot be ${shown}: it must be ${rule}.`);
   };
   return {
@@ -225,6 +261,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     redisUrl: read("REDIS_URL"),
     redisPassword: read("REDIS_PASSWORD"),
     smtpUrl: read("SMTP_URL"),
+    mailFrom: read("MAIL_FROM") ?? undefined,
+    mailReplyTo: read("MAIL_REPLY_TO") ?? undefined,
     apiUrl: read("API_URL"),
     publicUrl: read("PUBLIC_URL"),
     seed: read("SEED"),

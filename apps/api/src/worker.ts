@@ -4,7 +4,7 @@ import { hours, minutes, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { mergeChanges } from "./db/dataVersion.ts";
 import { isTooFull } from "./db/freeSpace.ts";
-import { createMailer } from "./modules/mail/mailer.ts";
+import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
 import { deliverDue } from "./modules/webhooks/webhooks.service.ts";
@@ -45,22 +45,29 @@ const cleanUp = async (context: Context, log: FastifyBaseLogger): Promise<void> 
 
 type Stop = () => Promise<void>;
 
-/** Repeats work at an interval. Returns the function that stops it and waits for the current run. */
-const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLogger): Stop => {
+/**
+ * Repeats work, with a pause of `everyMs` after each run. Returns the function that stops it and waits for the current
+ * run.
+ */
+const repeat = (
+  work: (signal: AbortSignal) => Promise<void>,
+  log: FastifyBaseLogger,
+  everyMs = POLL_MS,
+): Stop => {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
-  const schedule = (): void => {
+  const schedule = (afterMs: number): void => {
     if (signal.aborted) return;
     timer = setTimeout(() => {
       round = work(signal)
         .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
-        .finally(schedule);
-    }, POLL_MS);
+        .finally(() => schedule(everyMs));
+    }, afterMs);
     timer.unref();
   };
-  schedule();
+  schedule(POLL_MS);
   return async () => {
     controller.abort();
     clearTimeout(timer);
@@ -69,47 +76,64 @@ const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLo
 };
 
 /**
- * Starts the background work: mails, webhook events, clean-up and noted changes. Returns the function that stops it and waits for the
- * current run.
+ * Sends mails, several at once, each by a task of its own: a slow recipient delays one of them, and a code takes the
+ * next that is free.
  */
-export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  // Uses a monotonic clock, because the system clock may jump.
-  let cleanUpAt = performance.now();
-  let mergeAt = performance.now();
-  let wasFull = false;
-  let stopped = false;
-  const isStopped = (): boolean => stopped;
-  const send = createMailer(context.config, (orderId, isAnonymous) =>
-    drawInvoice(context.db.read, orderId, isAnonymous),
+const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
+  const { db, clock, config } = context;
+  const { send, close } = createMailer(config, (orderId, isAnonymous) =>
+    drawInvoice(db.read, orderId, isAnonymous),
   );
-  const pace = { isStopped, pause: () => pauseWhileBusy(isStopped) };
-
-  const work = async (): Promise<void> => {
-    const isFull = await isTooFull(context.config);
-    if (isFull && !wasFull) log.error("the disk is full: no mail leaves until there is space");
-    wasFull = isFull;
-    if (isFull) return;
-    for (const reason of await sendDueMails(context.db.write, context.clock, send, pace))
-      log.warn({ reason }, "a mail could not be sent and will be tried again");
-    if (performance.now() < cleanUpAt) return;
-    cleanUpAt = performance.now() + CLEAN_UP_EVERY_MS;
-    await cleanUp(context, log);
+  let wasFull = false;
+  let pausing: Promise<void> = Promise.resolve();
+  const stops = Array.from({ length: MAX_CONNECTIONS }, () =>
+    repeat(async (signal) => {
+      const isFull = await isTooFull(config);
+      if (isFull && !wasFull) log.error("the disk is full: no mail is sent until there is space");
+      wasFull = isFull;
+      if (isFull) return;
+      const isStopped = (): boolean => signal.aborted;
+      // The tasks pause one after another, because each of them may have rendered an invoice.
+      const pause = (): Promise<void> => (pausing = pausing.then(() => pauseWhileBusy(isStopped)));
+      for (const reason of await sendDueMails(db.write, clock, send, { isStopped, pause }))
+        log.warn({ reason }, "a mail could not be sent and will be tried again");
+    }, log),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    close();
   };
-  const stopMerging = repeat(async () => {
-    if (performance.now() < mergeAt) return;
-    mergeAt = performance.now() + MERGE_EVERY_MS;
-    await mergeChanges(context.db.write);
-  }, log);
-  const stopDelivering = repeat(async (signal) => {
-    if (await isTooFull(context.config)) return;
-    const mayBePrivate = context.config.webhookTargets === "any";
-    const { db, clock } = context;
+};
+
+const startWebhooks = (context: Context, log: FastifyBaseLogger): Stop => {
+  const { db, clock, config } = context;
+  return repeat(async (signal) => {
+    if (await isTooFull(config)) return;
+    const mayBePrivate = config.webhookTargets === "any";
     for (const failure of await deliverDue(db.write, clock, { mayBePrivate, signal }))
       log.warn(failure, "an event could not be delivered and will be tried again");
   }, log);
-  const stopWorking = repeat(work, log);
+};
+
+const startCleanUp = (context: Context, log: FastifyBaseLogger): Stop =>
+  repeat(
+    async () => {
+      if (!(await isTooFull(context.config))) await cleanUp(context, log);
+    },
+    log,
+    CLEAN_UP_EVERY_MS,
+  );
+
+const startMerging = ({ db }: Context, log: FastifyBaseLogger): Stop =>
+  repeat(() => mergeChanges(db.write), log, MERGE_EVERY_MS);
+
+/**
+ * Starts the background work: mails, webhook events, clean-up and noted changes, none of which waits for another. Returns the function
+ * that stops it and waits for the current run.
+ */
+export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
+  const stops = [startMails, startWebhooks, startCleanUp, startMerging].map((start) => start(context, log));
   return async () => {
-    stopped = true;
-    await Promise.all([stopMerging(), stopDelivering(), stopWorking()]);
+    await Promise.all(stops.map((stop) => stop()));
   };
 };

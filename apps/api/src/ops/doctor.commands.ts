@@ -11,13 +11,20 @@ import { freeSpaceOf } from "../db/freeSpace.ts";
 import { rowsOf } from "../db/rows.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { findLastError, findLastMail, countMails } from "../modules/mail/mail.repo.ts";
+import { senderOf } from "../modules/mail/mailer.ts";
 import { isClockSteady } from "../modules/privacy/retention.service.ts";
 import { startupErrorLine } from "../startupError.ts";
 import { runInRunningShop } from "./controlSocket.ts";
 import { Refusal } from "./command.ts";
 import type { StandaloneCommand, Command, Input, ShopCommand } from "./command.ts";
 import { isBackup } from "./database.commands.ts";
-import { diskFinding, findingLine, settingsFindings, withoutSecrets } from "./doctor.rules.ts";
+import {
+  diskFinding,
+  findingLine,
+  isMailDomain,
+  settingsFindings,
+  withoutSecrets,
+} from "./doctor.rules.ts";
 import type { Finding } from "./doctor.rules.ts";
 import { dateTime } from "./values.ts";
 
@@ -53,15 +60,28 @@ const schemaFinding = async (db: Db): Promise<Finding> => {
   };
 };
 
-const serverFinding = ({ smtpUrl }: Config): Finding =>
-  smtpUrl === undefined
-    ? {
-        check: "mail",
-        state: "warning",
-        message: "No mail server is set: mails become files in DATA_DIR/outbox.",
-        remedy: "Set SMTP_URL.",
-      }
-    : { check: "mail", state: "ok", message: "A mail server is set." };
+const serverFinding = (config: Config): Finding => {
+  if (config.smtpUrl === undefined)
+    return {
+      check: "mail",
+      state: "warning",
+      message: "No mail server is set: mails become files in DATA_DIR/outbox.",
+      remedy: "Set SMTP_URL.",
+    };
+  const { address } = senderOf(config);
+  if (!isMailDomain(address.slice(address.lastIndexOf("@") + 1)))
+    return {
+      check: "mail",
+      state: "warning",
+      message: `Mails are sent from ${address}, which mail servers may refuse.`,
+      remedy: "Set MAIL_FROM to an email address of the shop's own domain.",
+    };
+  return {
+    check: "mail",
+    state: "ok",
+    message: `A mail server is set. Mails are from ${address}.`,
+  };
+};
 
 /** How long a mail may be overdue without a warning. */
 const LATE_MS = minutes(5);

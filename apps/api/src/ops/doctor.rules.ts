@@ -43,6 +43,11 @@ export const withoutSecrets = (
 const isLocal = (url: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
+/** Whether a sender's domain looks like one with a mail setup: no IP address, test name or `www` host. */
+export const isMailDomain = (domain: string): boolean =>
+  /^(?!www\.)(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(domain) &&
+  !/\.(?:test|localhost|local|internal|invalid)$/i.test(domain);
+
 /** Returns conflicts between settings. Invalid settings end every command earlier. */
 export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config): Finding[] => {
   const findings: Finding[] = [];

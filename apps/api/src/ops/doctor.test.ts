@@ -94,13 +94,32 @@ describe("the whole of it", () => {
     const result = await callOps(env, shop.folder, "doctor");
     expect(result.code).toBe(1);
     expect(result.lines[0]).toBe("ok       settings  All settings can be used.");
-    expect(result.lines[1]).toBe("ok       mail      A mail server is set.");
+    expect(result.lines[1]).toBe(
+      "ok       mail      A mail server is set. Mails are from no-reply@shop.example.",
+    );
     expect(result.lines[2]).toMatch(/^wrong {4}database {2}The database cannot be used: .*Look at/);
     expect(result.lines.at(-1)).toBe("Wrong: 1.");
     expect(result.lines.join("\n")).not.toMatch(/s3cr/);
     const asJson = await callOps(env, shop.folder, "doctor", "--json");
     expect([asJson.code, asJson.lines.length]).toEqual([1, 1]);
     expect(JSON.parse(asJson.lines[0] ?? "")).toMatchObject({ isHealthy: false });
+  });
+
+  test.each([
+    ["www.shop.example", undefined, "warning"],
+    ["192.0.2.1", undefined, "warning"],
+    ["www.shop.example", "Shop <orders@shop.example>", "ok"],
+    ["shop.example", "orders@shop.local", "warning"],
+  ])("a sender at %s with MAIL_FROM %s is rated: %s", async (host, mailFrom, state) => {
+    const env = {
+      DATA_DIR: shop.folder,
+      DATABASE_URL: "postgres://127.0.0.1:1/shop",
+      SMTP_URL: "smtp://mail.example",
+      PUBLIC_URL: `https://${host}`,
+      ...(mailFrom !== undefined && { MAIL_FROM: mailFrom }),
+    };
+    const found = findingsOf(await callOps(env, shop.folder, "doctor", "--json"));
+    expect(found.find(({ check }) => check === "mail")).toMatchObject({ state });
   });
 
   test("a folder without a shop is reported, and a setting that cannot be read", async () => {

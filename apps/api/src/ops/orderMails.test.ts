@@ -94,7 +94,7 @@ const send = () =>
   sendDueMails(
     shop.db,
     shop.clock,
-    createMailer({ ...shop.config, smtpUrl: server.url }, async () => Buffer.from("")),
+    createMailer({ ...shop.config, smtpUrl: server.url }, async () => Buffer.from("")).send,
   );
 
 /** Decodes a message's transfer encoding. */

@@ -14,6 +14,10 @@ export interface MailServer {
   received: ReceivedMail[];
   /** The error for the next recipients. Null accepts them. */
   refusal: Error | null;
+  /** Number of connections so far. */
+  connections: number;
+  /** Awaited before a recipient is accepted. */
+  hold: (recipient: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,7 +26,13 @@ export const openMailServer = async (): Promise<MailServer> => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, done) => done(opened.refusal),
+    onConnect: (_session, done) => {
+      opened.connections++;
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      void opened.hold(address).then(() => done(opened.refusal));
+    },
     onData: (stream, { envelope }, done) => {
       stream.once("end", done);
       void readText(stream).then((message) => {
@@ -35,6 +45,8 @@ export const openMailServer = async (): Promise<MailServer> => {
     url: "",
     received: [],
     refusal: null,
+    connections: 0,
+    hold: async () => undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

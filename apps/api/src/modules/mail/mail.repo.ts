@@ -30,13 +30,16 @@ export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock):
   await tx.insert(outbox).values(mailRow(mail, clock.now()));
 };
 
-/** The statement that claims the oldest due mail. */
+/**
+ * The statement that claims the next due mail: first those that expire, such as codes, the earliest expiry first, then
+ * the others by due time. So a code does not wait behind the confirmations of a sale.
+ */
 export const claim = (db: Db, now: Date) => {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.dueAt, now)))
-    .orderBy(asc(outbox.dueAt), asc(outbox.position))
+    .orderBy(asc(outbox.expiresAt), asc(outbox.dueAt), asc(outbox.position))
     .limit(1)
     .for("update", { skipLocked: true });
   return db
@@ -46,7 +49,7 @@ export const claim = (db: Db, now: Date) => {
     .returning();
 };
 
-/** Claims the oldest due mail, so that no other worker takes it. */
+/** Claims the next due mail, so that no other worker takes it. */
 export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> =>
   (await claim(db, now))[0];
 

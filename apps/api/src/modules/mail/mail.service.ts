@@ -7,6 +7,20 @@ import type { Mailer } from "./mailer.ts";
 const reasonOf = (error: unknown, recipient: string): string =>
   String(error instanceof Error ? error.message : error).replaceAll(recipient, "<recipient>");
 
+/** Nodemailer's codes for a server that cannot be used at all. The next mail would fail in the same way. */
+const connectionErrors = new Set([
+  "ECONNECTION",
+  "ESOCKET",
+  "ETIMEDOUT",
+  "EDNS",
+  "ETLS",
+  "EAUTH",
+  "ENOAUTH",
+]);
+
+const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error && connectionErrors.has((error as NodeJS.ErrnoException).code ?? "");
+
 interface Pace {
   /** Stops before the next mail. Default: never. */
   isStopped?: () => boolean;
@@ -15,8 +29,8 @@ interface Pace {
 }
 
 /**
- * Sends due mails one after another until none is left or `isStopped`. Returns failed mails to the queue. Returns the
- * reasons of the failures.
+ * Sends due mails one after another until none is left, `isStopped`, or the server cannot be used: then each of the
+ * others would take a timeout too. Returns failed mails to the queue. Returns the reasons of the failures.
  */
 export const sendDueMails = async (
   db: Db,
@@ -39,6 +53,7 @@ export const sendDueMails = async (
       const reason = reasonOf(error, mail.recipient);
       failures.push(reason);
       await markFailed(db, mail, reason, clock.now());
+      if (isConnectionError(error)) return failures;
       continue;
     }
     await markSent(db, mail, clock.now());

@@ -34,7 +34,7 @@ const accept: Mailer = async () => undefined;
 
 describe("the outbox", () => {
   test("without a mail server a mail becomes one whole file", async () => {
-    const mailer = createMailer({ ...api.config, dataDir: folder }, async (orderId) =>
+    const { send: mailer } = createMailer({ ...api.config, dataDir: folder }, async (orderId) =>
       Buffer.from(`invoice of ${orderId}`),
     );
     await queueMail(
@@ -76,6 +76,21 @@ describe("the outbox", () => {
     expect(row).toMatchObject({ text: "", sentAt: null, failedAt: expect.any(Date) as Date });
     await send(accept);
     expect((await api.db.select().from(outbox))[0]?.sentAt).toBeNull();
+  });
+
+  test("a code goes before the confirmations of a sale, and a code that expires earlier before another", async () => {
+    const sent: string[] = [];
+    const record: Mailer = async ({ subject }) => {
+      sent.push(subject);
+    };
+    for (let order = 0; order < 3; order++)
+      await queueMail(api.db, { ...mail, subject: `Order ${order}` }, api.clock);
+    api.clock.advance(seconds(1));
+    const expiresAt = (count: number) => addMs(api.clock.now(), minutes(count));
+    await queueMail(api.db, { ...mail, subject: "Proof", expiresAt: expiresAt(1440) }, api.clock);
+    await queueMail(api.db, { ...mail, subject: "Reset", expiresAt: expiresAt(10) }, api.clock);
+    await send(record);
+    expect(sent).toEqual(["Reset", "Proof", "Order 0", "Order 1", "Order 2"]);
   });
 
   test("a mail of a transaction that fails never leaves", async () => {

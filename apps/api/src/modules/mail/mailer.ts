@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { seconds } from "../../clock.ts";
-import type { Config } from "../../config.ts";
+import type { Config, Mailbox } from "../../config.ts";
 import { makeFolder } from "../../db/makeFolder.ts";
 import type { QueuedMail } from "./mail.repo.ts";
 import type { MailAttachment } from "./mail.rules.ts";
@@ -11,32 +11,51 @@ import type { MailAttachment } from "./mail.rules.ts";
 /** Delivers one mail or rejects. */
 export type Mailer = (mail: QueuedMail) => Promise<void>;
 
-const domainOf = (config: Config): string =>
-  config.publicUrl === undefined ? "pallu.test" : new URL(config.publicUrl).hostname;
+export interface MailTransport {
+  send: Mailer;
+  /** Closes idle connections. */
+  close: () => void;
+}
+
+/** Maximum concurrent connections of a process to the mail server. */
+export const MAX_CONNECTIONS = 4;
+
+/** Returns the sender of all mails: MAIL_FROM, or `no-reply` at the host of PUBLIC_URL. */
+export const senderOf = ({ mailFrom, publicUrl }: Config): Mailbox => ({
+  name: mailFrom?.name || "Pallu",
+  address:
+    mailFrom?.address ??
+    `no-reply@${publicUrl === undefined ? "pallu.test" : new URL(publicUrl).hostname}`,
+});
 
 /** Renders the invoice of an order as PDF. An anonymous one omits what a person typed. */
 export type DrawInvoice = (orderId: string, isAnonymous: boolean) => Promise<Buffer>;
 
 interface Post {
-  /** The domain of the sender and of message ids. */
-  domain: string;
+  sender: Mailbox;
+  replyTo: Mailbox | undefined;
   drawInvoice: DrawInvoice;
 }
+
+/** The domain of the sender, which message ids share. */
+const domainOf = ({ sender: { address } }: Post): string =>
+  address.slice(address.lastIndexOf("@") + 1);
 
 const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Promise<Buffer> =>
   "invoiceOf" in attachment
     ? drawInvoice(attachment.invoiceOf, attachment.isAnonymous ?? false)
     : Buffer.from(attachment.contentBase64, "base64");
 
-/** The recipient is passed as an address object, so that its text cannot add a second recipient. */
+/** Addresses are passed as objects, so that their text cannot add a second one. */
 const messageOf = async (mail: QueuedMail, post: Post): Promise<SendMailOptions> => ({
-  from: { name: "Pallu", address: `no-reply@${post.domain}` },
+  from: post.sender,
+  ...(post.replyTo === undefined ? {} : { replyTo: post.replyTo }),
   to: { name: "", address: mail.recipient },
   subject: mail.subject,
   text: mail.text,
   ...(mail.html === null ? {} : { html: mail.html }),
   date: mail.createdAt,
-  messageId: `<${mail.id}@${post.domain}>`,
+  messageId: `<${mail.id}@${domainOf(post)}>`,
   attachments: await Promise.all(
     mail.attachments.map(async (attachment) => ({
       filename: attachment.filename,
@@ -48,22 +67,27 @@ const messageOf = async (mail: QueuedMail, post: Post): Promise<SendMailOptions>
   disableUrlAccess: true,
 });
 
-const smtpMailer = (url: string, post: Post): Mailer => {
+const smtpMailer = (url: string, post: Post): MailTransport => {
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
     connectionTimeout: seconds(10),
     greetingTimeout: seconds(10),
     socketTimeout: seconds(30),
   });
-  return async (mail) => {
-    await transport.sendMail(await messageOf(mail, post));
+  return {
+    send: async (mail) => {
+      await transport.sendMail(await messageOf(mail, post));
+    },
+    close: () => transport.close(),
   };
 };
 
 /** Writes one `.eml` file per mail, atomically and only once. */
-const fileMailer = (folder: string, post: Post): Mailer => {
+const fileMailer = (folder: string, post: Post): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  return async (mail) => {
+  const send: Mailer = async (mail) => {
     const { message } = await transport.sendMail(await messageOf(mail, post));
     await makeFolder(folder);
     const moment = mail.createdAt.toISOString().replace(/[:.]/g, "-");
@@ -72,11 +96,12 @@ const fileMailer = (folder: string, post: Post): Mailer => {
     await writeFile(unfinished, message as Buffer, { mode: 0o600 });
     await rename(unfinished, file);
   };
+  return { send, close: () => undefined };
 };
 
 /** Sends by SMTP if a server is configured, otherwise writes to `DATA_DIR/outbox`. */
-export const createMailer = (config: Config, drawInvoice: DrawInvoice): Mailer => {
-  const post = { domain: domainOf(config), drawInvoice };
+export const createMailer = (config: Config, drawInvoice: DrawInvoice): MailTransport => {
+  const post = { sender: senderOf(config), replyTo: config.mailReplyTo, drawInvoice };
   return config.smtpUrl === undefined
     ? fileMailer(join(config.dataDir, "outbox"), post)
     : smtpMailer(config.smtpUrl, post);

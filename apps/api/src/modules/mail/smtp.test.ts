@@ -1,8 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { isNull } from "drizzle-orm";
+import { fastify } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { addMs, minutes } from "../../clock.ts";
+import { readConfig } from "../../config.ts";
+import type { Config } from "../../config.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 import { openMailServer } from "../../testing/mailServer.ts";
 import type { MailServer } from "../../testing/mailServer.ts";
+import { startWorker } from "../../worker.ts";
+import { retentionClock } from "../privacy/retention.tables.ts";
 import { queueMail } from "./mail.repo.ts";
 import { retryDelay } from "./mail.rules.ts";
 import { sendDueMails } from "./mail.service.ts";
@@ -21,11 +28,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const mailer = () => {
+const send = async (change: Partial<Config> = {}) => {
   const config = { ...api.config, smtpUrl: server.url, publicUrl: "https://shop.example" };
-  return createMailer(config, async (orderId) => Buffer.from(`%PDF of ${orderId}`));
+  const mailer = createMailer({ ...config, ...change }, async (orderId) =>
+    Buffer.from(`%PDF of ${orderId}`),
+  );
+  const failures = await sendDueMails(api.db, api.clock, mailer.send);
+  mailer.close();
+  return failures;
 };
-const send = () => sendDueMails(api.db, api.clock, mailer());
 const queue = (change: object = {}) =>
   queueMail(
     api.db,
@@ -46,6 +57,62 @@ test("a mail server gets each mail once, whole, for one recipient", async () => 
   expect(mail?.message).toContain(Buffer.from("%PDF of PL-1").toString("base64"));
   expect(mail?.message).toMatch(/^Message-ID: <[\da-f-]{36}@shop\.example>\r$/m);
   expect(mail?.message).toContain("\r\n.\r\nand a dot");
+});
+
+test("sender and answers go by MAIL_FROM and MAIL_REPLY_TO, whose text adds no header", async () => {
+  const { mailFrom, mailReplyTo } = readConfig({
+    MAIL_FROM: "Meena, Sarees & Co. <shop@sarees.example>",
+    MAIL_REPLY_TO: "help@sarees.example",
+  });
+  await queue();
+  expect(await send({ mailFrom, mailReplyTo })).toEqual([]);
+  const [mail] = server.received;
+  expect(mail?.from).toBe("shop@sarees.example");
+  expect(mail?.message).toMatch(/^From: "Meena, Sarees & Co\." <shop@sarees\.example>\r$/m);
+  expect(mail?.message).toMatch(/^Reply-To: help@sarees\.example\r$/m);
+  expect(mail?.message).toMatch(/^Message-ID: <[\da-f-]{36}@sarees\.example>\r$/m);
+});
+
+test("mails of a round share a connection", async () => {
+  for (let count = 0; count < 5; count++) await queue();
+  await send();
+  expect(server.received).toHaveLength(5);
+  expect(server.connections).toBe(1);
+});
+
+test("a mail server that is down costs a round one try, not one for each waiting mail", async () => {
+  for (let count = 0; count < 5; count++) await queue();
+  const smtpUrl = "smtp://127.0.0.1:1";
+  expect(await send({ smtpUrl })).toEqual([expect.stringContaining("ECONNREFUSED")]);
+  const tries = (await api.db.select().from(outbox)).map(({ attempts }) => attempts);
+  expect(tries.toSorted()).toEqual([0, 0, 0, 0, 1]);
+});
+
+describe("while the mail server hangs at one recipient", () => {
+  let release: () => void;
+  let stop: () => Promise<void>;
+  beforeEach(async () => {
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.hold = async (recipient) => (recipient === "slow@pallu.test" ? held : undefined);
+    await queue({ to: "slow@pallu.test" });
+    const config = { ...api.config, smtpUrl: server.url };
+    stop = startWorker({ ...api, config }, fastify({ logger: false }).log);
+    await vi.waitFor(() => expect(server.connections).toBe(1), { timeout: 10_000 });
+  });
+  afterEach(async () => {
+    release();
+    await stop();
+  });
+
+  test("a code leaves, and retention and clock are looked after", async () => {
+    await queue({ subject: "Code", expiresAt: addMs(api.clock.now(), minutes(10)) });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    expect(server.received[0]?.message).toContain("Subject: Code");
+    await vi.waitFor(async () => expect(await api.db.$count(retentionClock)).toBe(1), {
+      timeout: 10_000,
+    });
+    expect(await api.db.$count(outbox, isNull(outbox.sentAt))).toBe(1);
+  });
 });
 
 test.each([
