@@ -34,7 +34,7 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     index("webhook_deliveries_due_index")
-      .on(table.dueAt)
+      .on(table.webhookId, table.dueAt)
       .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
     index("webhook_deliveries_created_index").on(table.createdAt),
     index("webhook_deliveries_webhook_index").on(table.webhookId),
