@@ -7,7 +7,7 @@ import { isTooFull } from "./db/freeSpace.ts";
 import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
-import { deliverDue } from "./modules/webhooks/webhooks.service.ts";
+import { createDeliveries } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
 import { vacuumTables } from "./db/vacuum.ts";
 
@@ -105,14 +105,19 @@ const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
   };
 };
 
-const startWebhooks = (context: Context, log: FastifyBaseLogger): Stop => {
-  const { db, clock, config } = context;
-  return repeat(async (signal) => {
-    if (await isTooFull(config)) return;
-    const mayBePrivate = config.webhookTargets === "any";
-    for (const failure of await deliverDue(db.write, clock, { mayBePrivate, signal }))
-      log.warn(failure, "an event could not be delivered and will be tried again");
+const startWebhooks = ({ db, clock, config }: Context, log: FastifyBaseLogger): Stop => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const rules = { mayBePrivate: config.webhookTargets === "any", signal };
+  const deliveries = createDeliveries(db.write, clock, rules, log);
+  const stop = repeat(async () => {
+    if (!(await isTooFull(config))) await deliveries.start();
   }, log);
+  return async () => {
+    controller.abort();
+    await stop();
+    await deliveries.finished();
+  };
 };
 
 const startCleanUp = (context: Context, log: FastifyBaseLogger): Stop =>

@@ -6,6 +6,7 @@ import {
   replay,
 } from "../modules/webhooks/webhooks.repo.ts";
 import { urlErrorOf } from "../modules/webhooks/webhooks.rules.ts";
+import { PRIVATE_HOST, resolveErrorOf } from "../modules/webhooks/webhooks.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
@@ -17,15 +18,19 @@ const webhookAdd: ShopCommand = {
   kind: "shop",
   name: "webhook:add",
   usage: "<url>",
-  summary: "Adds a URL that is told of every change of an order, and shows its secret once.",
-  details: ["The URL begins with https:// and leads to an address of the public internet."],
+  summary: "Adds a URL that gets every state change of an order, and shows its secret once.",
+  details: ["The URL must begin with https://, and its host must have a public IP address."],
   words: [1, 1],
   run: async ({ db, clock, config, audit }, input, { print }) => {
     const text = input.positionals[0] ?? "";
-    const urlError = urlErrorOf(text, config.webhookTargets === "any");
-    if (urlError !== undefined)
-      throw new UsageError(`Events cannot be sent to '${text}': ${urlError}.`);
+    const mayBePrivate = config.webhookTargets === "any";
+    const refusal = (reason: string) =>
+      new UsageError(`Events cannot be sent to '${text}': ${reason}.`);
+    const urlError = urlErrorOf(text, mayBePrivate);
+    if (urlError !== undefined) throw refusal(urlError);
     const url = new URL(text);
+    const resolveError = await resolveErrorOf(url, { mayBePrivate });
+    if (resolveError === PRIVATE_HOST) throw refusal(resolveError);
     const webhook = await db.transaction(async (tx) => {
       const added = await insertWebhook(tx, url.href, clock.now());
       // The path may contain a secret of the receiver, so only the origin is logged.
@@ -34,7 +39,11 @@ const webhookAdd: ShopCommand = {
     });
     print(`${webhook.id} sends to ${url.href}`);
     print(webhook.secret);
-    print("The secret proves to the receiver who sends. This is the only time it is shown.");
+    print("The receiver checks the signature of events with this secret. It is shown only now.");
+    if (resolveError !== undefined)
+      print(
+        `Warning: ${url.hostname} cannot be resolved now (${resolveError}). Events wait for it.`,
+      );
   },
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
@@ -89,41 +89,44 @@ export const queueEvents = async (
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
 
-/** Claims due events, so that no other worker takes them. */
-export const claimDeliveries = async (db: Db, now: Date, limit: number) => {
+const isDue = (now: Date) => and(isWaiting, lte(webhookDeliveries.dueAt, now));
+
+/** Returns the webhooks that have due events. */
+export const findDueWebhooks = async (db: Db, now: Date): Promise<string[]> => {
+  const due = db
+    .select({ one: sql`1` })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhooks.id), isDue(now)));
+  const rows = await db.select({ id: webhooks.id }).from(webhooks).where(exists(due));
+  return rows.map(({ id }) => id);
+};
+
+/** Claims the next due event of a webhook, so that no other worker takes it. */
+export const claimDelivery = async (db: Db, webhookId: string, now: Date) => {
   const due = db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(and(isWaiting, lte(webhookDeliveries.dueAt, now)))
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), isDue(now)))
     .orderBy(asc(webhookDeliveries.dueAt))
-    .limit(limit)
+    .limit(1)
     .for("update", { skipLocked: true });
-  const claimed = await db
+  const [delivery] = await db
     .update(webhookDeliveries)
     .set({ dueAt: addMs(now, CLAIM_DURATION_MS) })
-    .where(sql`${webhookDeliveries.id} = ANY(ARRAY(${due}))`)
-    .returning({ id: webhookDeliveries.id });
-  if (claimed.length === 0) return [];
-  return db
-    .select({
+    .from(webhooks)
+    .where(and(eq(webhookDeliveries.id, due), eq(webhooks.id, webhookDeliveries.webhookId)))
+    .returning({
       id: webhookDeliveries.id,
       webhookId: webhookDeliveries.webhookId,
       body: webhookDeliveries.body,
       attempts: webhookDeliveries.attempts,
       url: webhooks.url,
       secret: webhooks.secret,
-    })
-    .from(webhookDeliveries)
-    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(
-      inArray(
-        webhookDeliveries.id,
-        claimed.map(({ id }) => id),
-      ),
-    );
+    });
+  return delivery;
 };
 
-export type Delivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
+export type Delivery = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 export const markDelivered = async (db: Db, { id, attempts }: Delivery, now: Date) => {
   await db

@@ -84,13 +84,13 @@ export const ipIn = ({ hostname }: URL): string | undefined => {
  * resolves them.
  */
 export const urlErrorOf = (text: string, mayBePrivate: boolean): string | undefined => {
-  if (!URL.canParse(text)) return "it is no URL";
+  if (!URL.canParse(text)) return "it is not a URL";
   const url = new URL(text);
-  if (url.username !== "" || url.password !== "") return "it holds a user name or a password";
+  if (url.username !== "" || url.password !== "") return "it contains a user name or a password";
   if (url.protocol !== "https:" && !(mayBePrivate && url.protocol === "http:"))
     return "it does not begin with https://";
   const ip = ipIn(url);
   if (ip !== undefined && !mayBePrivate && !isPublicIp(ip))
-    return `${ip} is no address of the public internet`;
+    return `${ip} is not a public IP address`;
   return undefined;
 };

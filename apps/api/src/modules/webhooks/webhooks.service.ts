@@ -2,27 +2,31 @@ import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
 import { seconds } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { claimDeliveries, markDelivered, markUndelivered } from "./webhooks.repo.ts";
+import { claimDelivery, findDueWebhooks, markDelivered, markUndelivered } from "./webhooks.repo.ts";
 import type { Delivery } from "./webhooks.repo.ts";
 import { urlErrorOf, isPublicIp, signatureOf } from "./webhooks.rules.ts";
 
-/** Maximum concurrent deliveries, so that a slow receiver delays few others. */
-const CONCURRENCY = 20;
+/** Maximum concurrent deliveries to one webhook. */
+const CONCURRENCY = 5;
 const TIMEOUT_MS = seconds(10);
-/** Maximum number of response bytes to read before the connection is closed. */
-const MAX_RESPONSE_BYTES = 16 * 1024;
+const PAUSE_MS = seconds(30);
 
 export interface DeliveryRules {
   /** Timeout of a delivery, in milliseconds. Default 10,000. */
   timeoutMs?: number;
+  /** How long a webhook gets nothing after it did not answer in time, in milliseconds. Default 30,000. */
+  pauseMs?: number;
   /** Whether private IP addresses and plain HTTP are allowed (WEBHOOK_TARGETS=any). */
   mayBePrivate: boolean;
   /** Aborted when the worker stops. */
   signal?: AbortSignal;
 }
+
+export const PRIVATE_HOST = "the host name resolves to a private IP address";
 
 /**
  * Resolves a host name and refuses it when one of its IP addresses is private. The connection uses the checked IP
@@ -36,13 +40,28 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
     }
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicIp(address)))
-      callback(new Error("the name leads to a private address"), "");
+      callback(new Error(PRIVATE_HOST), "");
     else if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });
 };
 
-/** Sends an event and returns the status of the response. Does not follow redirects. */
+/** Resolves the host of a URL. Returns the error message if no delivery could connect to it now. */
+export const resolveErrorOf = (
+  { hostname }: URL,
+  { mayBePrivate }: DeliveryRules,
+): Promise<string | undefined> =>
+  new Promise((done) => {
+    const look = mayBePrivate ? lookup : publicLookup;
+    look(hostname.replace(/^\[|\]$/g, ""), {}, (error) => done(error?.message));
+  });
+
+class TimeoutError extends Error {}
+
+/**
+ * Sends an event and returns the status of the response. Drops the body: a receiver that sends it slowly has answered
+ * all the same. Does not follow redirects.
+ */
 const post = (
   url: URL,
   body: string,
@@ -60,7 +79,7 @@ const post = (
     });
     let isAnswered = false;
     request.on("error", (error) =>
-      fail(timeout.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error),
+      fail(timeout.aborted ? new TimeoutError(`no answer within ${timeoutMs / 1000} s`) : error),
     );
     // A protocol upgrade causes neither a response nor an error event.
     request.once("close", () => {
@@ -68,13 +87,9 @@ const post = (
     });
     request.once("response", (response) => {
       isAnswered = true;
-      let size = 0;
-      response.on("data", (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > MAX_RESPONSE_BYTES) response.destroy();
-      });
       response.on("error", () => undefined);
-      response.once("close", () => done(response.statusCode ?? 0));
+      done(response.statusCode ?? 0);
+      response.destroy();
     });
     request.end(body);
   });
@@ -98,30 +113,75 @@ const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): 
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "failed");
 
-/** Sends every due event, several at once, and returns failed ones to the queue. Returns the failures. */
-export const deliverDue = async (
+export interface Deliveries {
+  /** Starts to send the due events of every webhook, and returns before they have arrived. */
+  start(): Promise<void>;
+  /** Waits for the deliveries that were started. */
+  finished(): Promise<void>;
+}
+
+/**
+ * Sends events to webhooks, a few at once to each. The webhooks do not wait for one another: a slow one delays only its
+ * own events. One that did not answer in time is paused. Failed events return to the queue.
+ */
+export const createDeliveries = (
   db: Db,
   clock: Clock,
   rules: DeliveryRules,
-): Promise<{ webhookId: string; reason: string }[]> => {
-  const failures: { webhookId: string; reason: string }[] = [];
+  log: Pick<FastifyBaseLogger, "warn">,
+): Deliveries => {
+  const { pauseMs = PAUSE_MS, signal } = rules;
+  const running = new Map<string, Set<Promise<void>>>();
+  /** When the pause of a webhook ends, by the monotonic clock. */
+  const pausedUntil = new Map<string, number>();
+  const isPaused = (webhookId: string): boolean =>
+    (pausedUntil.get(webhookId) ?? 0) > performance.now();
+
   const attempt = async (delivery: Delivery): Promise<void> => {
+    const { webhookId } = delivery;
     try {
       await deliver(delivery, clock, rules);
     } catch (error) {
       // An abort by the worker's stop is no failure: the event is retried when its claim expires.
-      if (rules.signal?.aborted) return;
+      if (signal?.aborted) return;
+      if (error instanceof TimeoutError) pausedUntil.set(webhookId, performance.now() + pauseMs);
       const reason = reasonOf(error);
-      failures.push({ webhookId: delivery.webhookId, reason });
+      log.warn({ webhookId, reason }, "an event could not be delivered and will be tried again");
       await markUndelivered(db, delivery, reason, clock.now());
       return;
     }
     await markDelivered(db, delivery, clock.now());
   };
-  while (!rules.signal?.aborted) {
-    const deliveries = await claimDeliveries(db, clock.now(), CONCURRENCY);
-    await Promise.all(deliveries.map(attempt));
-    if (deliveries.length < CONCURRENCY) break;
-  }
-  return failures;
+
+  const deliverTo = async (webhookId: string): Promise<void> => {
+    while (signal?.aborted !== true && !isPaused(webhookId)) {
+      const delivery = await claimDelivery(db, webhookId, clock.now());
+      if (!delivery) return;
+      await attempt(delivery);
+    }
+  };
+
+  const fill = (webhookId: string): void => {
+    const tasks = running.get(webhookId) ?? new Set();
+    running.set(webhookId, tasks);
+    while (tasks.size < CONCURRENCY) {
+      const task = deliverTo(webhookId)
+        .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
+        .finally(() => {
+          tasks.delete(task);
+          if (tasks.size === 0) running.delete(webhookId);
+        });
+      tasks.add(task);
+    }
+  };
+
+  return {
+    start: async () => {
+      for (const webhookId of await findDueWebhooks(db, clock.now()))
+        if (!isPaused(webhookId)) fill(webhookId);
+    },
+    finished: async () => {
+      await Promise.all([...running.values()].flatMap((tasks) => [...tasks]));
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { IncomingHttpHeaders, RequestListener, Server } from "node:http";
+import type { IncomingHttpHeaders, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
@@ -12,7 +12,7 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { startWorker } from "../../worker.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { MAX_DELIVERY_TRIES, deliveryDelay, urlErrorOf, isPublicIp } from "./webhooks.rules.ts";
-import { deliverDue } from "./webhooks.service.ts";
+import { createDeliveries } from "./webhooks.service.ts";
 import type { DeliveryRules } from "./webhooks.service.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
 
@@ -53,8 +53,20 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-const send = (rules: Partial<DeliveryRules> = {}) =>
-  deliverDue(shop.db, shop.clock, { mayBePrivate: true, ...rules });
+const deliveriesOf = (rules: Partial<DeliveryRules> = {}) => {
+  const failures: object[] = [];
+  const log = { warn: (failure: object) => void failures.push(failure) };
+  const given = { mayBePrivate: true, ...rules };
+  return { ...createDeliveries(shop.db, shop.clock, given, log as never), failures };
+};
+
+/** Sends the due events and returns the failures. */
+const send = async (rules: Partial<DeliveryRules> = {}) => {
+  const { start, finished, failures } = deliveriesOf(rules);
+  await start();
+  await finished();
+  return failures;
+};
 
 const addWebhook = async (url = `${origin}/hook`): Promise<{ id: string; secret: string }> => {
   const { code, lines } = await shop.ops("webhook:add", url);
@@ -245,6 +257,60 @@ describe("a receiver", () => {
     expect((await stored())[0]?.deliveredAt).not.toBeNull();
   });
 
+  test("that is silent delays no other, neither its waiting events nor new ones, and is paused", async () => {
+    const held: ServerResponse[] = [];
+    respond = (request, response) => {
+      if (request.url === "/silent") held.push(response);
+      else response.writeHead(204).end();
+    };
+    await addWebhook(`${origin}/silent`);
+    await addWebhook(`${origin}/fast`);
+    const arrived = (url: string) => received.filter((event) => event.url === url).length;
+    for (let order = 0; order < 25; order++) await confirm();
+    const { start, finished, failures } = deliveriesOf({ timeoutMs: 60_000 });
+    await start();
+    await vi.waitFor(() => expect(arrived("/fast")).toBe(25), { timeout: 20_000 });
+    await confirm();
+    await start();
+    await vi.waitFor(() => expect(arrived("/fast")).toBe(26), { timeout: 10_000 });
+    expect(arrived("/silent")).toBe(5);
+    expect(failures).toEqual([]);
+    respond = (_request, response) => void response.writeHead(204).end();
+    for (const response of held) response.writeHead(204).end();
+    await finished();
+    expect(arrived("/silent")).toBe(26);
+  });
+
+  test("that did not answer in time gets nothing for a while, and its waiting events lose no try", async () => {
+    respond = () => undefined;
+    await addWebhook();
+    for (let order = 0; order < 12; order++) await confirm();
+    const { start, finished } = deliveriesOf({ timeoutMs: 100, pauseMs: 60_000 });
+    await start();
+    await finished();
+    const tries = async () => (await stored()).map(({ attempts }) => attempts);
+    expect((await tries()).filter((attempts) => attempts > 0)).toHaveLength(5);
+    shop.clock.advance(deliveryDelay(1));
+    await start();
+    await finished();
+    expect(received).toHaveLength(5);
+    const again = deliveriesOf({ timeoutMs: 100, pauseMs: 0 });
+    respond = (_request, response) => void response.writeHead(204).end();
+    await again.start();
+    await again.finished();
+    for (const event of await stored()) expect(event.deliveredAt).not.toBeNull();
+  });
+
+  test("that answers 200 and sends the body slowly has the event, once", async () => {
+    respond = (_request, response) => void response.writeHead(200).write("a");
+    await addWebhook();
+    await confirm();
+    expect(await send({ timeoutMs: 60_000 })).toEqual([]);
+    expect(await stored()).toMatchObject([{ attempts: 1, deliveredAt: shop.clock.now() }]);
+    expect(await send()).toEqual([]);
+    expect(received).toHaveLength(1);
+  });
+
   test("that is not there keeps no other from its events", async () => {
     await addWebhook("http://127.0.0.1:1/");
     await addWebhook();
@@ -260,7 +326,7 @@ describe("a receiver", () => {
     let connections = 0;
     server.on("connection", () => connections++);
     expect(await send({ mayBePrivate: false })).toMatchObject([
-      { reason: "the name leads to a private address" },
+      { reason: "the host name resolves to a private IP address" },
     ]);
     expect([connections, received]).toEqual([0, []]);
   });
@@ -298,6 +364,25 @@ describe("commands", () => {
     expect(JSON.stringify(entries)).not.toContain("canary");
   });
 
+  test("say at once that a host has a private IP address, and that one cannot be resolved", async () => {
+    const open = await openOpsShop();
+    expect(await open.ops("webhook:add", "https://localhost/hook")).toEqual({
+      code: 2,
+      lines: [
+        "Events cannot be sent to 'https://localhost/hook': the host name resolves to a private IP address.",
+      ],
+    });
+    expect(await open.db.$count(webhooks)).toBe(0);
+    const { code, lines } = await open.ops("webhook:add", "https://nobody.invalid/hook");
+    expect([code, lines.at(-1)]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Warning: nobody\.invalid cannot be resolved now \(.+\)\. Events wait for it\.$/,
+      ),
+    ]);
+    await open.close();
+  });
+
   test("refuse ids that nothing has", async () => {
     expect((await shop.ops("webhook:remove", "wh_0")).lines).toEqual(["There is no webhook wh_0."]);
     expect(await shop.ops("webhook:replay", "msg_0")).toMatchObject({ code: 1 });
@@ -307,18 +392,18 @@ describe("commands", () => {
 
 describe("URLs", () => {
   test.each([
-    ["nothing", "it is no URL"],
+    ["nothing", "it is not a URL"],
     ["http://receiver.example/", "it does not begin with https://"],
     ["ftp://receiver.example/", "it does not begin with https://"],
     ["https://user:secret@receiver.example/", "a user name or a password"],
-    ["https://127.0.0.1/", "127.0.0.1 is no address"],
-    ["https://0x7f.1/", "127.0.0.1 is no address"],
-    ["https://2130706433/", "127.0.0.1 is no address"],
-    ["https://10.1.2.3/", "10.1.2.3 is no address"],
-    ["https://169.254.169.254/latest/meta-data", "169.254.169.254 is no address"],
-    ["https://[::1]/", "::1 is no address"],
-    ["https://[::ffff:127.0.0.1]/", "is no address"],
-    ["https://[fd00::1]/", "fd00::1 is no address"],
+    ["https://127.0.0.1/", "127.0.0.1 is not a public IP address"],
+    ["https://0x7f.1/", "127.0.0.1 is not a public IP address"],
+    ["https://2130706433/", "127.0.0.1 is not a public IP address"],
+    ["https://10.1.2.3/", "10.1.2.3 is not a public IP address"],
+    ["https://169.254.169.254/latest/meta-data", "169.254.169.254 is not a public IP address"],
+    ["https://[::1]/", "::1 is not a public IP address"],
+    ["https://[::ffff:127.0.0.1]/", "is not a public IP address"],
+    ["https://[fd00::1]/", "fd00::1 is not a public IP address"],
   ])("%s is refused", (url, reason) => {
     expect(urlErrorOf(url, false)).toContain(reason);
   });
