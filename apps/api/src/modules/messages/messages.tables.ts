@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** The states of a message. The first is the initial one. */
 export const messageStates = ["open", "answered", "closed"] as const;
@@ -17,7 +17,7 @@ export const contactMessages = pgTable(
     comments: text("comments").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     state: text("state", { enum: messageStates }).notNull().default("open"),
-    /** The last answer that was sent. Empty without one. */
+    /** The last answer that was sent. Empty without one. All of them are in `messageAnswers`. */
     answer: text("answer").notNull().default(""),
     handledAt: timestamp("handled_at", { withTimezone: true, mode: "date" }),
   },
@@ -26,6 +26,22 @@ export const contactMessages = pgTable(
     index("contact_messages_created_index").on(table.createdAt),
     check("contact_messages_comments_length", sql`char_length(${table.comments}) <= 400`),
   ],
+);
+
+/** Every answer that was sent to a message. */
+export const messageAnswers = pgTable(
+  "message_answers",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    messageId: text("message_id")
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    answeredAt: timestamp("answered_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** The operator. Empty for answers of earlier versions. */
+    answeredBy: text("answered_by").notNull(),
+  },
+  (table) => [index("message_answers_by_message").on(table.messageId, table.id)],
 );
 
 export const newsletterSubscriptions = pgTable(
