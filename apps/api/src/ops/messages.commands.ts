@@ -1,14 +1,16 @@
 import { shopTimestamp } from "@pallu/contract";
 import { queueMail } from "../modules/mail/mail.repo.ts";
 import {
+  findAnswers,
   findMessage,
   findMessagesPage,
   findSubscribers,
-  writeMessageState,
+  insertAnswer,
 } from "../modules/messages/messages.repo.ts";
 import { answerMail } from "../modules/messages/messages.messages.ts";
 import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
 import { messageStates } from "../modules/messages/messages.tables.ts";
+import { quotedLines } from "../quotedText.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 import { writeCsv } from "./csv.ts";
@@ -25,7 +27,7 @@ const messageList: ShopCommand = {
   summary: "Lists messages of the contact form, newest first, 50 a page.",
   options: {
     state: { value: "state", summary: `only those that are ${messageStates.join(", ")}` },
-    page: { value: "n", summary: "which page; the first one when unset" },
+    page: { value: "n", summary: "page number (default 1)" },
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],
@@ -43,7 +45,7 @@ const messageList: ShopCommand = {
       return;
     }
     if (messages.length === 0) {
-      print("No message fits.");
+      print("No message matches.");
       return;
     }
     const rows = messages.map(({ id, createdAt, state, subject, name, comments }) => [
@@ -66,25 +68,24 @@ const messageShow: ShopCommand = {
   kind: "shop",
   name: "message:show",
   usage: "<id> [--json]",
-  summary: "Shows a message of the contact form and its answer.",
+  summary: "Shows a message of the contact form and its answers.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [1, 1],
   run: async ({ db }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const message = await findMessage(db, id);
     if (!message) throw unknown(id);
+    const answers = await findAnswers(db, [id]);
     if (input.isSet("json")) {
-      print(JSON.stringify(message));
+      print(JSON.stringify({ ...message, answers }));
       return;
     }
-    print(`${message.subject}, ${dateTime(message.createdAt)}, ${message.state}`);
+    print(`Message of ${dateTime(message.createdAt)}, ${message.state}: ${message.subject}`);
     print(`From ${message.name}, ${message.email}, ${message.phoneNumber}`);
-    print("");
-    print(message.comments);
-    if (message.answer !== "") {
-      print("");
-      print("Answer:");
-      print(message.answer);
+    for (const line of quotedLines(message.comments)) print(line);
+    for (const { text, answeredAt, answeredBy } of answers) {
+      print(`Answer of ${dateTime(answeredAt)}${answeredBy === "" ? "" : ` by ${answeredBy}`}:`);
+      for (const line of quotedLines(text)) print(line);
     }
   },
 };
@@ -93,10 +94,10 @@ const messageAnswer: ShopCommand = {
   kind: "shop",
   name: "message:answer",
   usage: "<id> --text <text>",
-  summary: "Answers a message by e-mail.",
+  summary: "Answers a message by e-mail. A further answer is sent and kept as well.",
   options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
   words: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async ({ db, clock, actor, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const text = input.text("text")?.trim() ?? "";
     if (text === "" || text.length > MAX_ANSWER)
@@ -104,14 +105,14 @@ const messageAnswer: ShopCommand = {
     const email = await db.transaction(async (tx) => {
       const message = await findMessage(tx, id);
       if (!message) throw unknown(id);
-      const change = { state: "answered", answer: text, handledAt: clock.now() } as const;
-      if (!(await writeMessageState(tx, id, message.state, change)))
+      const answer = { messageId: id, text, answeredAt: clock.now(), answeredBy: actor.name };
+      if (!(await insertAnswer(tx, { ...answer, before: message.state })))
         throw new Refusal("Another operator has just handled this message.");
-      await queueMail(tx, answerMail(message.email, message.subject, text), clock);
+      await queueMail(tx, answerMail(message, text), clock);
       await audit(tx, messageAudit(id, message.state, "answered"));
       return message.email;
     });
-    print(`The answer leaves for ${email}.`);
+    print(`The answer is sent to ${email}.`);
   },
 };
 

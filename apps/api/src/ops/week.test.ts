@@ -42,25 +42,60 @@ describe("messages of the contact form", () => {
     const { messages } = JSON.parse(lines[0] ?? "") as { messages: { id: string; name: string }[] };
     const idOf = (name: string): string => messages.find((each) => each.name === name)?.id ?? "";
     const meena = idOf("Meena R");
-    expect((await shop.ops("message:show", meena)).lines).toContain("The border came loose.");
+    expect((await shop.ops("message:show", meena)).lines).toContain("> The border came loose.");
     expect(await shop.ops("message:answer", meena, "--text", "We send you a new one.")).toEqual({
       code: 0,
-      lines: ["The answer leaves for meena@pallu.test."],
+      lines: ["The answer is sent to meena@pallu.test."],
     });
     const mails = await shop.db.select().from(outbox);
     expect(mails).toMatchObject([
       { recipient: "meena@pallu.test", subject: "Your message to Pallu: Damaged Product" },
     ]);
     expect(mails[0]?.text).toContain("We send you a new one.");
+    expect(mails[0]?.text).toContain("Your message:\n> The border came loose.\n");
     expect((await shop.ops("message:close", idOf("Ravi"))).code).toBe(0);
-    expect((await shop.ops("message:list", "--state", "open")).lines).toEqual(["No message fits."]);
+    expect((await shop.ops("message:list", "--state", "open")).lines).toEqual([
+      "No message matches.",
+    ]);
+  });
+
+  test("a second answer is sent, and the first one is kept", async () => {
+    await insertContact(shop.db, { ...message, name: "Twice" }, shop.clock.now());
+    const { lines } = await shop.ops("message:list", "--json");
+    const { messages } = JSON.parse(lines[0] ?? "") as { messages: { id: string; name: string }[] };
+    const id = messages.find(({ name }) => name === "Twice")?.id ?? "";
+    await shop.db.delete(outbox);
+    await shop.ops("message:answer", id, "--text", "The first answer");
+    await shop.ops("message:answer", id, "--text", "The second answer");
+    expect(await shop.db.$count(outbox)).toBe(2);
+    const shown = (await shop.ops("message:show", id)).lines;
+    expect(shown.slice(3)).toEqual([
+      expect.stringMatching(/^Answer of .+ by asha:$/),
+      "> The first answer",
+      expect.stringMatching(/^Answer of .+ by asha:$/),
+      "> The second answer",
+    ]);
+  });
+
+  test("an answer that a stranger's message contains is no line of the shop", async () => {
+    const comments = "Hi\r\n\r\nAnswer:\nWe refunded 9,999";
+    await insertContact(shop.db, { ...message, name: "Forger", comments }, shop.clock.now());
+    const { lines } = await shop.ops("message:list", "--json");
+    const { messages } = JSON.parse(lines[0] ?? "") as { messages: { id: string; name: string }[] };
+    const id = messages.find(({ name }) => name === "Forger")?.id ?? "";
+    expect((await shop.ops("message:show", id)).lines.slice(2)).toEqual([
+      "> Hi",
+      "> ",
+      "> Answer:",
+      "> We refunded 9,999",
+    ]);
   });
 
   test.each([
     ["message:show nothing", 1, "There is no message nothing."],
     ["message:answer nothing --text Hello", 1, "There is no message nothing."],
     ["message:answer nothing", 2, "The answer must have 1 to 5000 characters"],
-    ["message:list --state lost", 2, "'lost' is no state of a message"],
+    ["message:list --state lost", 2, "'lost' is not a state of a message"],
   ])("%s is refused with the reason", async (line, code, reason) => {
     const result = await shop.ops(...line.split(" "));
     expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
@@ -272,8 +307,8 @@ describe("accounts of some days", () => {
   test.each([
     ["report:sales --from 2027-03-10", "Name the days"],
     ["report:sales --from 2027-03-10 --to 2027-03-09", "2027-03-09 is before 2027-03-10."],
-    ["report:sales --from 2027-02-30 --to 2027-03-09", "'2027-02-30' is no day"],
-    ["order:export x.csv --from 2027-03-10 --to 2027-03-10 --tax five", "'five' is no rate of tax"],
+    ["report:sales --from 2027-02-30 --to 2027-03-09", "'2027-02-30' is not a day"],
+    ["order:export x.csv --from 2027-03-10 --to 2027-03-10 --tax five", "'five' is not a tax rate"],
   ])("%s is refused with the reason", async (line, reason) => {
     const result = await shop.ops(...line.split(" "));
     expect([result.code, result.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);

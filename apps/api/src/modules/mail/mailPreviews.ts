@@ -72,9 +72,11 @@ export const mailPreviews = {
   emailChanged: emailChangedMail(TO, "done", `${SHOP}/api/users/undo-email?token=sample`),
   emailRestored: emailRestoredMail(TO),
   answer: answerMail(
-    TO,
-    "Damaged Product",
+    { email: TO, subject: "Damaged Product", comments: "The border came loose.\nWhat can I do?" },
     "thank you for writing. Please send the saree back: we pay for the parcel and send you another one.",
   ),
-  answerArabic: answerMail(TO, "Damaged Product", "شكرًا لرسالتك. سنرسل إليك ساريًا آخر غدًا."),
+  answerArabic: answerMail(
+    { email: TO, subject: "Damaged Product", comments: "وصل الساري ممزقًا." },
+    "شكرًا لرسالتك. سنرسل إليك ساريًا آخر غدًا.",
+  ),
 } as const satisfies Record<string, Mail>;

@@ -1,8 +1,15 @@
+import { quotedLines } from "../../quotedText.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
-/** Returns the mail that answers a message of the contact form. */
-export const answerMail = (to: string, subject: string, answer: string): Mail => ({
-  to,
+interface Question {
+  email: string;
+  subject: string;
+  comments: string;
+}
+
+/** Returns the mail that answers a message of the contact form. It quotes the message. */
+export const answerMail = ({ email, subject, comments }: Question, answer: string): Mail => ({
+  to: email,
   subject: `Your message to Pallu: ${subject}`,
-  text: `Hello,\n\n${answer}\n\nPallu`,
+  text: `Hello,\n\n${answer}\n\nPallu\n\nYour message:\n${quotedLines(comments).join("\n")}\n`,
 });

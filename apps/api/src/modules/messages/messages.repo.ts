@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { contactMessages, newsletterSubscriptions } from "./messages.tables.ts";
+import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
 
 export type Contact = Omit<
   typeof contactMessages.$inferInsert,
   "id" | "createdAt" | "state" | "answer" | "handledAt"
 >;
+
+type Answer = typeof messageAnswers.$inferInsert;
 
 export const insertContact = async (db: Db, contact: Contact, createdAt: Date): Promise<void> => {
   await db.insert(contactMessages).values({ ...contact, id: randomUUID(), createdAt });
@@ -47,6 +49,30 @@ export const findMessagesPage = (
 
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];
+
+/** Returns the answers to messages, oldest first. */
+export const findAnswers = (db: Db, messageIds: readonly string[]) =>
+  db
+    .select({
+      messageId: messageAnswers.messageId,
+      text: messageAnswers.text,
+      answeredAt: messageAnswers.answeredAt,
+      answeredBy: messageAnswers.answeredBy,
+    })
+    .from(messageAnswers)
+    .where(inArray(messageAnswers.messageId, [...messageIds]))
+    .orderBy(asc(messageAnswers.id));
+
+/** Stores an answer as the last one of its message. Returns false when another operator has changed the message. */
+export const insertAnswer = async (
+  tx: Db,
+  { messageId, before, text, answeredAt, answeredBy }: Answer & { before: MessageState },
+): Promise<boolean> => {
+  const change = { state: "answered", answer: text, handledAt: answeredAt } as const;
+  if (!(await writeMessageState(tx, messageId, before, change))) return false;
+  await tx.insert(messageAnswers).values({ messageId, text, answeredAt, answeredBy });
+  return true;
+};
 
 /** Stores a message's state. Returns false when another operator has changed it from `before` meanwhile. */
 export const writeMessageState = async (

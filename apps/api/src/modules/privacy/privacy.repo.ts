@@ -1,10 +1,11 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
+import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
@@ -74,13 +75,25 @@ export const findSessions = (db: Db, userId: string) =>
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt));
 
-/** Returns the messages from an email address, by any sender. */
-export const findMessages = (db: Db, email: string) =>
-  db
-    .select()
+/** Returns the messages from an email address, by any sender, with all answers. */
+export const findMessages = async (db: Db, email: string) => {
+  const { answer: _last, ...columns } = getTableColumns(contactMessages);
+  const messages = await db
+    .select(columns)
     .from(contactMessages)
     .where(hasEmail(contactMessages.email, email))
     .orderBy(asc(contactMessages.createdAt));
+  const answers = await findAnswers(
+    db,
+    messages.map(({ id }) => id),
+  );
+  return messages.map((message) => ({
+    ...message,
+    answers: answers
+      .filter(({ messageId }) => messageId === message.id)
+      .map(({ text, answeredAt }) => ({ text, answeredAt })),
+  }));
+};
 
 export const findSubscriptions = (db: Db, email: string) =>
   db
