@@ -18,7 +18,7 @@ const audit: ShopCommand = {
   summary: "Lists what operators and keys changed, newest first, 50 a page.",
   options: {
     since: { value: "day", summary: "only changes of that day or later, such as 2027-03-31" },
-    page: { value: "n", summary: "which page; the first one when unset" },
+    page: { value: "n", summary: "page number (default 1)" },
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],

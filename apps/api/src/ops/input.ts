@@ -4,11 +4,11 @@ import { UsageError } from "./command.ts";
 import type { Command, Input, Option } from "./command.ts";
 
 const shared: Readonly<Record<string, Option>> = {
-  help: { summary: "says this" },
+  help: { summary: "shows this help" },
 };
 
 const confirmation: Readonly<Record<string, Option>> = {
-  yes: { summary: "does it without asking again" },
+  yes: { summary: "confirms the command" },
 };
 
 const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
@@ -20,7 +20,7 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
 const usageOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage && ` ${usage}`}`;
 
 const usageError = (command: Command, reason: string): UsageError =>
-  new UsageError(`${reason}\nThe right form: ${usageOf(command)}`);
+  new UsageError(`${reason}\nUsage: ${usageOf(command)}`);
 
 /** Parses the arguments of a command. Throws UsageError. */
 export const readInput = (command: Command, args: readonly string[], folder: string): Input => {
@@ -44,7 +44,9 @@ export const readInput = (command: Command, args: readonly string[], folder: str
   if (values["help"] !== true && (positionals.length < least || positionals.length > most))
     throw usageError(
       command,
-      positionals.length < least ? "Something is missing." : `'${positionals[most]}' is too much.`,
+      positionals.length < least
+        ? "An argument is missing."
+        : `Unexpected argument '${positionals[most]}'.`,
     );
   return {
     positionals,

@@ -35,7 +35,7 @@ const keyAdd: ShopCommand = {
     const name = input.text("name") ?? "";
     if (!/^[a-z\d][a-z\d.-]{0,49}$/.test(name))
       throw new UsageError(
-        `'${name}' is no name: use 1 to 50 lower-case letters, digits, dots and hyphens.`,
+        `'${name}' is not a name: use 1 to 50 lower-case letters, digits, dots and hyphens.`,
       );
     const allowed = scopesOf(input.text("scope"));
     const expires = input.text("expires");

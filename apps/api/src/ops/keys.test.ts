@@ -55,8 +55,8 @@ test("a revoked key keeps its name and says so", async () => {
 });
 
 test.each([
-  [["--name", "A b", "--scope", "orders:read", "--expires", "2027-01-31"], 2, "is no name"],
-  [["--name", "a", "--scope", "orders:all", "--expires", "2027-01-31"], 2, "is no scope"],
+  [["--name", "A b", "--scope", "orders:read", "--expires", "2027-01-31"], 2, "is not a name"],
+  [["--name", "a", "--scope", "orders:all", "--expires", "2027-01-31"], 2, "is not a scope"],
   [["--name", "a", "--expires", "2027-01-31"], 2, "Name what the key may do"],
   [["--name", "a", "--scope", "orders:read"], 2, "Name its last day"],
   [["--name", "a", "--scope", "orders:read", "--expires", "2020-01-31"], 1, "is over"],

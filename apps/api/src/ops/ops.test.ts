@@ -17,18 +17,18 @@ afterAll(() => shop.close());
 describe("asked for wrongly", () => {
   test.each([
     ["stock:se", "There is no command 'stock:se'."],
-    ["stock:set", "Something is missing."],
-    ["stock:set a 1 2", "'2' is too much."],
+    ["stock:set", "An argument is missing."],
+    ["stock:set a 1 2", "Unexpected argument '2'."],
     ["stock:set a many", "The number of pieces must be a whole number"],
-    ["stock:set a -- -1", "'-1' is none"],
+    ["stock:set a -- -1", "'-1' is not"],
     ["stock:set a 1 --force", "Unknown option '--force'"],
     ["price:set a 0", "above zero"],
-    ["price:set a 12.345", "'12.345' is none"],
-    ["coupon:add X1", "'X1' is no code"],
+    ["price:set a 12.345", "'12.345' is not"],
+    ["coupon:add X1", "'X1' is not a code"],
     ["coupon:add NEW-1", "either --percent or --amount"],
     ["coupon:add NEW-1 --percent 10 --amount 5", "either --percent or --amount"],
     ["coupon:add NEW-1 --percent 101", "from 1 to 100"],
-    ["coupon:add NEW-1 --percent 10 --until 2026-02-30", "is no day"],
+    ["coupon:add NEW-1 --percent 10 --until 2026-02-30", "is not a day"],
     ["user:delete somebody", "Say --yes"],
     ["db:backup --keep 0", "from 1 to 9999"],
   ])("%s is refused with the reason, exit code 2", async (line, reason) => {
@@ -37,12 +37,12 @@ describe("asked for wrongly", () => {
     expect(lines.join("\n")).toContain(reason);
   });
 
-  test("the right form is result", async () => {
+  test("the usage is printed", async () => {
     expect(await shop.ops("price:set", "temple-border")).toEqual({
       code: 2,
       lines: [
-        "Something is missing.",
-        "The right form: pnpm ops price:set <product> <rupees> [--list <rupees>]",
+        "An argument is missing.",
+        "Usage: pnpm ops price:set <product> <rupees> [--list <rupees>]",
       ],
     });
   });

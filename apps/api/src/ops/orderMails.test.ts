@@ -90,12 +90,13 @@ const placeOrder = async ({ email, provedEmail }: Buyer = asha, change: object =
   return id;
 };
 
-const send = () =>
-  sendDueMails(
-    shop.db,
-    shop.clock,
-    createMailer({ ...shop.config, smtpUrl: server.url }, async () => Buffer.from("")).send,
-  );
+const send = async () => {
+  const config = { ...shop.config, smtpUrl: server.url };
+  const mailer = createMailer(config, async () => Buffer.from(""));
+  const failures = await sendDueMails(shop.db, shop.clock, mailer.send);
+  mailer.close();
+  return failures;
+};
 
 /** Decodes a message's transfer encoding. */
 const decode = (message: string): string =>
@@ -223,7 +224,7 @@ describe("only a proved email address is written to", () => {
       code: 0,
       lines: [unproved, erased].flatMap((id) => [
         `${id}: placed → confirmed`,
-        "  No mail leaves: the account has not proved its address.",
+        "  No mail is sent: the account has not confirmed its e-mail address.",
       ]),
     });
     expect(await arrived()).toEqual([]);
@@ -236,8 +237,8 @@ test.each([
   ["--link javascript:alert(1)", "https address"],
   ['--link https://carrier.example/"onclick', "https address"],
   [`--link https://carrier.example/${"x".repeat(500)}`, "https address"],
-  ["--tracking <b>", "no tracking number"],
-  [`--tracking ${"1".repeat(61)}`, "no tracking number"],
+  ["--tracking <b>", "not a tracking number"],
+  [`--tracking ${"1".repeat(61)}`, "not a tracking number"],
 ])("order:ship %s is refused with exit code 2", async (options, reason) => {
   const id = await placeOrder();
   const result = await shop.ops("order:ship", id, ...options.split(" "));

@@ -14,10 +14,11 @@ import {
 import type { OrderState, TargetState } from "../modules/orders/orderStates.rules.ts";
 import { changeOrders } from "../modules/orders/orderStates.service.ts";
 import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
+import { quotedLines } from "../quotedText.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
-import { dateTime, oneOf, pageOf, startOfDay } from "./values.ts";
+import { dateTime, oneLine, oneOf, orderIdOf, pageOf, startOfDay } from "./values.ts";
 
 const PAGE_SIZE = 50;
 const MAX_ORDERS = 500;
@@ -27,18 +28,24 @@ const asJson = { json: { summary: "prints JSON, for a program to read" } } as co
 const orderList: ShopCommand = {
   kind: "shop",
   name: "order:list",
-  usage: "[--state <state>] [--payment <state>] [--since <day>] [--page <n>] [--json]",
+  usage:
+    "[--state <state>] [--payment <state>] [--since <day>] [--find <text>] [--page <n>] [--json]",
   summary: "Lists orders, newest first, 50 a page.",
   options: {
     state: { value: "state", summary: `only those that are ${orderStates.join(", ")}` },
     payment: { value: "state", summary: `only those whose payment is ${paymentStates.join(", ")}` },
     since: { value: "day", summary: "only those placed on that day or later, such as 2027-03-31" },
-    page: { value: "n", summary: "which page; the first one when unset" },
+    find: {
+      value: "text",
+      summary: "only those with that id, or with that text in name, e-mail, phone or town",
+    },
+    page: { value: "n", summary: "page number (default 1)" },
     ...asJson,
   },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
     const since = input.text("since");
+    const find = input.text("find")?.trim();
     const page = pageOf(input.text("page"));
     const found = await findOrdersPage(
       db,
@@ -46,6 +53,7 @@ const orderList: ShopCommand = {
         state: oneOf(orderStates, input.text("state"), "state of an order"),
         paymentState: oneOf(paymentStates, input.text("payment"), "state of a payment"),
         since: since === undefined ? undefined : startOfDay(since),
+        ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
       },
       { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE },
     );
@@ -59,7 +67,7 @@ const orderList: ShopCommand = {
       return;
     }
     if (shown.length === 0) {
-      print("No order fits.");
+      print("No order matches.");
       return;
     }
     const rows = shown.map((order) => [
@@ -88,7 +96,7 @@ const orderShow: ShopCommand = {
   options: asJson,
   words: [1, 1],
   run: async ({ db }, input, { print }) => {
-    const id = input.positionals[0] ?? "";
+    const id = orderIdOf(input.positionals[0] ?? "");
     const found = await findOrder(db, id);
     if (!found) throw new Refusal(`There is no order ${id}.`);
     const { order, lines } = found;
@@ -105,7 +113,10 @@ const orderShow: ShopCommand = {
       `To: ${[order.fullName, order.addressLine1, order.addressLine2, `${order.townCity} ${order.zipCode}`].filter((part) => part.trim() !== "").join(", ")}`,
     );
     print(`Phone ${order.phoneNo}, e-mail ${order.email}`);
-    if (order.additionalText !== "") print(`Note of the customer: ${order.additionalText}`);
+    if (order.additionalText !== "") {
+      print("Note of the customer:");
+      for (const line of quotedLines(order.additionalText)) print(line);
+    }
     if (order.trackingNumber !== null) print(`Tracking number: ${order.trackingNumber}`);
     if (order.trackingLink !== null) print(`Tracking link: ${order.trackingLink}`);
     const rows = lines.map((line) => [
@@ -118,10 +129,12 @@ const orderShow: ShopCommand = {
     if (order.couponCode !== null)
       print(`Coupon ${order.couponCode}: −${amount(order.discountMinor)}`);
     print(`Total: ${amount(order.totalMinor)}`);
-    for (const change of changes)
+    for (const change of changes) {
       print(
-        `${dateTime(change.changedAt)}: ${change.before} → ${change.after}, by ${change.changedBy}${change.reason === "" ? "" : ` (${change.reason})`}${isUndoing(change.after as OrderState) ? `, ${change.restocked ? "pieces back in stock" : "pieces not back in stock"}` : ""}`,
+        `${dateTime(change.changedAt)}: ${change.before} → ${change.after}, by ${change.changedBy}${isUndoing(change.after as OrderState) ? `, ${change.restocked ? "pieces back in stock" : "pieces not back in stock"}` : ""}`,
       );
+      if (change.reason !== "") for (const line of quotedLines(change.reason)) print(line);
+    }
   },
 };
 
@@ -155,16 +168,16 @@ const trackingOf = (input: Input): Tracking | undefined => {
     );
   if (number !== undefined && !isTrackingNumber(number))
     throw new UsageError(
-      `'${number}' is no tracking number: use 1 to 60 letters, digits, spaces, hyphens, dots and slashes.`,
+      `'${number}' is not a tracking number: use 1 to 60 letters, digits, spaces, hyphens, dots and slashes.`,
     );
   if (link !== undefined && !isTrackingLink(link))
     throw new UsageError(
-      `'${link}' is no link to a parcel: it must be an https address of at most 500 characters, without a user name.`,
+      `'${link}' is not a link to a parcel: it must be an https address of at most 500 characters, without a user name.`,
     );
   return { trackingNumber: number ?? null, trackingLink: link ?? null };
 };
 
-const idsOf = ({ positionals }: Input): readonly string[] => positionals;
+const idsOf = ({ positionals }: Input): readonly string[] => positionals.map(orderIdOf);
 
 const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
   const undoes = isUndoing(to);
@@ -196,8 +209,8 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
           orderIds: idsOf(input),
           to,
           actor,
-          by: input.text("by")?.trim().slice(0, 100) || "operator",
-          reason: input.text("reason")?.trim().slice(0, 500) ?? "",
+          by: oneLine(input.text("by"), "The name", 100) || "operator",
+          reason: oneLine(input.text("reason"), "The reason", 500),
           restock: !input.isSet("keep-out-of-stock"),
           tracking: isShipping ? trackingOf(input) : undefined,
           dryRun,
@@ -207,7 +220,7 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         throw new Refusal(
           ...outcome.refusals.map((refusal) => refusalOf(refusal, to)),
           ...(outcome.refusals.length < new Set(idsOf(input)).size
-            ? ["Nothing was changed, the other orders neither."]
+            ? ["Nothing was changed, in the other orders either."]
             : []),
         );
       if (input.isSet("json")) {
@@ -219,7 +232,7 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         print(`${order.id}: ${order.before} → ${order.after}`);
         if (order.coupon !== undefined) print(`  The use of coupon ${order.coupon} is given back.`);
         if (order.isMailed === false)
-          print("  No mail leaves: the account has not proved its address.");
+          print("  No mail is sent: the account has not confirmed its e-mail address.");
         if (undoes && order.paymentState === "paid")
           print(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
       }
@@ -229,7 +242,8 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
   };
 };
 
-const mailDetail = "The shopper is told by mail, once, at the address that the account has proved.";
+const mailDetail =
+  "The shopper gets one mail, at the e-mail address that the account has confirmed.";
 
 const moves: readonly Move[] = [
   { to: "confirmed", summary: "Confirms orders.", details: [mailDetail] },

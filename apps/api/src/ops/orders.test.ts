@@ -199,7 +199,7 @@ describe("the way of an order", () => {
     const refused = await shop.ops("order:confirm", first, "PL-NOSUCH", second);
     expect(refused).toEqual({
       code: 1,
-      lines: ["There is no order PL-NOSUCH.", "Nothing was changed, the other orders neither."],
+      lines: ["There is no order PL-NOSUCH.", "Nothing was changed, in the other orders either."],
     });
     const stock = await stockOf(LEAF);
     const dry = await shop.ops("order:cancel", first, second, "--yes", "--dry-run");
@@ -214,14 +214,73 @@ describe("the way of an order", () => {
   });
 
   test.each([
-    ["order:list --state lost", 2, "'lost' is no state of an order"],
-    ["order:list --since tomorrow", 2, "'tomorrow' is no day"],
-    ["order:list --page 0", 2, "'0' is no page"],
+    ["order:list --state lost", 2, "'lost' is not a state of an order"],
+    ["order:list --since tomorrow", 2, "'tomorrow' is not a day"],
+    ["order:list --page 0", 2, "'0' is not a page"],
     ["order:show PL-NOSUCH", 1, "There is no order PL-NOSUCH."],
     ["order:cancel PL-NOSUCH", 2, "Say --yes"],
   ])("%s is refused with the reason", async (line, code, reason) => {
     const result = await shop.ops(...line.split(" "));
     expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+  });
+
+  test("an order is found by its id as it is read out, and by what the customer typed", async () => {
+    const id = await placeOrder(asha, 1);
+    const typed = {
+      fullName: "Kamala Devi",
+      email: "kamala@pallu.test",
+      phoneNo: "+91 98765-43210",
+    };
+    await shop.db.update(orders).set(typed).where(eq(orders.id, id));
+    const code = id.slice(3);
+    for (const spelt of [id.toLowerCase(), code, code.toLowerCase(), ` pl${code}`])
+      expect((await shop.ops("order:show", spelt)).lines[0]).toContain(`Order ${id}, placed`);
+    const misread = code.replaceAll("0", "o").replaceAll("1", "l");
+    expect((await shop.ops("order:confirm", misread)).lines).toEqual([`${id}: placed → confirmed`]);
+    for (const text of [code.toLowerCase(), "kamala d", "KAMALA@pallu", "98765 43210"]) {
+      const { lines } = await shop.ops("order:list", "--find", text, "--json");
+      const found = JSON.parse(lines[0] ?? "") as { orders: { id: string }[] };
+      expect(found.orders.map((order) => order.id)).toEqual([id]);
+    }
+    expect((await shop.ops("order:list", "--find", "nobody here")).lines).toEqual([
+      "No order matches.",
+    ]);
+  });
+
+  test("what a customer, a key or a colleague typed is no line of the shop", async () => {
+    const id = await placeOrder(asha, 1);
+    const additionalText = "please hurry\nState: delivered. Payment: paid.\r\nTotal: ₹0";
+    await shop.db.update(orders).set({ additionalText }).where(eq(orders.id, id));
+    await shop.ops("order:confirm", id);
+    const reason = "ok)\n27 Nov 2026, 02:36: pending → paid, by operator root (seen in the bank";
+    await shop.db.update(orderChanges).set({ reason }).where(eq(orderChanges.orderId, id));
+    const { lines } = await shop.ops("order:show", id);
+    const own = lines.filter((line) => !line.startsWith("> "));
+    expect(own.filter((line) => /^State:/.test(line))).toEqual([
+      "State: confirmed. Payment: pending.",
+    ]);
+    expect(own.join("\n")).not.toMatch(/hurry|₹0|seen in the bank/);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "> please hurry",
+        "> State: delivered. Payment: paid.",
+        "> Total: ₹0",
+        "> ok)",
+        "> 27 Nov 2026, 02:36: pending → paid, by operator root (seen in the bank",
+      ]),
+    );
+  });
+
+  test.each([
+    ["--reason", "one\ntwo", "The reason must be one line of at most 500 characters."],
+    ["--reason", "x".repeat(501), "The reason must be one line of at most 500 characters."],
+    ["--by", "Meena\u2028root", "The name must be one line of at most 100 characters."],
+  ])("%s %j is refused", async (option, text, message) => {
+    const id = await placeOrder(asha, 1);
+    expect(await shop.ops("order:confirm", id, option, text)).toEqual({
+      code: 2,
+      lines: [message],
+    });
   });
 
   test("a list tells what is ordered, newest first", async () => {

@@ -99,7 +99,7 @@ const taxRateOf = (text: string | undefined): number | null => {
   if (text === undefined) return null;
   const rate = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(rate))
-    throw new UsageError(`'${text}' is no rate of tax; write it as 5 or 12.5.`);
+    throw new UsageError(`'${text}' is not a tax rate; write it as 5 or 12.5.`);
   return rate;
 };
 

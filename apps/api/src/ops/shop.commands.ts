@@ -72,7 +72,7 @@ const couponOf = (input: Input) => {
   const code = couponCodeOf(input.positionals[0]);
   if (!/^[A-Z\d][A-Z\d-]{2,29}$/.test(code))
     throw new UsageError(
-      `'${code}' is no code: use 3 to 30 letters, digits and hyphens, a letter or digit first.`,
+      `'${code}' is not a code: use 3 to 30 letters, digits and hyphens, a letter or digit first.`,
     );
   const [percent, amount] = [input.text("percent"), input.text("amount")];
   if ((percent === undefined) === (amount === undefined))

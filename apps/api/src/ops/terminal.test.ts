@@ -15,13 +15,34 @@ test.each([
   expect(rateOf(done, total, elapsedMs)).toBe(text);
 });
 
-test("a text that a shopper wrote cannot command the operator's terminal", () => {
+const printed = (text: string): string => {
   let written = "";
-  const stream = { isTTY: true, write: (text: string) => (written += text) };
-  terminalOn(stream as unknown as NodeJS.WriteStream).print(
-    "two\nlines\tand \u001B]52;c;cm0gLXJm\u0007\u009B2J\r",
+  const stream = { isTTY: true, write: (part: string) => (written += part) };
+  terminalOn(stream as unknown as NodeJS.WriteStream).print(text);
+  return written;
+};
+
+test("a text that a shopper wrote cannot command the operator's terminal", () => {
+  expect(printed("one\tline \u001B]52;c;cm0gLXJm\u0007\u009B2J\r")).toBe(
+    "one\tline \uFFFD]52;c;cm0gLXJm\uFFFD\uFFFD2J\uFFFD\n",
   );
-  expect(written).toBe("two\nlines\tand \uFFFD]52;c;cm0gLXJm\uFFFD\uFFFD2J\uFFFD\n");
+});
+
+test("a line break in a text that a shopper wrote begins no line of the shop", () => {
+  expect(printed("Note: hurry\nState: paid\r\nTotal: 0\u2028Phone 1")).toBe(
+    "Note: hurry\n> State: paid\n> Total: 0\uFFFDPhone 1\n",
+  );
+});
+
+test.each(["\u202E", "\u202A", "\u2066", "\u2069", "\u200F", "\u061C"])(
+  "%j in a name reorders nothing on the terminal",
+  (control) => {
+    expect(printed(`Asha${control}oaR`)).toBe("Asha\uFFFDoaR\n");
+  },
+);
+
+test("joiners of Indian scripts stay", () => {
+  expect(printed("க்\u200Dஷ ന്\u200C")).toBe("க்\u200Dஷ ന്\u200C\n");
 });
 
 test("a log gets a line every ten seconds, and none for a short step", () => {

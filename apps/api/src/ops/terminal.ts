@@ -1,3 +1,4 @@
+import { MARK } from "../quotedText.ts";
 import type { Terminal } from "./command.ts";
 
 const WIDTH = 24;
@@ -21,8 +22,17 @@ export const rateOf = (done: number, total: number, elapsedMs: number): string =
   return `${Math.round(rate)}/s, ${durationOf((total - done) / rate)} left`;
 };
 
-/** Replaces characters that a terminal would obey. A shopper's message may hold them. */
-const printable = (text: string): string => text.replaceAll(/(?![\t\n])\p{Cc}/gu, "\uFFFD");
+/** Control characters, which a terminal would obey, and those that reorder the text around them (CVE-2021-42574). */
+const unsafe = /(?!\t)[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/**
+ * Returns one line of the shop. Only typed text has line breaks, so the lines after one get the mark of typed text.
+ */
+const printable = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll(unsafe, "\uFFFD"))
+    .join(`\n${MARK}`);
 
 /** Redraws one progress bar on a terminal. Prints a line every ten seconds elsewhere, such as in a log. */
 export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {

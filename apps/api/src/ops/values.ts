@@ -10,7 +10,7 @@ export const wholeNumber = (text: string, what: string, least = 0, most = MAX_IN
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most))
     throw new UsageError(
-      `${what} must be a whole number from ${least} to ${most}; '${text}' is none.`,
+      `${what} must be a whole number from ${least} to ${most}; '${text}' is not.`,
     );
   return value;
 };
@@ -20,7 +20,7 @@ export const amountPaise = (text: string, what: string): number => {
   const value = paiseOfText(text);
   if (value === undefined)
     throw new UsageError(
-      `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is none.`,
+      `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is not.`,
     );
   return value;
 };
@@ -38,7 +38,7 @@ const isDay = (text: string): boolean => {
 };
 
 const momentOf = (day: string, time: string): Date => {
-  if (!isDay(day)) throw new UsageError(`'${day}' is no day; write it as 2027-03-31.`);
+  if (!isDay(day)) throw new UsageError(`'${day}' is not a day; write it as 2027-03-31.`);
   return new Date(`${day}T${time}${SHOP_UTC_OFFSET}`);
 };
 
@@ -65,14 +65,31 @@ export const oneOf = <Word extends string>(
   if (text === undefined) return undefined;
   const word = words.find((each) => each === text);
   if (word === undefined)
-    throw new UsageError(`'${text}' is no ${what}; there are ${words.join(", ")}.`);
+    throw new UsageError(`'${text}' is not a ${what}; use one of ${words.join(", ")}.`);
   return word;
+};
+
+/**
+ * Returns the id of an order as people read it out: letter case and `PL-` do not matter, O is 0, and I and L are 1. Any
+ * other text is returned as it is.
+ */
+export const orderIdOf = (typed: string): string => {
+  const [, code] = /^(?:PL-?)?([\dA-Z]{10})$/.exec(typed.trim().toUpperCase()) ?? [];
+  return code === undefined ? typed : `PL-${code.replaceAll("O", "0").replaceAll(/[IL]/g, "1")}`;
+};
+
+/** Parses a text of one line, trimmed. Empty when unset. Throws UsageError, which names `what`. */
+export const oneLine = (text: string | undefined, what: string, most: number): string => {
+  const line = text?.trim() ?? "";
+  if (line.length > most || !/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(line))
+    throw new UsageError(`${what} must be one line of at most ${most} characters.`);
+  return line;
 };
 
 /** Parses a page number, from 1. Default 1. Throws UsageError. */
 export const pageOf = (text: string | undefined): number => {
   if (text === undefined) return 1;
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (page < 1) throw new UsageError(`'${text}' is no page; the first one is 1.`);
+  if (page < 1) throw new UsageError(`'${text}' is not a page number; the first page is 1.`);
   return page;
 };

@@ -334,7 +334,7 @@ describe("banners", () => {
     ["banner:set home 1 x.png --link-text See", 2, "give both"],
     ["banner:set collection 1 x.png --headline Sofas", 2, "a picture alone"],
     [`banner:set home 1 x.png --alt ${"x".repeat(201)}`, 2, "at most 200 characters"],
-    ["banner:set attic 1 x.png", 2, "'attic' is no place of banners"],
+    ["banner:set attic 1 x.png", 2, "'attic' is not a place of banners"],
     ["banner:set home 0 x.png", 2, "from 1 to 20"],
     ["banner:set home 1", 2, "either a picture or --remove"],
     ["banner:set home 1 x.png --remove", 2, "either a picture or --remove"],

@@ -17,7 +17,7 @@ const unknown = (what: string, id: string) =>
   merchantError(404, `unknown_${what}`, `There is no ${what} ${id}.`);
 
 const unknownPage = (after: string) =>
-  merchantError(422, "unknown_page", `'${after}' is no next of a page before.`);
+  merchantError(422, "unknown_page", `Unknown cursor '${after}': pass 'next' of an earlier page.`);
 
 /** Returns the rows of a page and its cursor `next`. The query must request one row more than `limit`. */
 const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number) => {

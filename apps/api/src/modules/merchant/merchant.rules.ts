@@ -200,7 +200,7 @@ export const merchantEndpoints = {
           .trim()
           .min(1)
           .max(500)
-          .regex(/^[^\0]*$/, "must not contain a NUL character"),
+          .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be on one line"),
         restock: z.boolean().default(true).meta({
           description: "False keeps the pieces of a cancelled or returned order out of stock.",
         }),

@@ -342,6 +342,7 @@ describe("orders", () => {
   test.each([
     ["an unknown action", { action: "lose" }, 422, "invalid"],
     ["no reason", { reason: " " }, 422, "invalid"],
+    ["a reason of two lines", { reason: "ok)\npending → paid" }, 422, "invalid"],
     ["tracking before it is shipped", { tracking: { number: "1" } }, 422, "invalid"],
     [
       "a link that is not https",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
@@ -111,14 +111,29 @@ export interface OrderFilter {
   state?: OrderState | undefined;
   paymentState?: PaymentState | undefined;
   since?: Date | undefined;
+  /** A text in what the customer typed, or an id. */
+  find?: { text: string; id: string } | undefined;
   /** Only orders with a lower `seq`. */
   belowSeq?: number | undefined;
 }
 
+/** Whether an order has an id, or a text in what the customer typed. Phone numbers are compared by their digits. */
+const isNamed = ({ text, id }: { text: string; id: string }) => {
+  const typed = sql.join([orders.fullName, orders.email, orders.townCity, orders.phoneNo], sql`, `);
+  const digits = text.replaceAll(/\D/g, "");
+  return or(
+    eq(orders.id, id),
+    sql`strpos(lower(concat_ws(chr(10), ${typed})), ${text.toLowerCase()}) > 0`,
+    digits.length < 5
+      ? undefined
+      : sql`strpos(regexp_replace(${orders.phoneNo}, '\\D', '', 'g'), ${digits}) > 0`,
+  );
+};
+
 /** Returns orders with their number of pieces, newest first. */
 export const findOrdersPage = (
   db: Db,
-  { state, paymentState, since, belowSeq }: OrderFilter,
+  { state, paymentState, since, find, belowSeq }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db
@@ -142,6 +157,7 @@ export const findOrdersPage = (
         state === undefined ? undefined : eq(orders.state, state),
         paymentState === undefined ? undefined : eq(orders.paymentState, paymentState),
         since === undefined ? undefined : gte(orders.createdAt, since),
+        find === undefined ? undefined : isNamed(find),
         belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
       ),
     )
