@@ -163,6 +163,7 @@ describe("a hidden product", () => {
       coupon: undefined,
       mail: { to: "", subject: "", text: "" },
       isMailed: false,
+      mailQuota: undefined,
     } as unknown as Placement;
     expect(await repo.place(placement)).toBe(false);
     const mine = and(eq(cartLines.userId, asha.userId), eq(cartLines.id, cartId));
@@ -345,7 +346,7 @@ describe("banners", () => {
     ["variant:hide nothing", 1, "There is no variant nothing."],
     ["product:flag nothing --trending yes", 1, "There is no product or variant nothing."],
     ["product:flag mysore-crepe", 2, "at least one of"],
-    ["product:flag mysore-crepe --trending maybe", 2, "'maybe' is no value of --trending"],
+    ["product:flag mysore-crepe --trending maybe", 2, "'maybe' is not a value of --trending"],
   ])("%s is refused with the reason", async (line, code, reason) => {
     const before = await listed();
     const result = await shop.ops(...line.split(" "));

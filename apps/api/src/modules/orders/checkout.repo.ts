@@ -9,6 +9,8 @@ import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { mailRow } from "../mail/mail.repo.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import { outbox } from "../mail/mail.tables.ts";
+import { countStatement, quotaValues } from "../users/quotas.repo.ts";
+import type { Quota } from "../users/quotas.repo.ts";
 import { users } from "../users/users.tables.ts";
 import type { Recipient } from "./orders.messages.ts";
 import { quantityByVariant } from "./orders.rules.ts";
@@ -36,6 +38,8 @@ export interface Placement {
   mail: Mail;
   /** False when no mail may go to the account's email address. */
   isMailed: boolean;
+  /** Counted with the order. The mail is not sent when it is exhausted. Undefined for no limit. */
+  mailQuota: Quota | undefined;
 }
 
 /** Returns the columns of a new row, without those that the database fills in itself. */
@@ -58,6 +62,8 @@ const mailFields = fieldsOf(outbox, [
   "failedAt",
   "lastError",
 ]);
+
+const quotaFields = ["keyHash", "most", "now", "end"] as const;
 
 const columnOf = (table: PgTable, field: string) => {
   const column = getTableColumns(table)[field];
@@ -102,10 +108,10 @@ const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly obj
 
 /**
  * Places an order in one statement, which is one transaction. It locks the cart first and compares it, without hidden
- * lines, so a concurrent second submission finds it empty. It takes the contended rows last: the coupon's use, then the
- * stock in the order of ids. Their locks are therefore short. They cannot deadlock, because every statement that changes
- * variants locks them in this order: an import of the catalogue, a stock take, a cancellation. A violated constraint
- * (`guards`) rolls everything back.
+ * lines, so a concurrent second submission finds it empty. It takes the contended rows last: the counter of mails, the
+ * coupon's use, then the stock in the order of ids. Their locks are therefore short. They cannot deadlock, because every
+ * statement that changes variants locks them in this order: an import of the catalogue, a stock take, a cancellation. A
+ * violated constraint (`guards`) rolls everything back.
  */
 export const preparePlacement = (db: Db) => {
   const cart = db.$with("cart").as(
@@ -143,10 +149,22 @@ export const preparePlacement = (db: Db) => {
   const emptied = db.$with("emptied", {}).as(sql`
     DELETE FROM ${cartLines} USING cart, placed
     WHERE ${cartLines.userId} = ${sql.placeholder("order.userId")} AND ${cartLines.id} = cart.id`);
+  const counted = db.$with("counted", {}).as(
+    countStatement(
+      {
+        keyHash: sql.placeholder("quota.keyHash"),
+        most: sql.placeholder("quota.most"),
+        now: sql.placeholder("quota.now"),
+        end: sql.placeholder("quota.end"),
+      },
+      sql`placed WHERE ${sql.placeholder("quota.keyHash")}::text IS NOT NULL`,
+    ),
+  );
   const mailed = db.$with("mailed", {}).as(sql`
     INSERT INTO ${outbox} (${namesOf(outbox, mailFields)})
     SELECT ${placesOf("mail", outbox, mailFields)} FROM placed
-    WHERE ${sql.placeholder("isMailed")}::boolean`);
+    WHERE ${sql.placeholder("isMailed")}::boolean
+      AND (${sql.placeholder("quota.keyHash")}::text IS NULL OR EXISTS (SELECT FROM counted))`);
   const claimed = db.$with("claimed", {}).as(sql`
     INSERT INTO ${couponClaims} (order_id, coupon_code, user_id, once_per_user)
     SELECT placed.id, coupon, ${sql.placeholder("order.userId")}, ${sql.placeholder("oncePerUser")}::boolean
@@ -154,7 +172,8 @@ export const preparePlacement = (db: Db) => {
     WHERE coupon IS NOT NULL RETURNING coupon_code`);
   const used = db.$with("used", {}).as(sql`
     UPDATE ${coupons} SET uses_left = uses_left - 1 FROM claimed
-    WHERE ${coupons.code} = claimed.coupon_code AND uses_left IS NOT NULL RETURNING code`);
+    WHERE ${coupons.code} = claimed.coupon_code AND uses_left IS NOT NULL
+      AND (SELECT count(*) FROM counted) >= 0 RETURNING code`);
   const reduced = db.$with("reduced", {}).as(sql`
     UPDATE ${variants} SET stock = stock - sold_quantities.quantity
     FROM (
@@ -167,7 +186,7 @@ export const preparePlacement = (db: Db) => {
     ) AS sold_quantities
     WHERE ${variants.id} = sold_quantities.id`);
   return db
-    .with(cart, unchanged, placed, sold, emptied, mailed, claimed, used, reduced)
+    .with(cart, unchanged, placed, sold, emptied, counted, mailed, claimed, used, reduced)
     .select({ id: sql<string>`id` })
     .from(sql`placed`)
     .prepare("checkout_place");
@@ -223,10 +242,12 @@ export const createCheckoutRepo = (db: Pools) => {
       coupon,
       mail,
       isMailed,
+      mailQuota,
     }: Placement): Promise<boolean> => {
       const rows = await placement.execute({
         ...valuesOf("order", orderFields, order),
         ...valuesOf("mail", mailFields, mailRow(mail, order.createdAt)),
+        ...valuesOf("quota", quotaFields, mailQuota ? quotaValues(mailQuota, order.createdAt) : {}),
         isMailed,
         lines: recordsOf(orderLines, lineFields, lines),
         cart: JSON.stringify(validated.map(({ cartId: id, quantity }) => ({ id, quantity }))),

@@ -8,11 +8,11 @@ import { problem } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, evaluateCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
-import { consumeQuota } from "../users/quotas.repo.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
-import type { CheckoutRepo } from "./checkout.repo.ts";
+import type { CheckoutRepo, Placement } from "./checkout.repo.ts";
 import { confirmationMail, orderMessages } from "./orders.messages.ts";
+import type { Recipient } from "./orders.messages.ts";
 import { unpaidPiecesOf } from "./orderStates.repo.ts";
 import { findByIdempotencyKey, findBySubmission } from "./orders.repo.ts";
 import {
@@ -113,15 +113,19 @@ const checkUnpaidPieces = async (
 const CONFIRMATIONS_A_DAY = 5;
 
 /**
- * Whether an unproved email address may get one more confirmation today. One that another account has proved gets none.
+ * Returns whether the confirmation may be sent. An unproved email address gets a few a day, and none if another account
+ * has proved it. The quota is counted when the order is placed.
  */
-const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> => {
-  const quota = {
-    key: `confirmations ${emailKey(email)}`,
-    most: CONFIRMATIONS_A_DAY,
-    windowMs: days(1),
-  };
-  return !(await findOwner(db.read, email)) && (await consumeQuota(db.write, quota, clock.now()));
+const mailingOf = async (
+  { db }: Shop,
+  { email, isProved }: Recipient,
+): Promise<Pick<Placement, "isMailed" | "mailQuota">> => {
+  if (isProved) return { isMailed: true, mailQuota: undefined };
+  const key = `confirmations ${emailKey(email)}`;
+  const mailQuota = { key, most: CONFIRMATIONS_A_DAY, windowMs: days(1) };
+  return (await findOwner(db.read, email))
+    ? { isMailed: false, mailQuota: undefined }
+    : { isMailed: true, mailQuota };
 };
 
 /**
@@ -164,9 +168,9 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   await checkUnpaidPieces(shop, request.userId, lines);
 
   const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
-  const isMailed = recipient.isProved || (await mayConfirm(shop, recipient.email));
   const mail = confirmationMail(recipient, draft);
-  const placement = { ...draft, cart: lines, coupon, mail, isMailed };
+  const mailing = await mailingOf(shop, recipient);
+  const placement = { ...draft, cart: lines, coupon, mail, ...mailing };
   shop.deadline.throwIfAborted();
   try {
     return (await repo.place(placement)) ? draft.order.id : null;

@@ -9,6 +9,7 @@ import { cartLines } from "../cart/cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { createCheckoutRepo } from "./checkout.repo.ts";
 import type { CheckoutRepo } from "./checkout.repo.ts";
 import { checkout } from "./checkout.service.ts";
@@ -78,6 +79,22 @@ const overtaken = (by: (time: number) => Promise<unknown>) => {
   };
   return checkout({ db: shop.database.db, repo: slow, clock: systemClock, ...unbounded }, request);
 };
+
+test("the confirmation of an unproved address is counted with its order, not with each try", async () => {
+  const email = `${asha.userId}@typed.example`;
+  await shop.db.update(users).set({ email, provedEmail: null }).where(eq(users.id, asha.userId));
+  const mails = () => shop.db.$count(outbox, eq(outbox.recipient, email));
+  for (let lost = 0; lost < 6; lost++) {
+    await expect(overtaken(() => setStock(0))).rejects.toMatchObject({ code: "out_of_stock" });
+    await setStock(10);
+  }
+  expect(await mails()).toBe(0);
+  for (let order = 1; order <= 6; order++) {
+    request = await requestOf({});
+    await overtaken(async () => undefined);
+    expect(await mails()).toBe(Math.min(order, 5));
+  }
+});
 
 const expectNothingHappened = async (stock: number) => {
   expect(await shop.db.$count(orders, eq(orders.userId, asha.userId))).toBe(0);
