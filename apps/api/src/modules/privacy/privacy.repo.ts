@@ -7,7 +7,7 @@ import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
-import { orderLines, orders } from "../orders/orders.tables.ts";
+import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
 import { passwordResets, users } from "../users/users.tables.ts";
@@ -126,7 +126,12 @@ export const eraseUser = async (
   erasedAt: Date,
 ): Promise<void> => {
   await tx.insert(erasures).values({ userId: id, erasedAt }).onConflictDoNothing();
-  await tx.update(orders).set(beyondInvoice).where(eq(orders.userId, id));
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  await tx.update(orderChanges).set({ reason: "" }).where(inArray(orderChanges.orderId, own));
+  await tx
+    .update(orders)
+    .set({ ...beyondInvoice, submissionKey: sql`${orders.id}`, idempotencyKey: null })
+    .where(eq(orders.userId, id));
   if (provedEmail !== null) await eraseEmail(tx, provedEmail);
   await tx.delete(users).where(eq(users.id, id));
 };

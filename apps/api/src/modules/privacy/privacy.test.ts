@@ -133,6 +133,10 @@ describe("a person's data", () => {
     await writeFile(join(outbox, "3.eml"), `To: not-${canary.email}\r\n\r\nHello`);
     await writeFile(join(outbox, "2.eml"), `To: other@example.com\r\n\r\n${canary.username}`);
 
+    const [order] = await shop.db.select().from(orders).where(eq(orders.userId, person.id));
+    const reason = `Said on ${canary.phonenumber} to send it`;
+    expect((await shop.ops("order:confirm", order?.id ?? "", "--reason", reason)).code).toBe(0);
+
     const before = await dumpText("before.jsonl.gz");
     for (const trace of [canary.email, canary.phonenumber, canary.username])
       expect(before).toContain(trace);

@@ -10,9 +10,10 @@ import { sessions } from "../sessions/sessions.tables.ts";
 import type { Retention } from "../../retention.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
+import { couponClaims } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
-import { orders } from "../orders/orders.tables.ts";
+import { orderChanges, orders } from "../orders/orders.tables.ts";
 import {
   emailChanges,
   knownBrowsers,
@@ -58,16 +59,24 @@ export const readClock = async (db: Db, now: Date): Promise<Date | undefined> =>
 export interface Expired {
   table: PgTable;
   where: SQL | undefined;
-  /** The columns to set instead of deleting the row. */
-  set?: SQL;
+  /** Makes the row anonymous instead of deleting it: the columns to set, and the tables to update with it. */
+  set?: { columns: SQL; alongside: SQL };
   /** The rows cannot be recovered, so one run takes a limited share of them. */
   isBounded: boolean;
 }
 
-/** Columns to clear so that an order is anonymous but still counts in the accounts. */
-const anonymous = sql`user_id = NULL, full_name = '', email = '', phone_no = '', additional_text = '',
+/**
+ * Columns to clear so that an order is anonymous but still counts in the accounts. The submission key is derived from
+ * the account.
+ */
+const anonymous = sql`user_id = NULL, submission_key = id, idempotency_key = NULL, full_name = '', email = '', phone_no = '', additional_text = '',
   town_city = '', zip_code = '', address_line_1 = '', address_line_2 = '', tracking_number = NULL,
   tracking_link = NULL`;
+
+/** Clears the account of an order's coupon, and the reasons that operators typed. */
+const anonymousAlongside = sql`
+  claims AS (UPDATE ${couponClaims} SET user_id = NULL FROM expired WHERE order_id = expired.id),
+  changes AS (UPDATE ${orderChanges} SET reason = '' FROM expired WHERE order_id = expired.id AND reason <> '')`;
 
 export type ExpiringKind =
   | "sessions"
@@ -134,7 +143,7 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
         lt(orders.createdAt, before(retention.orders)),
         or(isNotNull(orders.userId), sql`${orders.fullName} <> ''`),
       ),
-      set: anonymous,
+      set: { columns: anonymous, alongside: anonymousAlongside },
       isBounded: true,
     },
     auditEntries: {
@@ -157,7 +166,8 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
 export const expireStatement = ({ table, where, set }: Expired, limit: number): SQL => {
   const batch = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${limit} FOR UPDATE SKIP LOCKED))`;
   return set
-    ? sql`UPDATE ${table} SET ${set} WHERE ${batch} RETURNING 1 AS one`
+    ? sql`WITH expired AS (UPDATE ${table} SET ${set.columns} WHERE ${batch} RETURNING id),
+        ${set.alongside} SELECT 1 AS one FROM expired`
     : sql`DELETE FROM ${table} WHERE ${batch} RETURNING 1 AS one`;
 };
 

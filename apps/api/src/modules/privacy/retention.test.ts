@@ -15,7 +15,8 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
-import { orders } from "../orders/orders.tables.ts";
+import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
+import { orderChanges, orders } from "../orders/orders.tables.ts";
 import { passwordResets } from "../users/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { erasuresFile } from "./privacy.service.ts";
@@ -149,6 +150,44 @@ describe("a clock that jumps", () => {
     shop.clock.advance(-days(400));
     await runForADay();
     expect(await left(contactMessages)).toBe(0);
+  });
+
+  test("leaves nothing with an old order that leads to a person", async () => {
+    await addSessions("buyer", 1, shop.clock.now());
+    await shop.db.insert(coupons).values({ code: "OLD", percent: 10, oncePerUser: true });
+    await shop.db.execute(sql`
+      INSERT INTO orders (id, user_id, submission_key, idempotency_key, currency, sub_total_paise, discount_paise,
+        sub_total_minor, discount_minor, total_minor, full_name, email, phone_no, town_city, zip_code, address_line_1,
+        address_line_2, additional_text, created_at)
+      SELECT id, 'buyer1', id || ' of buyer1', id || ' key', 'INR', 1, 0, 1, 0, 1, 'Canary Name', '', '', '', '', '', '', '', at
+      FROM (VALUES ('old', '2010-01-01'::timestamptz), ('new', ${shop.clock.now().toISOString()}::timestamptz)) AS given(id, at)`);
+    for (const [orderId, oncePerUser] of [
+      ["old", true],
+      ["new", false],
+    ] as const)
+      await shop.db
+        .insert(couponClaims)
+        .values({ orderId, couponCode: "OLD", userId: "buyer1", oncePerUser });
+    const change = { before: "placed", after: "confirmed", changedAt: shop.clock.now() };
+    const rest = { changedBy: "operator", reason: "Canary called", restocked: false };
+    await shop.db
+      .insert(orderChanges)
+      .values(["old", "new"].map((orderId) => ({ orderId, ...change, ...rest })));
+    expect((await shop.ops("retention", "--yes")).code).toBe(0);
+    const rows = async (id: string) => ({
+      order: (await shop.db.select().from(orders).where(eq(orders.id, id)))[0],
+      claim: (await shop.db.select().from(couponClaims).where(eq(couponClaims.orderId, id)))[0],
+      change: (await shop.db.select().from(orderChanges).where(eq(orderChanges.orderId, id)))[0],
+    });
+    expect(JSON.stringify(await rows("old"))).not.toMatch(/buyer1|canary|old key/i);
+    expect(await rows("new")).toMatchObject({
+      order: { userId: "buyer1", submissionKey: "new of buyer1", fullName: "Canary Name" },
+      claim: { userId: "buyer1" },
+      change: { reason: "Canary called" },
+    });
+    expect(await shop.ops("retention", "--yes")).toMatchObject({
+      lines: [expect.stringContaining("0 old orders are nobody's now"), expect.anything()],
+    });
   });
 
   test("needs an operator's word to expire anything", async () => {
