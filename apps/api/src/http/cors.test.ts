@@ -58,6 +58,15 @@ test.each([
   expect((await login({ origin })).statusCode).toBe(403);
 });
 
+test("the merchant API is for programs: it allows no page, a preflight neither", async () => {
+  const headers = { origin: allowed, "access-control-request-method": "GET" };
+  for (const method of ["GET", "OPTIONS"] as const) {
+    const answer = await api.app.inject({ method, url: "/api/merchant/orders", headers });
+    for (const name of Object.keys(answer.headers)) expect(name).not.toMatch(/^access-control/);
+    expect(answer.headers.vary).toBe("accept-encoding, origin");
+  }
+});
+
 test("answers and refusals may be read, with the headers that the store uses", async () => {
   for (const url of ["/api/categories", "/api/cart/nobody", "/api/nothing"]) {
     const { headers } = await api.app.inject({ url, headers: { origin: allowed } });

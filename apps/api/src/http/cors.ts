@@ -39,6 +39,8 @@ export const registerCors = (app: FastifyInstance, config: Config): void => {
     // Browsers load images without an Origin header.
     if (request.url.startsWith("/uploads/"))
       reply.header("cross-origin-resource-policy", "cross-origin");
+    // Keys of the merchant API belong to programs, not to pages.
+    if (request.url.startsWith("/api/merchant/")) return;
     const { origin } = request.headers;
     if (origin === undefined || !isFromAllowedOrigin(request)) return;
     reply

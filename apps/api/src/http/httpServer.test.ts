@@ -95,6 +95,27 @@ test("a connection that is busy when the server stops to listen ends with its an
   agent.destroy();
 });
 
+test.each([
+  [100, 200],
+  [201, 431],
+  [2500, 431],
+])("%i headers are answered with %i, and none is dropped", async (count, status) => {
+  const port = await listen();
+  const socket = connect(port, "127.0.0.1");
+  const headers = Array.from({ length: count - 2 }, (_, index) => `x${index % 10}:\r\n`).join("");
+  socket.end(`GET / HTTP/1.1\r\nhost: shop\r\n${headers}connection: close\r\n\r\n`);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test("a second host after 2,000 other headers is not missed", async () => {
+  const port = await listen();
+  const socket = connect(port, "127.0.0.1");
+  const headers = "a:\r\n".repeat(2000);
+  socket.end(`GET / HTTP/1.1\r\nhost: shop\r\n${headers}host: other\r\n\r\n`);
+  expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1\.1 431 /);
+});
+
 test("the limits of the shop close a dripping client within 20 seconds", async () => {
   await listen({});
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, timeout: 60_000 });

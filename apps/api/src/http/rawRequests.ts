@@ -77,10 +77,16 @@ const toOriginForm = (request: IncomingMessage): boolean => {
   return true;
 };
 
-/** Passes on requests with one host and a target with a path. Responds 400 to all others. */
+const MAX_HEADERS = 200;
+
+/**
+ * Passes on requests with one host and a target with a path. Responds 400 to all others, and 431 to those with too many
+ * headers.
+ */
 export const withValidTarget =
   (listener: RequestListener, headers: Headers): RequestListener =>
   (request, response) => {
-    if (hasValidHost(request) && toOriginForm(request)) listener(request, response);
+    if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, 431, headers);
+    else if (hasValidHost(request) && toOriginForm(request)) listener(request, response);
     else refuse(response, 400, headers);
   };
