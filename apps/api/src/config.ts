@@ -229,6 +229,20 @@ export interface Config {
   retention: Retention;
 }
 
+/**
+ * Returns the URL of the shop for links in mails: PUBLIC_URL, or the address of a shop that only this machine can reach.
+ * Undefined if it is not known, because the Host header of a request can be forged.
+ */
+export const shopUrlOf = ({
+  publicUrl,
+  host,
+  port,
+}: Pick<Config, "publicUrl" | "host" | "port">): string | undefined => {
+  if (publicUrl !== undefined) return publicUrl;
+  const isLocal = ["localhost", "127.0.0.1", "::1"].includes(host);
+  return isLocal && port > 0 ? `http://localhost:${port}` : undefined;
+};
+
 /** The names of all settings. A test compares them with the documentation. */
 export const settingNames: readonly string[] = Object.keys(settings);
 

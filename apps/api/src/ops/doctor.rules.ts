@@ -54,7 +54,10 @@ export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config)
   const warn = (message: string, remedy: string): void =>
     void findings.push({ check: "settings", state: "warning", message, remedy });
   if (publicUrl === undefined)
-    warn("PUBLIC_URL is not set: mails have no links.", "Set it to the shop's own address.");
+    warn(
+      "PUBLIC_URL is not set: mails have no links that shoppers can open.",
+      "Set it to the shop's own address.",
+    );
   else if (publicUrl.startsWith("http:") && !isLocal(publicUrl))
     warn(
       "PUBLIC_URL is no https address: cookies are not Secure.",

@@ -1,3 +1,4 @@
+import { shopUrlOf } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
@@ -34,15 +35,15 @@ export const mailProof = (
   { id, email }: UserRow,
   kind: ProofMail,
 ): Promise<CodeOutcome> => {
-  const { publicUrl } = context.config;
+  const shopUrl = shopUrlOf(context.config);
   const linkOf = (text: string): string | null =>
-    publicUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, publicUrl).href;
+    shopUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, shopUrl).href;
   return mailCode(tx, context, requester, code, {
     purpose: "proof",
     email,
     userId: id,
     isOwners: false,
-    mail: (text) => proofMail(email, kind, text, linkOf(text), publicUrl),
+    mail: (text) => proofMail(email, kind, text, linkOf(text), shopUrl),
   });
 };
 

@@ -90,6 +90,27 @@ describe("an email address is an account's own when it is proved", () => {
     expect((await stored(asha.user.id))?.provedEmail).toBe(email);
   });
 
+  test("by the mailed link, also in a shop that only this machine can reach", async () => {
+    const local = await createTestApi({ seed: "none", config: { host: "localhost", port: 3000 } });
+    const browser = newBrowser();
+    const body = {
+      username: "M",
+      phonenumber: "1",
+      email: newEmail(),
+      password: "a-long-enough-one",
+    };
+    await local.call(endpoints.register, { body, cookies: browser });
+    const text = (await local.mails()).at(-1)?.text ?? "";
+    const [, origin, path = ""] = /(http:\/\/localhost:3000)(\/api\/users\/\S+)/.exec(text) ?? [];
+    expect(origin).toBe("http://localhost:3000");
+    const page = await local.app.inject({ url: path, cookies: browser });
+    expect([page.statusCode, page.body]).toEqual([
+      200,
+      expect.stringContaining("Confirm your email address"),
+    ]);
+    await local.close();
+  });
+
   test("by the code, in the session that asked for it", async () => {
     const email = newEmail();
     const asha = await join(email);

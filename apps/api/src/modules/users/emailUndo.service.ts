@@ -1,4 +1,5 @@
 import { hours, addMs } from "../../clock.ts";
+import { shopUrlOf } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
@@ -21,7 +22,7 @@ export const UNDO_PATH = "/api/users/undo-email";
 
 /**
  * Notifies the proved email address that it will be, or was, replaced. The mail links to a page that reverts the
- * change. Without PUBLIC_URL there is no link, because the Host header of a request can be forged.
+ * change. There is no link when the shop does not know its URL.
  */
 export const offerUndo = async (
   tx: Db,
@@ -29,9 +30,8 @@ export const offerUndo = async (
   { id: userId, provedEmail: oldEmail }: { id: string; provedEmail: string },
   change: EmailChange,
 ): Promise<void> => {
-  const { publicUrl } = config;
-  if (publicUrl === undefined)
-    return queueMail(tx, emailChangedMail(oldEmail, change, null), clock);
+  const shopUrl = shopUrlOf(config);
+  if (shopUrl === undefined) return queueMail(tx, emailChangedMail(oldEmail, change, null), clock);
   const token = newSecret();
   const createdAt = clock.now();
   const expiresAt = addMs(createdAt, UNDO_LIFETIME_MS);
@@ -42,7 +42,7 @@ export const offerUndo = async (
     createdAt,
     expiresAt,
   });
-  const link = new URL(`${UNDO_PATH}?token=${token}`, publicUrl).href;
+  const link = new URL(`${UNDO_PATH}?token=${token}`, shopUrl).href;
   return queueMail(tx, emailChangedMail(oldEmail, change, link), clock);
 };
 

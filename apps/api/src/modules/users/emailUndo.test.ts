@@ -223,7 +223,7 @@ describe("the notice of a changed email address", () => {
 });
 
 test("a shop that does not know its own URL sends the notice without a link", async () => {
-  const local = await createTestApi({ seed: "none" });
+  const local = await createTestApi({ seed: "none", config: { host: "0.0.0.0" } });
   const visitor = await local.newVisitor();
   await local.call(endpoints.updateUser, {
     params: { id: visitor.user.id },

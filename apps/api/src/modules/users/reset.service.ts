@@ -1,4 +1,5 @@
 import { addMs, minutes } from "../../clock.ts";
+import { shopUrlOf } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
@@ -129,7 +130,7 @@ export const resetPassword = async (
       sessionKey(user.id),
       ...browsers.map((hash) => browserKey(email, hash)),
     );
-    await queueMail(tx, passwordChangedMail(email, config.publicUrl), clock);
+    await queueMail(tx, passwordChangedMail(email, shopUrlOf(config)), clock);
     return user.id;
   }).catch((error: unknown) => {
     // Another account has proved the email address since the code was sent.

@@ -37,7 +37,7 @@ export type ProofMail = "welcome" | "requested";
 
 const proofText = (code: string, link: string | null): string =>
   link === null
-    ? `To confirm that this email address is yours, enter the code ${code} on the page /api/users/prove-email of the shop, in the browser in which you asked for it.`
+    ? `To confirm that this email address is yours, use the browser in which you asked for it: write /api/users/prove-email after the address of the shop, and enter the code ${code} there.`
     : `To confirm that this email address is yours, open this link in the browser in which you asked for it, or enter the code ${code} there:
 
 ${link}`;
@@ -51,7 +51,7 @@ export const proofMail = (
   kind: ProofMail,
   code: string,
   link: string | null,
-  publicUrl: string | undefined,
+  shopUrl: string | undefined,
 ): Mail => ({
   to,
   subject: kind === "welcome" ? "Welcome to Pallu" : "Confirm your email address at Pallu",
@@ -60,7 +60,7 @@ export const proofMail = (
       ? `Welcome to Pallu.
 
 Your account is open. Log in with this email address to keep a wishlist, place orders and see their invoices.${
-          publicUrl === undefined ? "" : `\n\n${new URL("/login", publicUrl).href}`
+          shopUrl === undefined ? "" : `\n\n${new URL("/login", shopUrl).href}`
         }`
       : "Somebody gave this email address to an account at Pallu. It becomes the address of that account when it is confirmed."
   }
@@ -82,17 +82,17 @@ It is valid for 10 minutes and can be used once. We never ask for it by phone or
 ${SIGNATURE}`,
 });
 
-const ifNotYou = (publicUrl: string | undefined): string =>
-  publicUrl === undefined
+const ifNotYou = (shopUrl: string | undefined): string =>
+  shopUrl === undefined
     ? "If it was not you, set a new password with 'Forgot Password?' on the login page"
-    : `If it was not you, set a new password at once: ${new URL("/forger-password", publicUrl).href}`;
+    : `If it was not you, set a new password at once: ${new URL("/forger-password", shopUrl).href}`;
 
-export const passwordChangedMail = (to: string, publicUrl: string | undefined): Mail => ({
+export const passwordChangedMail = (to: string, shopUrl: string | undefined): Mail => ({
   to,
   subject: "Your Pallu password was changed",
   text: `The password of your Pallu account was changed just now, and every device was logged out.
 
-${ifNotYou(publicUrl)}
+${ifNotYou(shopUrl)}
 
 ${SIGNATURE}`,
 });
