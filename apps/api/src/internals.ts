@@ -25,7 +25,7 @@ export { changeOrders } from "./modules/orders/orderStates.service.ts";
 export { MAX_GUESSES } from "./modules/users/codes.repo.ts";
 export { CODES_A_DAY } from "./modules/users/codes.service.ts";
 export { hashPassword } from "./modules/users/passwords.ts";
-export { claimDeliveries, insertWebhook, queueEvents } from "./modules/webhooks/webhooks.repo.ts";
+export { claimDelivery, insertWebhook, queueEvents } from "./modules/webhooks/webhooks.repo.ts";
 export { runForClient } from "./ops/run.ts";
 export { seedDemo } from "./seed/seedDemo.ts";
 export { prepareDatabase } from "./start.ts";
