@@ -10,7 +10,7 @@ import {
 import { answerMail } from "../modules/messages/messages.messages.ts";
 import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
 import { messageStates } from "../modules/messages/messages.tables.ts";
-import { quotedLines } from "../quotedText.ts";
+import { quotedLines } from "../modules/mail/quotedText.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 import { writeCsv } from "./csv.ts";

@@ -14,7 +14,7 @@ import {
 import type { OrderState, TargetState } from "../modules/orders/orderStates.rules.ts";
 import { changeOrders } from "../modules/orders/orderStates.service.ts";
 import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
-import { quotedLines } from "../quotedText.ts";
+import { quotedLines } from "../modules/mail/quotedText.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";

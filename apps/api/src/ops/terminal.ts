@@ -1,4 +1,4 @@
-import { MARK } from "../quotedText.ts";
+import { MARK } from "../modules/mail/quotedText.rules.ts";
 import type { Terminal } from "./command.ts";
 
 const WIDTH = 24;

@@ -1,4 +1,4 @@
-import { quotedLines } from "../../quotedText.ts";
+import { quotedLines } from "../mail/quotedText.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
 interface Question {

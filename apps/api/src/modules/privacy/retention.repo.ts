@@ -75,8 +75,8 @@ const anonymous = sql`user_id = NULL, submission_key = id, idempotency_key = NUL
 
 /** Clears the account of an order's coupon, and the reasons that operators typed. */
 const anonymousAlongside = sql`
-  claims AS (UPDATE ${couponClaims} SET user_id = NULL FROM expired WHERE order_id = expired.id),
-  changes AS (UPDATE ${orderChanges} SET reason = '' FROM expired WHERE order_id = expired.id AND reason <> '')`;
+  claims AS (UPDATE ${couponClaims} SET user_id = NULL WHERE order_id = ANY(ARRAY(SELECT id FROM expired))),
+  changes AS (UPDATE ${orderChanges} SET reason = '' WHERE order_id = ANY(ARRAY(SELECT id FROM expired)))`;
 
 export type ExpiringKind =
   | "sessions"

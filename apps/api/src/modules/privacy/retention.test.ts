@@ -360,6 +360,11 @@ describe("on large tables", () => {
       sql`INSERT INTO orders (id, submission_key, currency, sub_total_paise, discount_paise, sub_total_minor, discount_minor,
           total_minor, full_name, email, phone_no, town_city, zip_code, address_line_1, address_line_2, additional_text, created_at)
         SELECT 'o' || n, 's' || n, 'INR', 1, 0, 1, 0, 1, '', '', '', '', '', '', '', '', '2001-01-01' FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO coupons (code, percent) VALUES ('OLD', 10)`,
+      sql`INSERT INTO coupon_claims (order_id, coupon_code, once_per_user)
+        SELECT 'o' || n, 'OLD', false FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO order_changes (order_id, before, after, changed_at, changed_by, reason, restocked)
+        SELECT 'o' || n, 'placed', 'confirmed', now(), 'asha', 'Because', false FROM generate_series(1, 3000) n`,
       sql`INSERT INTO audit_entries (changed_at, actor_kind, actor, action, target)
         SELECT ${now}::timestamptz, 'operator', 'asha', 'stock:set', 'variant v' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO webhooks (id, url, secret, created_at) VALUES ('w', 'https://x.test', 's', now())`,
