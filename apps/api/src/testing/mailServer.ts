@@ -16,8 +16,8 @@ export interface MailServer {
   refusal: Error | null;
   /** Number of connections so far. */
   connections: number;
-  /** Awaited before a recipient is accepted. */
-  hold: (recipient: string) => Promise<void>;
+  /** Calls `reply` for a recipient, at once by default. Until then the server is silent. */
+  hold: (recipient: string, reply: () => void) => void;
   close(): Promise<void>;
 }
 
@@ -30,9 +30,7 @@ export const openMailServer = async (): Promise<MailServer> => {
       opened.connections++;
       done();
     },
-    onRcptTo: ({ address }, _session, done) => {
-      void opened.hold(address).then(() => done(opened.refusal));
-    },
+    onRcptTo: ({ address }, _session, done) => opened.hold(address, () => done(opened.refusal)),
     onData: (stream, { envelope }, done) => {
       stream.once("end", done);
       void readText(stream).then((message) => {
@@ -46,7 +44,7 @@ export const openMailServer = async (): Promise<MailServer> => {
     received: [],
     refusal: null,
     connections: 0,
-    hold: async () => undefined,
+    hold: (_recipient, reply) => reply(),
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -1,4 +1,4 @@
-import { isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { fastify } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addMs, minutes } from "../../clock.ts";
@@ -84,20 +84,22 @@ test("a mail server that is down costs a round one try, not one for each waiting
   for (let count = 0; count < 5; count++) await queue();
   const smtpUrl = "smtp://127.0.0.1:1";
   expect(await send({ smtpUrl })).toEqual([expect.stringContaining("ECONNREFUSED")]);
-  const tries = (await api.db.select().from(outbox)).map(({ attempts }) => attempts);
-  expect(tries.toSorted()).toEqual([0, 0, 0, 0, 1]);
+  expect(await api.db.$count(outbox, eq(outbox.attempts, 1))).toBe(1);
+  expect(await api.db.$count(outbox, eq(outbox.attempts, 0))).toBe(4);
 });
 
 describe("while the mail server hangs at one recipient", () => {
   let release: () => void;
   let stop: () => Promise<void>;
   beforeEach(async () => {
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.hold = async (recipient) => (recipient === "slow@pallu.test" ? held : undefined);
+    release = () => undefined;
+    server.hold = (recipient, reply) => {
+      if (recipient === "slow@pallu.test") release = reply;
+      else reply();
+    };
     await queue({ to: "slow@pallu.test" });
     const config = { ...api.config, smtpUrl: server.url };
     stop = startWorker({ ...api, config }, fastify({ logger: false }).log);
-    await vi.waitFor(() => expect(server.connections).toBe(1), { timeout: 10_000 });
   });
   afterEach(async () => {
     release();
@@ -105,6 +107,7 @@ describe("while the mail server hangs at one recipient", () => {
   });
 
   test("a code leaves, and retention and clock are looked after", async () => {
+    await vi.waitFor(() => expect(server.connections).toBe(1), { timeout: 10_000 });
     await queue({ subject: "Code", expiresAt: addMs(api.clock.now(), minutes(10)) });
     await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
     expect(server.received[0]?.message).toContain("Subject: Code");
