@@ -5,7 +5,7 @@ import type { cartItem } from "@pallu/contract/schemas";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { days, addMs } from "../clock.ts";
+import { days, addMs, minutes } from "../clock.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
 import { merchantEndpoints } from "../modules/merchant/merchant.rules.ts";
 import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
@@ -172,7 +172,11 @@ const privacyRows = {
 
 /** Endpoints that prove an email address. A wrong code is refused to the owner, too. */
 const proofRows = {
-  askForEmailProof: row(200, () => ({ params: { id: asha.user.id } })),
+  askForEmailProof: row(200, () => {
+    // After the pause between two codes.
+    api.clock.advance(minutes(1));
+    return { params: { id: asha.user.id } };
+  }),
   proveEmail: row(400, () => ({ params: { id: asha.user.id }, body: { otp: "wrong" } })),
 } satisfies Record<keyof typeof emailProofEndpoints, Row>;
 
