@@ -137,7 +137,9 @@ const startMerging = ({ db }: Context, log: FastifyBaseLogger): Stop =>
  * that stops it and waits for the current run.
  */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  const stops = [startMails, startWebhooks, startCleanUp, startMerging].map((start) => start(context, log));
+  const stops = [startMails, startWebhooks, startCleanUp, startMerging].map((start) =>
+    start(context, log),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -99,7 +99,7 @@ describe("while the mail server hangs at one recipient", () => {
     };
     await queue({ to: "slow@pallu.test" });
     const config = { ...api.config, smtpUrl: server.url };
-    stop = startWorker({ ...api, config }, fastify({ logger: false }).log);
+    stop = startWorker({ ...api, config, db: api.database.db }, fastify({ logger: false }).log);
   });
   afterEach(async () => {
     release();
