@@ -145,7 +145,7 @@ describe("stock and prices from files", () => {
       "→ ₹1,25,000.50 of ₹1,25,000.50",
     );
     const unclear = await fileWith('product,offer_price,list_price\nblock-kurti,"12,50",\n');
-    expect((await shop.ops("price:import", unclear)).lines[0]).toContain("'12,50' is none");
+    expect((await shop.ops("price:import", unclear)).lines[0]).toContain("'12,50' is not");
     expect((await shop.ops("price:set", "block-kurti", "1299.99", "--list", "1500")).code).toBe(0);
   });
 

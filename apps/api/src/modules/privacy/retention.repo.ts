@@ -141,12 +141,7 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
       table: orders,
       where: and(
         lt(orders.createdAt, before(retention.orders)),
-        // The last one: orders that an earlier version made anonymous, which kept a key made from the account.
-        or(
-          isNotNull(orders.userId),
-          sql`${orders.fullName} <> ''`,
-          sql`${orders.submissionKey} <> ${orders.id}`,
-        ),
+        or(isNotNull(orders.userId), sql`${orders.fullName} <> ''`),
       ),
       set: { columns: anonymous, alongside: anonymousAlongside },
       isBounded: true,
