@@ -119,6 +119,13 @@ export const steps = [
   { name: "package", in: ["night"], beside: true, budget: 240, run: tool("package.mjs") },
   { name: "size", budget: 10, run: tool("size.mjs") },
   {
+    name: "storybook pages",
+    in: ["ci"],
+    budget: 40,
+    run: [...tool("storybook.mjs"), "--links"],
+  },
+  { name: "storybook pages", in: ["night"], budget: 600, run: tool("storybook.mjs") },
+  {
     name: "pictures",
     budget: 15,
     run: [...tool("visual.mjs"), "--count", "--storybook", "storybook-static"],
