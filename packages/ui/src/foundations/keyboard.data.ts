@@ -34,7 +34,8 @@ export const keyboardContracts: readonly KeyboardContract[] = [
       ["Down, Up", "next and previous title that is not disabled, around the ends"],
       ["Home, End", "first and last title"],
     ],
-    spoken: "Heading, title, button, 'expanded' or 'collapsed'; an open panel is a region with the title",
+    spoken:
+      "Heading, title, button, 'expanded' or 'collapsed'; an open panel is a region with the title",
   },
   {
     component: "Tabs",
