@@ -117,7 +117,7 @@ test.each([
   await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
   await act(async () => window.history.back());
   await waitFor(() => expect(heading()).toHaveTextContent("Product 2"));
-  expect(document.title).toBe("Product 2 | Pallu");
+  await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
   expect(attribute("meta[name=description]", "content")).toBeTruthy();
   expect(attribute("link[rel=canonical]", "href")).toBe(window.location.origin + path);
 });
