@@ -375,7 +375,7 @@ test("a swipe past the last slide comes round to the first in a browser without 
       delete (holder as { onscrollend?: unknown }).onscrollend;
     window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
   });
-  await page.goto(url);
+  await gotoSettled(page, url);
   const carousel = await comeTo(page, "New Arrival");
   const [, count] = await placeOf(carousel);
   const scroller = slides(carousel).first().locator("xpath=../..");
