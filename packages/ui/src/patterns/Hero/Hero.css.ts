@@ -57,7 +57,6 @@ export const words = patternStyle(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    justifyContent: "center",
     gap: vars.space.s16,
     paddingBlock: `${vars.space.s32} ${vars.space.s80}`,
     paddingInline: `calc(${vars.space.pageMargin} + ${vars.ornament.mat})`,
