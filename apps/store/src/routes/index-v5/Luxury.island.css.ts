@@ -37,5 +37,5 @@ export const picture: string = pageStyle({
   border: `1px solid ${vars.color.zari}`,
 });
 export const turned: string = pageStyle({
-  "@media": { [from("md")]: { order: 1 } },
+  "@media": { [from("md")]: { gridColumn: 2, gridRow: 1 } },
 });

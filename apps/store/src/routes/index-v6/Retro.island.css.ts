@@ -23,7 +23,7 @@ export const poster: string = pageStyle({
   display: "grid",
   border: `${vars.borderWidth.frame} solid ${vars.color.frame}`,
   boxShadow: vars.shadow.card,
-  "@media": { [from("lg")]: { order: 1 } },
+  "@media": { [from("lg")]: { gridColumn: 2, gridRow: 1 } },
 });
 
 /** A line of repeated text. */

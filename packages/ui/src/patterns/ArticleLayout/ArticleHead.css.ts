@@ -100,11 +100,11 @@ export const essayPicture = patternStyle(
     display: "grid",
     overflow: "hidden",
     aspectRatio: "3 / 2",
-    order: -1,
     position: "relative",
   },
   at("lg", {
-    order: 0,
+    gridColumn: 2,
+    gridRow: 1,
     aspectRatio: "auto",
     borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   }),

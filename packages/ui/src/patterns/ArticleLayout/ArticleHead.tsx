@@ -90,15 +90,15 @@ const EssayHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): Re
       </div>
     </Container>
     <div className={css.essay}>
+      <div className={css.essayPicture}>
+        <div className={css.fill}>{picture}</div>
+      </div>
       <div className={css.essayWords}>
         <DateLine {...line} isOnPallu />
         <h1 className={css.display} tabIndex={-1}>
           {title}
         </h1>
         <p className={css.essayLead}>{lead}</p>
-      </div>
-      <div className={css.essayPicture}>
-        <div className={css.fill}>{picture}</div>
       </div>
     </div>
     <TempleEdge edge="end" />

@@ -3,7 +3,7 @@ import { at, patternStyle, type } from "../patternStyle.ts";
 
 export const rooms = patternStyle({ display: "grid", gap: vars.space.section });
 export const room = patternStyle(
-  { display: "grid", gap: vars.space.s20, alignItems: "center" },
+  { display: "grid", gap: vars.space.s20, alignItems: "start" },
   at("md", {
     gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
     columnGap: vars.space.gutter,
@@ -23,7 +23,7 @@ export const roomWords = patternStyle(
   at("md", {
     gridColumn: "9 / span 4",
     gridRow: 1,
-    paddingInline: vars.space.s16,
+    padding: `${vars.space.s32} ${vars.space.s16}`,
     selectors: { [even]: { gridColumn: "1 / span 4" } },
   }),
 );

@@ -31,7 +31,7 @@ export const loom = patternStyle(
   {
     position: "relative",
     display: "grid",
-    gridTemplateRows: "1fr auto auto",
+    gridTemplateRows: "1fr 18px 150px",
     minBlockSize: 240,
     "@media": { [forcedColors]: { display: "none" } },
   },
@@ -41,14 +41,12 @@ export const warp = patternStyle({
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.zari} 0 1px, transparent 1px 9px)`,
 });
 export const reed = patternStyle({
-  blockSize: 18,
   backgroundColor: vars.color.onHero,
   borderBlock: `3px solid ${vars.color.zari}`,
   marginInline: "-10px",
   position: "relative",
 });
 export const woven = patternStyle({
-  blockSize: 150,
   backgroundColor: vars.color.pallu,
   backgroundImage: `linear-gradient(${vars.color.zari}, ${vars.color.zari}), linear-gradient(${vars.color.zari}, ${vars.color.zari}), radial-gradient(${vars.color.zari} 2.4px, transparent 3px), radial-gradient(${vars.color.zari} 2.4px, transparent 3px)`,
   backgroundRepeat: "no-repeat, no-repeat, repeat, repeat",

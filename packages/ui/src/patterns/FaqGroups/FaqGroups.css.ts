@@ -21,7 +21,8 @@ export const head = patternStyle(
   at("lg", { position: "sticky", insetBlockStart: 96, gridTemplateColumns: "minmax(0, 1fr)" }),
 );
 export const motif = patternStyle(
-  { color: vars.color.textMuted },
+  // Stays in its place when a title of two lines arrives.
+  { color: vars.color.textMuted, alignSelf: "start" },
   at("lg", { marginBlockEnd: vars.space.s16 }),
 );
 export const title = patternStyle({ ...type.h2 });

@@ -29,7 +29,7 @@ export const picture = patternStyle(
     overflow: "hidden",
     backgroundColor: vars.color.imageBg,
   },
-  at("sm", { aspectRatio: "auto", minBlockSize: 320, order: 2 }),
+  at("sm", { aspectRatio: "auto", minBlockSize: 320, gridColumn: 2, gridRow: 1 }),
 );
 export const image = patternStyle(filled);
 

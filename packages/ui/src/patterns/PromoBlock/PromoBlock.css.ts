@@ -60,7 +60,7 @@ export const words = patternStyle(
   },
   at("lg", {
     padding: vars.space.s48,
-    selectors: { [`${layouts.start} > &`]: { order: 2 } },
+    selectors: { [`${layouts.start} > &`]: { gridColumn: 2, gridRow: 1 } },
   }),
 );
 
@@ -109,10 +109,7 @@ export const picture = patternStyle(
     overflow: "hidden",
     backgroundColor: vars.color.imageBg,
   },
-  at("sm", {
-    minBlockSize: 360,
-    selectors: { [`${layouts.start} > &`]: { order: 1 } },
-  }),
+  at("sm", { minBlockSize: 360 }),
 );
 
 export const image = patternStyle(filled);

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const bar = patternStyle({
   display: "flex",
@@ -9,13 +9,22 @@ export const bar = patternStyle({
   gap: `${vars.space.s8} ${vars.space.s16}`,
   marginBlockEnd: vars.space.s20,
 });
-export const count = patternStyle({ ...type.small, color: vars.color.textMuted });
-export const tools = patternStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s8,
-});
+/** Has the height of the controls beside it, so that it stays in its place when they arrive. */
+export const count = patternStyle(
+  { ...type.small, color: vars.color.textMuted },
+  at("xl", { display: "grid", alignContent: "center", minBlockSize: vars.size.control }),
+);
+/** A row of its own beside the filter button: at its end the button would move when the sort field arrives. */
+export const tools = patternStyle(
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space.s8,
+    flexBasis: "100%",
+  },
+  at("xl", { flexBasis: "auto" }),
+);
 export const chips = patternStyle({
   display: "flex",
   flexWrap: "wrap",
