@@ -27,7 +27,7 @@ export const fill: string = pageStyle({
 });
 export const plate: string = pageStyle({
   display: "grid",
-  alignContent: "end",
+  alignContent: "start",
   gap: vars.space.s12,
   padding: vars.space.s24,
   backgroundColor: vars.color.hero,
