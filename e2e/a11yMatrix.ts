@@ -106,10 +106,14 @@ const overflowAt = async (page: Page, size: typeof wide): Promise<number> => {
   );
 };
 
-/** Lists the visible fields whose text is smaller than 16 px. */
+/** Lists the visible fields whose text is smaller than 16 px. Checkboxes and sliders have none. */
 const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll("input, select, textarea")]
+    [
+      ...document.querySelectorAll(
+        "input:not([type=checkbox], [type=radio], [type=range]), select, textarea",
+      ),
+    ]
       .filter((field) => field.checkVisibility())
       .map((field) => [field.outerHTML, getComputedStyle(field).fontSize] as const)
       .filter(([, size]) => Number.parseFloat(size) < 16)

@@ -92,7 +92,13 @@ export const headline = patternStyle(
   // Large text stays within the block, whose width depends on the window.
   { ...type.h1, maxInlineSize: "9em", fontSize: `min(${vars.text.h1}, 15vw)` },
   at("md", { fontSize: `min(${vars.text.h1}, 7vw)` }),
-  at("xl", { fontSize: `min(${vars.text.hero}, 5vw)`, lineHeight: vars.leading.display }),
+  at("xl", {
+    fontSize: `min(${vars.text.hero}, 5vw)`,
+    lineHeight: vars.leading.display,
+    // A long word reaches into the block's padding before it is broken.
+    maxInlineSize: `min(9em, 100% + ${vars.space.s48})`,
+    overflowWrap: "break-word",
+  }),
 );
 
 export const action = patternStyle(
