@@ -5,6 +5,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
 import { apiRoot } from "../folders.ts";
+import { createPictureReader } from "./uploads.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
 
@@ -55,6 +56,14 @@ describe("pictures", () => {
       headers: { "if-none-match": String(picture.headers["etag"]) },
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("the file of a picture that the browser has is not read", async () => {
+    const read = createPictureReader(api.config);
+    const first = await read("plain.webp");
+    expect(first?.content).toEqual(Buffer.from("picture"));
+    const again = await read("plain.webp", `"other", W/${first?.tag}`);
+    expect(again).toEqual({ ...first, content: null });
   });
 
   test("those of the demo catalogue are kept for good under a hash, else for an hour, and known by their tag", async () => {

@@ -26,7 +26,8 @@ const types: Record<string, string> = {
 };
 
 interface StoredFile {
-  content: Buffer;
+  /** Null if the caller has it already. */
+  content: Buffer | null;
   tag: string;
 }
 
@@ -38,8 +39,11 @@ export interface StoredPicture extends StoredFile {
   isImmutable: boolean;
 }
 
-/** Reads a picture by its plain file name. Null if there is none. */
-export type PictureReader = (file: string) => Promise<StoredPicture | null>;
+/**
+ * Reads a picture by its plain file name. Null if there is none. `known` is the value of If-None-Match: the content of a
+ * picture whose tag it contains is not read.
+ */
+export type PictureReader = (file: string, known?: string) => Promise<StoredPicture | null>;
 
 /** Without O_NONBLOCK, opening a named pipe would block a thread of the pool until another process writes to it. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -55,17 +59,22 @@ const openFirst = async (folders: readonly string[], file: string): Promise<File
   return null;
 };
 
-const readStored = async (folders: readonly string[], file: string): Promise<StoredFile | null> => {
+const readStored = async (
+  folders: readonly string[],
+  file: string,
+  known: string,
+): Promise<StoredFile | null> => {
   const handle = await openFirst(folders, file);
   if (!handle) return null;
   try {
     const found = await handle.stat();
     if (!found.isFile()) return null;
-    const tag = createHash("sha256")
+    const digest = createHash("sha256")
       .update(`${found.size} ${found.mtimeMs}`)
       .digest("base64url")
       .slice(0, 22);
-    return { content: await handle.readFile(), tag: `"${tag}"` };
+    const tag = `"${digest}"`;
+    return { content: known.includes(tag) ? null : await handle.readFile(), tag };
   } finally {
     await handle.close();
   }
@@ -75,13 +84,13 @@ const readStored = async (folders: readonly string[], file: string): Promise<Sto
 export const createPictureReader = ({ dataDir }: Pick<Config, "dataDir">): PictureReader => {
   const pictures = readPictures();
   const folders = [join(dataDir, "uploads"), join(apiRoot, "seed", "pictures")];
-  return async (file) => {
+  return async (file, known = "") => {
     const type = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
     if (type === undefined || !plainName.test(file)) return null;
-    const own = await readStored(folders, file);
+    const own = await readStored(folders, file, known);
     if (own) return { ...own, type, isImmutable: hashedName.test(file) };
     const present = presentFileOf(pictures, file);
-    const other = present ? await readStored(folders, present) : null;
+    const other = present ? await readStored(folders, present, known) : null;
     return other && { ...other, type, isImmutable: false };
   };
 };
@@ -92,7 +101,7 @@ export const registerUploads = (app: FastifyInstance, readPicture: PictureReader
     "/uploads/*",
     { config: { open: true }, logLevel: "warn", schema: { hide: true } },
     async (request, reply) => {
-      const picture = await readPicture(request.params["*"]);
+      const picture = await readPicture(request.params["*"], request.headers["if-none-match"]);
       if (!picture) throw httpError(404, "There is no such picture.");
       reply
         .header(
@@ -102,8 +111,7 @@ export const registerUploads = (app: FastifyInstance, readPicture: PictureReader
         .header("etag", picture.tag)
         .header("content-security-policy", "sandbox; default-src 'none'")
         .type(picture.type);
-      if (request.headers["if-none-match"]?.includes(picture.tag)) return reply.code(304).send();
-      return reply.send(picture.content);
+      return picture.content ? reply.send(picture.content) : reply.code(304).send();
     },
   );
 };
