@@ -104,7 +104,11 @@ test.each([
     { "GET /api/products": { until: new Promise<never>(() => {}), body: [] } },
     {},
   ],
-  ["in a catalogue too large to be read whole", {}, { [largeKey]: true }],
+  [
+    "in a catalogue too large to be read whole",
+    { [`GET /api/products/${products[2]?.productId}`]: { body: products[2] } },
+    { [largeKey]: true },
+  ],
 ])("the first product page has its head again after Back, %s", async (_, stubs, fallback) => {
   const product = products[2];
   const path = productHref(product?.productId);
