@@ -209,7 +209,7 @@ test.concurrent.for(seeds)(
     await remove.first().click();
     await slowExpect(main(page).getByText("Your cart is empty")).toBeVisible();
     await slowExpect.poll(() => account.call("GET", `/api/cart/${account.id}`)).toEqual([]);
-    await slowExpect(page.getByText(/was removed$/)).toHaveCount(2);
+    await slowExpect(page.getByText(/was removed$/).first()).toBeVisible();
     expect(seen.cart).toEqual([0, 5, 3, 0]);
   },
 );
