@@ -140,6 +140,13 @@ export const steps = [
     run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
   },
   {
+    name: "hostile clients",
+    in: ["night"],
+    tests: true,
+    budget: 120,
+    run: [...typescript("resilience/bench/hostile.ts"), "--short"],
+  },
+  {
     name: "chaos",
     in: ["night"],
     tests: true,

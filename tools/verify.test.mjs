@@ -25,6 +25,14 @@ it("the night runs each step of CI, in the same or in a longer form, and adds fa
   const namesOf = (run) =>
     steps.filter((step) => (step.in ?? ["ci", "night"]).includes(run)).map(({ name }) => name);
   expect(namesOf("night").toSorted()).toEqual(
-    [...namesOf("ci"), "chaos", "Node 22", "Node 24", "PostgreSQL 14", "PostgreSQL 18"].toSorted(),
+    [
+      ...namesOf("ci"),
+      "chaos",
+      "hostile clients",
+      "Node 22",
+      "Node 24",
+      "PostgreSQL 14",
+      "PostgreSQL 18",
+    ].toSorted(),
   );
 });
