@@ -45,8 +45,6 @@ export const createHttpServer = (
     withValidTarget(listener, errorHeaders),
   );
   answerParserErrors(server, errorHeaders);
-  // Node would drop the headers after the 2,000th, which a proxy in front has read. `withValidTarget` counts them.
-  server.maxHeadersCount = 0;
   server.setTimeout(idle);
   // A connection that is busy during `close()` would otherwise stay open for the next request.
   server.on("request", (_request, response) => {

@@ -77,6 +77,7 @@ const toOriginForm = (request: IncomingMessage): boolean => {
   return true;
 };
 
+/** Far below the 2,000 after which Node drops headers, which a proxy in front would have read. */
 const MAX_HEADERS = 200;
 
 /**
