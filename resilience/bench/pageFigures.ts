@@ -22,7 +22,7 @@ export const limits = { list: 1.15, search: 1.3 };
  */
 export const spreadLimits = {
   serverMs: { list: 1.4, counted: 1.8 },
-  databaseMs: { list: 1.5, counted: 5 },
+  databaseMs: { list: 1.5, counted: 8 },
   bytes: { list: 1.15, counted: 1.3 },
 };
 
