@@ -12,6 +12,7 @@ export { demoAccount } from "../seed/seedAccount.ts";
 export { fixtureCatalogue, plainFileOf } from "./catalogue.fixtures.ts";
 export { frozenClock } from "./frozenClock.ts";
 export type { FrozenClock } from "./frozenClock.ts";
+export { openMailServer } from "./mailServer.ts";
 export { callOps } from "./opsCaller.ts";
 export { createBuyer } from "./shopCaller.ts";
 export type { Answer as CallAnswer, Caller, Send } from "./shopCaller.ts";
