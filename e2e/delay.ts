@@ -1,15 +1,6 @@
 import type { BrowserContext, Page, Route } from "playwright";
-
-/** Generates pseudorandom numbers from 0 to 1 from a seed (mulberry32). */
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,10 +16,10 @@ const unlessClosed = async (action: () => Promise<void>): Promise<void> => {
  * The same seed gives the same delays.
  */
 export const delayResponses = async (context: BrowserContext, seed: number): Promise<void> => {
-  const random = randomFrom(seed);
+  const random = xoroshiro128plus(seed);
   await context.route("**/api/**", (route: Route) => {
-    const ms = 50 + random() * 1450;
-    const isResponseDelayed = random() < 0.5;
+    const ms = uniformInt(random, 50, 1500);
+    const isResponseDelayed = uniformInt(random, 0, 1) === 0;
     // The browser itself must receive cookies.
     const setsCookies = /\/users\/log(?:in|out)$/.test(route.request().url());
     return unlessClosed(async () => {

@@ -6,7 +6,8 @@ import { openAccount, password, reopenAccount } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
-import { freePort, startShop } from "./startShop.ts";
+import { freePort } from "../tools/freePort.mjs";
+import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
 let shop: RunningShop;

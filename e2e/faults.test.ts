@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { gotoSettled, holdBack, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
-import { freePort, startShop } from "./startShop.ts";
+import { freePort } from "../tools/freePort.mjs";
+import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
 let shop: RunningShop;

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../tools/freePort.mjs";
 import { largeYoungGeneration } from "../tools/v8.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -19,16 +18,6 @@ export interface RunningShop {
   /** Sends SIGTERM. Resolves with the exit code. */
   stop: () => Promise<number | null>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null

@@ -11,7 +11,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect } from "vitest";
 import { slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
-import { freePort, startShop } from "./startShop.ts";
+import { freePort } from "../tools/freePort.mjs";
+import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
 const store = fileURLToPath(new URL("../apps/store/", import.meta.url));

@@ -9,7 +9,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { freePort, newDataDir } from "./startShop.ts";
+import { freePort } from "../tools/freePort.mjs";
+import { newDataDir } from "./startShop.ts";
 
 const store = fileURLToPath(new URL("../apps/store", import.meta.url));
 /** A stop takes at most 3 s; the rest is for a busy machine. */

@@ -5,12 +5,12 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.mjs";
+import { freePort } from "./freePort.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const version = "13.5.0";
@@ -22,16 +22,6 @@ const times = [
   ["TBT", "total-blocking-time"],
 ];
 const devices = { phone: [], desk: ["--preset=desktop"] };
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts the shop on temporary data. Resolves when it listens. */
 const startShop = async (dataDir) => {

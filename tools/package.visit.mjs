@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import path from "node:path";
+import { freePort } from "./freePort.mjs";
 
 const { resolve } = createRequire(import.meta.url);
 const axe = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
@@ -15,15 +15,6 @@ export const looks = [
   { theme: "light", dir: "rtl", width: 360 },
   { theme: "dark", dir: "rtl", width: 360 },
 ];
-
-const freePort = () =>
-  new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
 
 const types = {
   ".html": "text/html; charset=utf-8",

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright";
+import { median } from "../harness/load.ts";
 
 /** What a page costs a browser, from the navigation until a second without a request after hydration. */
 export interface BrowserFigures {
@@ -40,9 +41,6 @@ const loadOnce = async (browser: Browser, url: string): Promise<BrowserFigures> 
     await context.close();
   }
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Returns the medians of several loads of a page from each origin. The origins take turns. */
 export const measureInBrowser = async (

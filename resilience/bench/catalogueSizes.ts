@@ -17,13 +17,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { readConfig } from "@pallu/api";
-import { openDatabase } from "@pallu/api/internals";
-import type { Db } from "@pallu/api/internals";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { createClient } from "../chaos/client.ts";
-import { buildShop, startShop } from "../chaos/shopProcess.ts";
+import { withDatabase } from "../harness/harness.ts";
+import { buildShop, startShop } from "../harness/shopProcess.ts";
 import { createDatabase } from "../services/openRaceShop.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { fillLargeCatalogue } from "./largeCatalogue.ts";
@@ -97,21 +94,13 @@ interface Place {
   close: () => Promise<void>;
 }
 
-const fill = async (env: Record<string, string>, size: number): Promise<void> => {
-  const database = await openDatabase(readConfig(env));
-  try {
-    await database.migrate();
-    await fillLargeCatalogue(database.db.write, size);
-    await settle(database.db.write);
-  } finally {
-    await database.close();
-  }
-};
-
-/** Writes what PostgreSQL would write soon, so that no checkpoint falls into a measurement. */
-const settle = async (db: Db): Promise<void> => {
-  await db.execute(sql`CHECKPOINT`);
-};
+const fill = (env: Record<string, string>, size: number): Promise<void> =>
+  withDatabase(env, async ({ db, migrate }) => {
+    await migrate();
+    await fillLargeCatalogue(db.write, size);
+    // Writes what PostgreSQL would write soon, so that no checkpoint falls into a measurement.
+    await db.write.execute(sql`CHECKPOINT`);
+  });
 
 const postgres = values.embedded ? null : await startPostgres();
 if (!values.embedded && !postgres)
@@ -155,26 +144,17 @@ const openSize = async (size: number): Promise<OpenShop> => {
     await fill(place.env, size);
     print(`${size} products: filled in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     const start = () => startShop({ ...place.env, RATE_LIMIT_FACTOR: "1000000" }, program);
-    const stop = async (): Promise<void> => {
-      open.client.close();
-      open.shop.kill("SIGKILL");
-      await open.shop.ended;
-    };
-    const shop = await start();
     const open: OpenShop = {
       size,
-      shop,
-      client: createClient(() => shop.origin),
+      shop: await start(),
       folder: place.folder,
       write: place.write,
       restart: async () => {
-        await stop();
-        const next = await start();
-        open.shop = next;
-        open.client = createClient(() => next.origin);
+        await open.shop.stop();
+        open.shop = await start();
       },
       close: async () => {
-        await stop();
+        await open.shop.stop();
         await place.close();
       },
     };

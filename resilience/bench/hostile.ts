@@ -6,20 +6,20 @@
  *   pnpm bench:hostile            the long form
  *   pnpm bench:hostile --short    within a minute
  */
-import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { hashPassword, prepareDatabase, systemClock } from "@pallu/api/internals";
 import { users } from "@pallu/api/schema";
 import { callPath, calls } from "@pallu/contract";
-import { createClient } from "../chaos/client.ts";
-import type { Client, Reply } from "../chaos/client.ts";
-import { inParallel, quantile } from "../chaos/load.ts";
-import { seededRandom } from "../chaos/random.ts";
-import { startShop } from "../chaos/shopProcess.ts";
-import type { StockItem, Shopper } from "../chaos/fixtures.ts";
-import { openHarness, withDatabase } from "../chaos/harness.ts";
+import type { Client, Reply } from "../harness/client.ts";
+import { inParallel, quantile } from "../harness/load.ts";
+import { seededRandom } from "../harness/random.ts";
+import { sendSlowBody } from "../harness/sendSlowBody.ts";
+import { startShop } from "../harness/shopProcess.ts";
+import { checkoutBody } from "../harness/fixtures.ts";
+import type { Shopper, StockItem } from "../harness/fixtures.ts";
+import { openHarness, withDatabase } from "../harness/harness.ts";
 import { measureReads } from "./hostileReads.ts";
 
 const { values } = parseArgs({
@@ -55,7 +55,6 @@ interface Shop {
   client: Client;
   origin: string;
   item: StockItem;
-  tag: string;
 }
 
 const must = (reply: Reply, status: number, step: Step): Reply => {
@@ -65,65 +64,34 @@ const must = (reply: Reply, status: number, step: Step): Reply => {
 
 /** Logs in, fills a cart and orders it, from a separate IP address. */
 const shopOnce = async (shop: Shop, shopper: Shopper, times: Times): Promise<void> => {
-  const { client, item, tag } = shop;
-  const { userId, ip } = shopper;
+  const { client, item } = shop;
+  const { userId, email, ip } = shopper;
   const send = async (step: Step, path: string, status: number, body: object, token?: string) => {
-    const reply = await client.send({
-      method: "POST",
-      path,
-      ip,
-      body,
-      ...(token === undefined ? {} : { token }),
-    });
+    const reply = await client.send({ method: "POST", path, ip, body, token });
     times[step].push(must(reply, status, step).durationMs);
     return JSON.parse(reply.text) as Record<string, string>;
   };
-  const email = `${userId}@${tag}.example`;
   const { token } = await send("log-in", calls.login.path, 200, { email, password: PASSWORD });
   const added = { userId, productVariantId: item.variantId, quantity: 1 };
   const { cartId } = await send("cart", calls.addToCart.path, 201, added, token);
-  const order = {
-    billData: { userId, fullName: "Asha Rao" },
-    userId,
-    products: [{ cartId, quantity: 1 }],
-    total: item.unitPaise / 100,
-    couponCodeName: null,
-  };
+  const order = checkoutBody(userId, [{ cartId, quantity: 1 }], item.unitPaise);
   await send("checkout", calls.checkout.path, 200, order, token);
 };
 
-const headOf = (path: string, ip: string): string =>
-  [
-    `POST ${path} HTTP/1.1`,
-    "host: shop",
-    `x-forwarded-for: ${ip}`,
-    "content-type: application/json",
-    "content-length: 5000",
-    "\r\n",
-  ].join("\r\n");
-
 /** Holds a connection with a request whose body never completes, and reopens it when it is closed. */
-const holdConnection = (origin: string, ip: string, dripMs: number | null): (() => void) => {
-  const { port, hostname } = new URL(origin);
+const holdConnection = (origin: string, ip: string, dripMs?: number): (() => void) => {
   let isOver = false;
   let socket: Socket;
-  let timer: NodeJS.Timeout | undefined;
   const open = (): void => {
-    socket = connect(Number(port), hostname);
-    socket.on("error", () => undefined);
-    socket.resume();
+    socket = sendSlowBody(origin, calls.login.path, { ip, dripMs });
     socket.once("close", () => {
-      clearInterval(timer);
       // Reconnects with a delay: the test is about held connections, not about the connection rate.
       if (!isOver) setTimeout(open, 250).unref();
     });
-    socket.write(`${headOf(calls.login.path, ip)}{`);
-    if (dripMs !== null) timer = setInterval(() => socket.write("x"), dripMs);
   };
   open();
   return () => {
     isOver = true;
-    clearInterval(timer);
     socket.destroy();
   };
 };
@@ -143,7 +111,7 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
   };
   const releases = [
     ...Array.from({ length: SILENT }, (_, index) =>
-      holdConnection(origin, `10.240.0.${index + 1}`, null),
+      holdConnection(origin, `10.240.0.${index + 1}`),
     ),
     ...Array.from({ length: DRIPPING }, (_, index) =>
       holdConnection(origin, `10.241.0.${index + 1}`, 500),
@@ -209,8 +177,8 @@ try {
   const [item] = fixtures.items;
   if (!item) throw new Error("There is nothing to buy.");
   const process = await startShop(env);
-  const client = createClient(() => process.origin);
-  const shop: Shop = { client, origin: process.origin, item, tag: fixtures.tag };
+  const { client, origin } = process;
+  const shop: Shop = { client, origin, item };
   let next = 0;
   const sell = async (times: Times): Promise<void> => {
     for (const shopper of fixtures.shoppers.slice(next, (next += SHOPPERS)))
@@ -244,7 +212,7 @@ try {
   }
   print(`G13: ${ratios.join(", ")}, p99 beside hostile clients against p99 alone`);
   const reads = await measureReads({
-    origin: process.origin,
+    origin,
     item,
     shoppers: fixtures.shoppers.slice(count),
     rounds: READ_ROUNDS,
@@ -253,9 +221,7 @@ try {
   });
   passed = steps.length - beyond + reads.passed;
   beyond += reads.failed;
-  client.close();
-  process.kill("SIGKILL");
-  await process.ended;
+  await process.stop();
 } finally {
   await harness.close();
 }

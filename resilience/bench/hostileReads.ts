@@ -1,10 +1,11 @@
 /** The part of `pnpm bench:hostile` in which one address tries to take reads away from another. */
 import { setTimeout as wait } from "node:timers/promises";
 import { calls } from "@pallu/contract";
-import { createClient } from "../chaos/client.ts";
-import type { Client } from "../chaos/client.ts";
-import type { Shopper, StockItem } from "../chaos/fixtures.ts";
-import { quantile } from "../chaos/load.ts";
+import { createClient } from "../harness/client.ts";
+import type { Client } from "../harness/client.ts";
+import { checkoutBody } from "../harness/fixtures.ts";
+import type { Shopper, StockItem } from "../harness/fixtures.ts";
+import { quantile } from "../harness/load.ts";
 
 /** Connections of the hostile address. */
 const CONNECTIONS = 70;
@@ -120,13 +121,8 @@ export const measureReads = async (
         productVariantId: shop.item.variantId,
         quantity: 1,
       });
-      await send(calls.checkout.path, shopper, {
-        billData: { userId, fullName: "Asha Rao" },
-        userId,
-        products: [{ cartId, quantity: 1 }],
-        total: shop.item.unitPaise / 100,
-        couponCodeName: null,
-      });
+      const order = checkoutBody(userId, [{ cartId, quantity: 1 }], shop.item.unitPaise);
+      await send(calls.checkout.path, shopper, order);
     }
   };
   /** Runs work beside requests that never stop, `width` at once. */

@@ -16,7 +16,7 @@ import { apiRoot, openDatabase, openEmbedded, rowsOf } from "@pallu/api/internal
 import type { Database } from "@pallu/api/internals";
 import { createTestApi } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
-import { quantile } from "../chaos/load.ts";
+import { quantile } from "../harness/load.ts";
 import {
   COLOURS,
   buy,

@@ -3,22 +3,22 @@
  * with 1 when a figure exceeds its limit.
  */
 import { deepStrictEqual } from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { rowsOf } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { outbox } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
-import type { Client } from "../chaos/client.ts";
-import { createClient } from "../chaos/client.ts";
-import { checkOut, inParallel, quantile, withStatus } from "../chaos/load.ts";
-import { seededRandom } from "../chaos/random.ts";
-import type { Fixtures } from "../chaos/fixtures.ts";
-import { startShop } from "../chaos/shopProcess.ts";
-import type { ShopProcess } from "../chaos/shopProcess.ts";
-import { openHarness } from "../chaos/harness.ts";
-import type { Harness } from "../chaos/harness.ts";
+import { checkDatabase } from "../harness/checkDatabase.ts";
+import type { Client } from "../harness/client.ts";
+import { inParallel, median, repeat, withStatus } from "../harness/load.ts";
+import { cpuMs, peakMib, residentMib } from "../harness/procfs.ts";
+import { seededRandom } from "../harness/random.ts";
+import type { Fixtures } from "../harness/fixtures.ts";
+import { startShop } from "../harness/shopProcess.ts";
+import type { ShopProcess } from "../harness/shopProcess.ts";
+import { openHarness, orderBy } from "../harness/harness.ts";
+import type { Harness } from "../harness/harness.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { oneStatementRate } from "./oneStatement.ts";
 
@@ -28,14 +28,13 @@ const ROUNDS = 3;
 const CHECKOUT_ROUNDS = 5;
 /** Warm-up rounds of a checkout until all of its code is compiled. */
 const WARM_UP_ROUNDS = 2;
-const limits = { reads: 3, flat: 1.5, checkout: 0.35, memoryMib: 250 };
+const limits = { reads: 3, checkout: 0.35, memoryMib: 250 };
 const goals = { reads: 1.8 };
 
 interface BenchShop {
   db: Db;
   url: string;
   process: ShopProcess;
-  client: Client;
 }
 
 interface Figure {
@@ -46,26 +45,10 @@ interface Figure {
 
 const program = fileURLToPath(new URL("./plainServer.ts", import.meta.url));
 
-/** Returns the CPU time of a process so far, in ms. The kernel's resolution is 10 ms. */
-const cpuOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-};
-
-const peakMib = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-
-const residentMib = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-
 const openBenchShop = async (harness: Harness, products: number): Promise<BenchShop> => {
   const { db, url } = await harness.database();
   await fillCatalogue(db, products);
-  const process = await startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api") });
-  return { db, url, process, client: createClient(() => process.origin) };
+  return { db, url, process: await harness.start({ DATABASE_URL: url }) };
 };
 
 const readMany = (client: Client, path: string, count: number, width: number) =>
@@ -75,21 +58,15 @@ const readMany = (client: Client, path: string, count: number, width: number) =>
     return reply;
   });
 
-interface Served {
-  client: Client;
-  process: ShopProcess;
-}
-
 /** Returns the CPU time of one request, in ms. */
-const cpuPerRead = async ({ client, process }: Served, path: string, count: number) => {
-  const before = cpuOf(process.pid);
+const cpuPerRead = async ({ client, pid }: ShopProcess, path: string, count: number) => {
+  const before = cpuMs(pid);
   await readMany(client, path, count, 8);
-  return (cpuOf(process.pid) - before) / count;
+  return (cpuMs(pid) - before) / count;
 };
 
-const measureReads = async (shop: BenchShop): Promise<Figure[]> => {
-  const process = await startShop({ DATABASE_URL: shop.url }, program);
-  const plain: Served = { process, client: createClient(() => process.origin) };
+const measureReads = async ({ url, process: shop }: BenchShop): Promise<Figure[]> => {
+  const plain = await startShop({ DATABASE_URL: url }, program);
   const figures: Figure[] = [];
   for (const [path, count] of [
     ["/api/products?limit=24", 1500],
@@ -104,12 +81,10 @@ const measureReads = async (shop: BenchShop): Promise<Figure[]> => {
     deepStrictEqual(ours, theirs);
     await cpuPerRead(shop, path, count);
     await cpuPerRead(plain, path, count);
-    const rounds: { ours: number; theirs: number }[] = [];
-    for (let round = 0; round < ROUNDS; round++)
-      rounds.push({
-        ours: await cpuPerRead(shop, path, count),
-        theirs: await cpuPerRead(plain, path, count),
-      });
+    const rounds = await repeat(ROUNDS, async () => ({
+      ours: await cpuPerRead(shop, path, count),
+      theirs: await cpuPerRead(plain, path, count),
+    }));
     const [a, b] = [median(rounds.map((one) => one.ours)), median(rounds.map((one) => one.theirs))];
     figures.push({
       name: `processor time of ${path}`,
@@ -117,37 +92,7 @@ const measureReads = async (shop: BenchShop): Promise<Figure[]> => {
       isWithin: a / b <= limits.reads,
     });
   }
-  plain.client.close();
-  process.kill("SIGKILL");
-  await process.ended;
-  return figures;
-};
-
-/** Returns the latency of one request without other load, to the last byte. */
-const timeOf = async (client: Client, path: string): Promise<number> =>
-  median((await readMany(client, path, 300, 1)).map(({ durationMs }) => durationMs));
-
-const measureFlat = async (few: BenchShop, many: BenchShop): Promise<Figure[]> => {
-  const figures: Figure[] = [];
-  const pages: [name: string, few: string, many: string][] = [
-    ["the first page", "?limit=24", "?limit=24"],
-    ["a page deep inside", "?limit=24&after=p000060", "?limit=24&after=p009000"],
-    ["a page of a category", "?limit=4&categoryId=c2", "?limit=4&categoryId=c2"],
-    ["a page of a subcategory", "?limit=4&subCategoryId=s3", "?limit=4&subCategoryId=s3"],
-  ];
-  for (const [name, small, large] of pages) {
-    // Uses the fastest round of each: other load on the machine can only slow a round down.
-    let [a, b] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let round = 0; round < ROUNDS; round++) {
-      a = Math.min(a, await timeOf(few.client, `/api/products${small}`));
-      b = Math.min(b, await timeOf(many.client, `/api/products${large}`));
-    }
-    figures.push({
-      name: `${name}, ${MANY} products to ${FEW}`,
-      text: `${(b / a).toFixed(2)} × as long (limit ${limits.flat} ×)`,
-      isWithin: b / a <= limits.flat,
-    });
-  }
+  await plain.stop();
   return figures;
 };
 
@@ -159,29 +104,26 @@ const createFixturesFor = (harness: Harness, { db }: BenchShop): Promise<Fixture
     Array.from({ length: 300 }, () => 1_000_000),
     Array.from({ length: CARTS }, () => ({
       lines: harness.random
-        .shuffled(Array.from({ length: 300 }, (_, item) => item))
-        .slice(0, 3)
+        .sample(
+          Array.from({ length: 300 }, (_, item) => item),
+          3,
+        )
         .map((item) => ({ item, quantity: 1 })),
     })),
   );
 
 /** Returns the checkouts per second through the API. Throws when one fails. */
 const apiRate = async (
-  harness: Harness,
-  { client, db }: BenchShop,
+  { process: { client }, db }: BenchShop,
   fixtures: Fixtures,
   clients: number,
 ) => {
-  const history = harness.history();
   const began = performance.now();
-  const outcomes = await inParallel(fixtures.shoppers, clients, (shopper) =>
-    checkOut(client, history, shopper),
-  );
+  const outcomes = await inParallel(fixtures.shoppers, clients, orderBy(client));
   const durationMs = performance.now() - began;
-  const breaches = await harness.check(db, fixtures, history);
-  const failed = outcomes.length - withStatus(outcomes, (status) => status === 200).length;
+  const breaches = await checkDatabase(db, fixtures);
+  const failed = outcomes.length - withStatus(outcomes, 200).length;
   const numbers = new Set(outcomes.map(({ text }) => text)).size;
-  history.close();
   return {
     rate: fixtures.shoppers.length / (durationMs / 1000),
     failed: failed + breaches.length,
@@ -194,7 +136,7 @@ const measureCheckout = async (harness: Harness, shop: BenchShop): Promise<Figur
   for (const clients of [8, 32]) {
     const rounds = [];
     for (let round = 0; round < WARM_UP_ROUNDS + CHECKOUT_ROUNDS; round++) {
-      const ours = await apiRate(harness, shop, await createFixturesFor(harness, shop), clients);
+      const ours = await apiRate(shop, await createFixturesFor(harness, shop), clients);
       const theirs = await createFixturesFor(harness, shop);
       const one = await oneStatementRate(shop.url, theirs.shoppers, clients);
       if (round >= WARM_UP_ROUNDS) rounds.push({ ...ours, one, share: ours.rate / one });
@@ -212,16 +154,16 @@ const measureCheckout = async (harness: Harness, shop: BenchShop): Promise<Figur
 };
 
 /** Generates much load on memory: pages in sequence, then the whole list, repeatedly. */
-const readMuch = async ({ process, client }: BenchShop): Promise<string> => {
+const readMuch = async ({ process }: BenchShop): Promise<string> => {
   const before = residentMib(process.pid);
   for (let page = 0; page < 400; page++)
-    await client.send({
+    await process.client.send({
       method: "GET",
       path: `/api/products?limit=24&after=p${String(page * 24 + 1).padStart(6, "0")}`,
       ip: "10.1.0.1",
     });
   const pages = peakMib(process.pid);
-  await readMany(client, "/api/products", 5, 1);
+  await readMany(process.client, "/api/products", 5, 1);
   return `${before.toFixed(0)} MiB before, ${pages.toFixed(0)} after pages, ${peakMib(process.pid).toFixed(0)} with the whole list five times`;
 };
 
@@ -266,15 +208,10 @@ try {
     figures.push(...list);
   };
   add(await measureReads(few));
-  add(await measureFlat(few, many));
   const reads = await readMuch(many);
   add(await measureCheckout(harness, many));
   add([await measureMemory(many, reads)]);
-  for (const { client, process: shop } of [few, many]) {
-    client.close();
-    shop.kill("SIGKILL");
-    await shop.ended;
-  }
+  for (const shop of [few, many]) await shop.process.stop();
 } finally {
   await harness.close();
 }

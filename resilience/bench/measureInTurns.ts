@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
-import type { Client } from "../chaos/client.ts";
-import { inParallel, quantile } from "../chaos/load.ts";
-import type { ShopProcess } from "../chaos/shopProcess.ts";
+import type { Client } from "../harness/client.ts";
+import { inParallel, median, quantile } from "../harness/load.ts";
+import { cpuMs } from "../harness/procfs.ts";
+import type { ShopProcess } from "../harness/shopProcess.ts";
 
 /** Connections of every measurement. */
 const CONNECTIONS = 8;
@@ -22,17 +23,6 @@ export interface Target {
   afterWrite?: boolean;
 }
 
-/** Returns the CPU time of a process so far, in ms, with all its threads. */
-const cpuOf = (pid: number | string): number => {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-      .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"))
-      .reduce((sum, schedstat) => sum + Number(schedstat.split(" ")[0]) / 1e6, 0);
-  } catch {
-    return 0;
-  }
-};
-
 /** Returns the processes of the PostgreSQL server in a folder. */
 const databasePids = (folder: string): string[] =>
   readdirSync("/proc")
@@ -49,7 +39,7 @@ const databasePids = (folder: string): string[] =>
     });
 
 const databaseCpu = (folder: string): number =>
-  databasePids(folder).reduce((sum, pid) => sum + cpuOf(pid), 0);
+  databasePids(folder).reduce((sum, pid) => sum + cpuMs(Number(pid)), 0);
 
 /**
  * Figures of one call: processor times of a request in ms, the median of the rounds, and the 99th percentile of the latency
@@ -83,16 +73,15 @@ const follow = async (client: Client, path: string, times: number): Promise<stri
 
 /** A running shop. `folder` names the processes of its database, `write` ends a transaction in it. */
 export interface Served {
-  client: Client;
   shop: ShopProcess;
   folder: string;
   write: () => Promise<void>;
 }
 
-const readMany = ({ client, write }: Served, { path, afterWrite }: Target, count: number) =>
+const readMany = ({ shop, write }: Served, { path, afterWrite }: Target, count: number) =>
   inParallel(Array.from({ length: count }), CONNECTIONS, async () => {
     if (afterWrite) await write();
-    return get(client, path);
+    return get(shop.client, path);
   });
 
 interface Counted extends Served {
@@ -104,8 +93,6 @@ interface Counted extends Served {
   durations: number[];
 }
 
-const median = (values: readonly number[]): number => quantile(values, 0.5);
-
 /** Measures a call on every shop. The shops take turns, beginning with another one each time. */
 export const measureInTurns = async (
   shops: readonly Served[],
@@ -115,7 +102,7 @@ export const measureInTurns = async (
   const perRound = Math.ceil(requests / ROUNDS);
   const counted: Counted[] = [];
   for (const served of shops) {
-    const path = await follow(served.client, target.path, target.deep ?? 0);
+    const path = await follow(served.shop.client, target.path, target.deep ?? 0);
     const replies = await readMany(served, { ...target, path }, Math.max(80, requests / 2));
     const bytes = Buffer.byteLength(replies[0]?.text ?? "");
     counted.push({
@@ -131,9 +118,9 @@ export const measureInTurns = async (
     for (let turn = 0; turn < counted.length; turn++) {
       const one = counted[(round + turn) % counted.length];
       if (!one) continue;
-      const before = [cpuOf(one.shop.pid), databaseCpu(one.folder)] as const;
+      const before = [cpuMs(one.shop.pid), databaseCpu(one.folder)] as const;
       const replies = await readMany(one, one.target, perRound);
-      one.serverMs.push((cpuOf(one.shop.pid) - before[0]) / perRound);
+      one.serverMs.push((cpuMs(one.shop.pid) - before[0]) / perRound);
       one.databaseMs.push((databaseCpu(one.folder) - before[1]) / perRound);
       one.durations.push(...replies.map(({ durationMs }) => durationMs));
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { newOrderId } from "@pallu/api/internals";
 import pg from "pg";
-import { inParallel } from "../chaos/load.ts";
-import type { Shopper } from "../chaos/fixtures.ts";
+import { inParallel } from "../harness/load.ts";
+import type { Shopper } from "../harness/fixtures.ts";
 
 /** A whole checkout as one statement: the upper bound that the database sets. */
 const CHECKOUT = `WITH cart AS (

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { findBrowser } from "../../tools/browser.mjs";
-import { createClient } from "../chaos/client.ts";
-import type { Client } from "../chaos/client.ts";
-import { inParallel } from "../chaos/load.ts";
-import { startShop } from "../chaos/shopProcess.ts";
-import type { ShopProcess } from "../chaos/shopProcess.ts";
+import type { Client } from "../harness/client.ts";
+import { inParallel } from "../harness/load.ts";
+import { startShop } from "../harness/shopProcess.ts";
+import type { ShopProcess } from "../harness/shopProcess.ts";
 import { measureInBrowser } from "./browserFigures.ts";
 import { get, measureInTurns } from "./measureInTurns.ts";
 import type { Served } from "./measureInTurns.ts";
@@ -67,7 +66,7 @@ export const compareCrowds = async (open: OpenShop, pages: readonly string[]): P
     for (const path of pages) {
       for (const connections of CROWDS) {
         if (state === "just started") await open.restart();
-        const { whole, busy, hollow } = await countPages(open.client, path, connections);
+        const { whole, busy, hollow } = await countPages(open.shop.client, path, connections);
         isWhole &&= hollow === 0;
         print(
           row([`${open.size}`, state, path, `${connections}`, `${whole}`, `${busy}`, `${hollow}`]),
@@ -95,11 +94,10 @@ export const compareStatic = async (
   try {
     for (const path of pages) {
       const file = join(folder, "page.html");
-      await writeFile(file, (await get(open.client, path)).text);
+      await writeFile(file, (await get(open.shop.client, path)).text);
       const plain = await startPlain(file);
-      const client = createClient(() => plain.origin);
       try {
-        const served = { client, shop: plain, folder: "none", write: open.write };
+        const served = { shop: plain, folder: "none", write: open.write };
         const [own, other] = await measureInTurns([open, served], { name: path, path }, requests);
         const ratio = (own?.serverMs ?? 0) / (other?.serverMs ?? 1);
         isWithinLimit &&= ratio <= STATIC_LIMIT;
@@ -113,9 +111,7 @@ export const compareStatic = async (
           ]),
         );
       } finally {
-        client.close();
-        plain.kill("SIGKILL");
-        await plain.ended;
+        await plain.stop();
       }
     }
   } finally {

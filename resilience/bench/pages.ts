@@ -9,7 +9,7 @@ import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startShop } from "../chaos/shopProcess.ts";
+import { startShop } from "../harness/shopProcess.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 
 const REQUESTS = 2000;
@@ -171,8 +171,7 @@ const measure = async (name: string, settings: Record<string, string>): Promise<
     );
   } finally {
     agent.destroy();
-    shop.kill("SIGTERM");
-    await shop.ended;
+    await shop.stop("SIGTERM");
     await rm(folder, { recursive: true, force: true });
   }
   return isGood;

@@ -8,16 +8,15 @@
  *   pnpm chaos --seed 7           reproduces a load
  *   pnpm chaos --runs 50          repetitions of each scenario
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmdirSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findPostgresPrograms } from "../services/startPostgres.ts";
 import type { Scenario, Need, ScenarioResult } from "./scenario.ts";
-import { databaseGone } from "./scenarios/databaseGone.ts";
-import { databaseRestart } from "./scenarios/databaseRestart.ts";
+import { databaseGone, databaseRestart } from "./scenarios/databaseOutage.ts";
 import { doubleSubmit } from "./scenarios/doubleSubmit.ts";
 import { fullDisk } from "./scenarios/fullDisk.ts";
 import { dripping } from "./scenarios/dripping.ts";
@@ -36,9 +35,9 @@ import { servicesDown } from "./scenarios/servicesDown.ts";
 import { skewedClocks } from "./scenarios/skewedClocks.ts";
 import { slowDatabase } from "./scenarios/slowDatabase.ts";
 import { soak } from "./scenarios/soak.ts";
-import { seededRandom } from "./random.ts";
-import { openHarness } from "./harness.ts";
-import type { Harness } from "./harness.ts";
+import { openHarness } from "../harness/harness.ts";
+import type { Harness } from "../harness/harness.ts";
+import { seededRandom } from "../harness/random.ts";
 
 const scenarios: readonly Scenario[] = [
   oversell,
@@ -79,10 +78,7 @@ const canMount = (): boolean => {
 const isAvailable: Record<Need, () => boolean> = {
   postgres: () => findPostgresPrograms() !== undefined,
   mount: canMount,
-  redis: () =>
-    (process.env["PATH"] ?? "")
-      .split(delimiter)
-      .some((folder) => existsSync(join(folder, "redis-server"))),
+  redis: () => spawnSync("redis-server", ["--version"]).error === undefined,
 };
 
 const missingReason: Record<Need, string> = {

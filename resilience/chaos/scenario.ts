@@ -1,4 +1,4 @@
-import type { Harness } from "./harness.ts";
+import type { Harness } from "../harness/harness.ts";
 
 /** What a scenario requires of the machine. */
 export type Need = "postgres" | "mount" | "redis";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import type { Harness } from "./harness.ts";
+import type { Harness } from "../harness/harness.ts";
 
 const MIB = 1024 * 1024;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,8 +17,10 @@ import {
   systemClock,
 } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
-import { sessions, users } from "@pallu/api/schema";
+import { users } from "@pallu/api/schema";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { createSessions, createShoppers } from "../harness/fixtures.ts";
 import { operationsOf } from "./document.ts";
 import type { OpenApi, Operation } from "./document.ts";
 
@@ -74,16 +75,8 @@ export const openTarget = async (
   // Hashing is slow by design, so all members share one hash. The requests know the password.
   const passwordHash = await hashPassword("weave-and-wear-26");
   const renew: Target["renew"] = async ({ id }) => {
-    const member = { id, token: newSecret(), cookie: newSecret() };
-    const now = new Date();
-    await db.insert(sessions).values({
-      id: randomUUID(),
-      userId: id,
-      cookieHash: hashSecret(member.cookie),
-      tokenHash: hashSecret(member.token),
-      createdAt: now,
-      seenAt: now,
-    });
+    const member = { id, userId: id, token: newSecret(), cookie: newSecret() };
+    await createSessions(db, [member]);
     return member;
   };
   const key = `${KEY_PREFIX}${newSecret()}`;
@@ -112,19 +105,11 @@ export const openTarget = async (
       };
     },
     newMember: async () => {
-      const id = randomUUID();
-      const now = new Date();
-      await db.insert(users).values({
-        id,
-        username: "Asha Rao",
-        phonenumber: "9876543210",
-        email: `${id}@fuzz.example`,
-        provedEmail: `${id}@fuzz.example`,
-        passwordHash,
-        createdAt: now,
-        passwordChangedAt: now,
-      });
-      return renew({ id, token: "", cookie: "" });
+      const [shopper] = await createShoppers(db, "fuzz", [], [{ lines: [] }]);
+      if (!shopper) throw new Error("No user was created.");
+      const { userId: id, token, cookie } = shopper;
+      await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+      return { id, token, cookie };
     },
     renew,
     close: async () => {

@@ -9,7 +9,7 @@ import type { Database, Db } from "@pallu/api/internals";
 import { callOps } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { buildShop, startShop } from "../chaos/shopProcess.ts";
+import { buildShop, startShop } from "../harness/shopProcess.ts";
 import { createDatabase } from "./openRaceShop.ts";
 import type { Server } from "./openRaceShop.ts";
 import { startPostgres } from "./startPostgres.ts";
@@ -132,14 +132,9 @@ test("a shop on the embedded database that is killed during an import can repeat
     const answer = await fetch(`${origin}/api/products?limit=1`);
     return Number(/\d+/.exec(answer.headers.get("x-total-count") ?? "")?.[0] ?? 0);
   };
-  const stop = async ({ shop }: Awaited<ReturnType<typeof openShop>>, signal: NodeJS.Signals) => {
-    shop.kill(signal);
-    await shop.ended;
-  };
-
   const whole = await openShop("whole");
   expect(await callOps(whole.env, folder, "catalogue:import", "few")).toMatchObject({ code: 0 });
-  await stop(whole, "SIGTERM");
+  await whole.shop.stop("SIGTERM");
   const expected = await state("whole");
 
   const killed = await openShop("killed");
@@ -149,7 +144,7 @@ test("a shop on the embedded database that is killed during an import can repeat
     async () => expect(await productsOf(killed.shop.origin)).toBeGreaterThan(before),
     { timeout: 60_000, interval: 10 },
   );
-  await stop(killed, "SIGKILL");
+  await killed.shop.stop();
   expect(await running).toMatchObject({
     code: 1,
     lines: ["The running shop ended before the command did."],
@@ -160,6 +155,6 @@ test("a shop on the embedded database that is killed during an import can repeat
 
   const again = await openShop("killed");
   expect(await callOps(again.env, folder, "catalogue:import", "few")).toMatchObject({ code: 0 });
-  await stop(again, "SIGTERM");
+  await again.shop.stop("SIGTERM");
   expect(await state("killed")).toEqual(expected);
 }, 240_000);

@@ -13,6 +13,7 @@ import type { Database, Db } from "@pallu/api/internals";
 import { categories } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addMigration } from "../harness/addMigration.ts";
 import { createDatabase, findServer } from "./openRaceShop.ts";
 import type { Server } from "./openRaceShop.ts";
 
@@ -69,18 +70,11 @@ const copyOfMigrations = async (
 
 /** Returns the migrations with one more, which builds a unique index beside writes. */
 const withUniqueNames = async (): Promise<string> => {
-  const tag = "9999_next";
-  const folder = await copyOfMigrations((entries) => [
-    ...entries,
-    { ...entries[0], tag, when: (entries.at(-1)?.when ?? 0) + 1 },
+  const folder = await mkdtemp(join(tmpdir(), "pallu-migrations-"));
+  addMigration(folder, [
+    `DROP INDEX CONCURRENTLY IF EXISTS unique_names;`,
+    `CREATE UNIQUE INDEX CONCURRENTLY unique_names ON categories (name);`,
   ]);
-  await writeFile(
-    join(folder, `${tag}.sql`),
-    [
-      `DROP INDEX CONCURRENTLY IF EXISTS unique_names;`,
-      `CREATE UNIQUE INDEX CONCURRENTLY unique_names ON categories (name);`,
-    ].join("\n--> statement-breakpoint\n"),
-  );
   return folder;
 };
 

@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { repositoryRoot } from "@pallu/api/internals";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildShop, startShop } from "../chaos/shopProcess.ts";
-import type { ShopProcess } from "../chaos/shopProcess.ts";
+import { buildShop, startShop } from "../harness/shopProcess.ts";
+import type { ShopProcess } from "../harness/shopProcess.ts";
 import { startPostgres } from "./startPostgres.ts";
 import type { Postgres } from "./startPostgres.ts";
 
@@ -37,8 +37,7 @@ beforeAll(async () => {
     );
 }, 300_000);
 afterAll(async () => {
-  for (const shop of shops) shop.kill("SIGTERM");
-  await Promise.all(shops.map(({ ended }) => ended));
+  await Promise.all(shops.map((shop) => shop.stop("SIGTERM")));
   await postgres?.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
 });

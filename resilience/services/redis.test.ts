@@ -5,7 +5,8 @@ import type { TestApi } from "@pallu/api/testing";
 import { endpoints } from "@pallu/contract/schemas";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freePort, startRedis } from "./startRedis.ts";
+import { freePort } from "../../tools/freePort.mjs";
+import { startRedis } from "./startRedis.ts";
 import type { TestRedis } from "./startRedis.ts";
 
 interface Shop {

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,16 +12,6 @@ export interface TestRedis {
   resume(): void;
   stop(): Promise<void>;
 }
-
-/** Returns a port that is currently free, for a server that is stopped and started again. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-};
 
 /** Starts a Redis without persistence. Throws when redis-server is missing. */
 export const startRedis = async (port: number): Promise<TestRedis> => {

@@ -2,21 +2,21 @@
  * Checks a week by the journal of its clients and by the exports of the shop. Shares no code with the shop: amounts,
  * stock, coupons and states are calculated here from docs/operations.md and docs/shopkeeper.md.
  */
-import { checkAudit } from "./checks/audit.ts";
-import { checkInputOf } from "./checks/checkInput.ts";
-import { checkCoupons } from "./checks/coupons.ts";
-import { checkEvents } from "./checks/events.ts";
-import { figuresOf } from "./checks/figures.ts";
-import { checkCommands, checkHistories } from "./checks/history.ts";
-import { checkMails } from "./checks/mails.ts";
-import { checkMessages } from "./checks/messages.ts";
-import { checkMoney } from "./checks/money.ts";
-import { checkOrders } from "./checks/orders.ts";
-import { checkPrices, checkSales } from "./checks/sales.ts";
-import { checkStock } from "./checks/stock.ts";
-import { checkViews } from "./checks/views.ts";
-import type { Exports } from "./exports.ts";
-import type { Journal } from "./journal.ts";
+import { checkAudit } from "../harness/checks/audit.ts";
+import { checkInputOf } from "../harness/checks/checkInput.ts";
+import { checkCoupons } from "../harness/checks/coupons.ts";
+import { checkEvents } from "../harness/checks/events.ts";
+import { figuresOf } from "../harness/checks/figures.ts";
+import { checkCommands, checkHistories } from "../harness/checks/history.ts";
+import { checkMails } from "../harness/checks/mails.ts";
+import { checkMessages } from "../harness/checks/messages.ts";
+import { checkMoney } from "../harness/checks/money.ts";
+import { checkOrders } from "../harness/checks/orders.ts";
+import { checkPrices, checkSales } from "../harness/checks/sales.ts";
+import { checkStock } from "../harness/checks/stock.ts";
+import { checkViews } from "../harness/checks/views.ts";
+import type { Exports } from "../harness/checks/exports.ts";
+import type { Journal } from "../harness/checks/journal.ts";
 
 export interface CheckResult {
   /** Violated statements. */

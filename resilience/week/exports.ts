@@ -4,79 +4,8 @@ import { parse } from "csv-parse/sync";
 import type { Operator, RunOps } from "./operator.ts";
 import type { MerchantClient } from "./merchantClient.ts";
 import type { Shopper } from "./shoppers.ts";
-
-/** The outputs of commands and calls at the end of the week. */
-export interface Exports {
-  /** The rows of `order:export`. */
-  rows: Record<string, string>[];
-  /** `report:sales --json` */
-  sales: {
-    currency: string;
-    state: string;
-    paymentState: string;
-    orders: number;
-    subTotal: number;
-    discount: number;
-    total: number;
-  }[];
-  bestSellers: { variantId: string; pieces: number }[];
-  /** `stock:list --json` */
-  stock: { id: string; stock: number }[];
-  /** The merchant API's list of stock. */
-  merchantStock: { id: string; stock: number }[];
-  /** `coupon:list --json` */
-  coupons: { code: string; usesLeft: number | null; orders: number }[];
-  /** `audit --json`, oldest first. */
-  audit: {
-    changedAt: string;
-    actorKind: string;
-    actor: string;
-    action: string;
-    target: string;
-    before: Record<string, unknown> | null;
-    after: Record<string, unknown> | null;
-  }[];
-  /** `message:list --json` */
-  messages: { id: string; state: string; email: string; comments: string; answer: string }[];
-  /** `webhook:list --json` */
-  webhooks: { waiting: number; failed: number }[];
-  /** `GET /api/merchant/orders/{id}` of every listed order. */
-  orders: ShownOrder[];
-  /** `order:show --json` of a sample. */
-  samples: {
-    order: { id: string; state: string; paymentState: string; totalMinor: number };
-    lines: { variantId: string; quantity: number }[];
-    changes: { before: string; after: string }[];
-  }[];
-  /** The order list of each shopper, by email address. */
-  ownOrders: Map<
-    string,
-    { orderId: string; deliveryStatus: string; paymentStatus: string; grandTotalAmount: number }[]
-  >;
-  mailsWaiting: number;
-  mailsFailed: number;
-}
-
-export interface ShownOrder {
-  id: string;
-  createdAt: string;
-  state: string;
-  payment: string;
-  currency: string;
-  subTotal: number;
-  discount: number;
-  total: number;
-  couponCode: string | null;
-  additionalText: string;
-  lines: { variantId: string; quantity: number; unitPrice: number; total: number }[];
-  history: {
-    before: string;
-    after: string;
-    changedAt: string;
-    changedBy: string;
-    restocked: boolean;
-  }[];
-}
+import type { Exports, ShownOrder } from "../harness/checks/exports.ts";
+import { bodyOf } from "../harness/client.ts";
 
 /** Reads all pages of a list with `--page`. */
 const readPages = async <Row>(
@@ -179,8 +108,8 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
   const ownOrders: Exports["ownOrders"] = new Map();
   for (const shopper of shoppers) {
     const path = `/api/orders/user/${shopper.userId}`;
-    const { body } = await shopper.retryUntilResponse({ method: "GET", path });
-    ownOrders.set(shopper.email, body as never);
+    const reply = await shopper.retryUntilResponse({ method: "GET", path });
+    ownOrders.set(shopper.email, bodyOf(reply) as never);
   }
   return {
     rows,

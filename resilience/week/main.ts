@@ -8,20 +8,19 @@
  *   pnpm week --short --control   seeds faults in the data afterwards, which the checker must find
  *   pnpm week --orders 200 --seed 7 --keep   keeps the data of the shop afterwards
  */
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../services/startPostgres.ts";
+import type { Exports } from "../harness/checks/exports.ts";
+import { seededRandom } from "../harness/random.ts";
+import { buildShop } from "../harness/shopProcess.ts";
 import { checkWeek } from "./checker.ts";
 import type { CheckResult } from "./checker.ts";
 import { seedFaults, forgeEvent } from "./seededFaults.ts";
-import type { Exports } from "./exports.ts";
-import { repositoryRoot } from "./supervisor.ts";
 import { fullPlan, shortPlan } from "./plan.ts";
 import type { Plan } from "./plan.ts";
-import { seededRandom } from "./random.ts";
 import { runWeek } from "./week.ts";
 import type { Week } from "./week.ts";
 
@@ -102,9 +101,7 @@ const main = async (): Promise<number> => {
   const plan = { ...(values.short ? shortPlan : fullPlan) };
   if (values.orders !== undefined) plan.orders = Number(values.orders);
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-  execFileSync(process.execPath, [join(repositoryRoot, "tools/start.mjs"), "--build-only"], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  buildShop();
   const folder = mkdtempSync(join(tmpdir(), "pallu-week-"));
   // A PostgreSQL under another user needs to traverse this folder.
   chmodSync(folder, 0o711);

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Attempt, Journal, Outcome } from "./journal.ts";
-import { isResponseLost, retryUntilResponse } from "./webClient.ts";
-import type { ApiResponse, Send } from "./webClient.ts";
+import type { Attempt, Journal, Outcome } from "../harness/checks/journal.ts";
+import { bodyOf, isResponseLost } from "../harness/client.ts";
+import type { Reply } from "../harness/client.ts";
+import { retryUntilResponse } from "./retryUntilResponse.ts";
+import type { Send } from "./retryUntilResponse.ts";
 
 export const KEY_NAME = "warehouse";
 
@@ -18,11 +20,11 @@ export interface MerchantClient {
   closeMessage(id: string): Promise<void>;
 }
 
-const outcomeOf = (response: ApiResponse, refusals: readonly number[]): Outcome => {
+const outcomeOf = (response: Reply, refusals: readonly number[]): Outcome => {
   if (response.status === 200) return "done";
   if (refusals.includes(response.status)) return "refused";
   if (isResponseLost(response)) return "unknown";
-  throw new Error(`The merchant API answered ${response.status}: ${JSON.stringify(response.body)}`);
+  throw new Error(`The merchant API answered ${response.status}: ${response.text}`);
 };
 
 const MAX_REPEATS = 200;
@@ -35,17 +37,17 @@ export const createMerchantClient = (
 ): MerchantClient => {
   const sendWithKey: Send = (request) => send({ ...request, token });
   const read = async (path: string): Promise<unknown> => {
-    const { status, body } = await retryUntilResponse(sendWithKey, {
+    const reply = await retryUntilResponse(sendWithKey, {
       method: "GET",
       path: `/api/merchant/${path}`,
     });
-    if (status !== 200) throw new Error(`${path} answered ${status}.`);
-    return body;
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
+    return bodyOf(reply);
   };
   /** Repeats a call until it is answered, and records each attempt. */
   const repeat = async (
     what: Pick<Attempt, "action" | "targets" | "details">,
-    call: () => Promise<ApiResponse>,
+    call: () => Promise<Reply>,
   ): Promise<"done" | "refused"> => {
     for (let count = 0; count < MAX_REPEATS; count++) {
       const startedAt = Date.now();

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Attempt, Journal, Outcome } from "./journal.ts";
-import { COMPILED_MODULES, repositoryRoot } from "./supervisor.ts";
+import { repositoryRoot } from "@pallu/api/internals";
+import type { Attempt, Journal, Outcome } from "../harness/checks/journal.ts";
+import { COMPILED_MODULES } from "../harness/shopProcess.ts";
 
 /** The program that the image starts for `ops`. */
 const opsProgram = join(repositoryRoot, "apps/api/dist/src/ops/main.js");
@@ -23,7 +24,7 @@ export type RunOps = (...args: string[]) => Promise<CommandResult>;
 export const opsRunner =
   (env: Record<string, string>, folder: string): RunOps =>
   async (...args) => {
-    const child = spawn(process.execPath, [...COMPILED_MODULES, opsProgram, ...args], {
+    const child = spawn(process.execPath, [COMPILED_MODULES, opsProgram, ...args], {
       cwd: repositoryRoot,
       stdio: ["ignore", "pipe", "pipe"],
       env: {

@@ -6,8 +6,6 @@ export interface Plan {
   /** Cancellations of one order by two operators and the merchant client at once. */
   concurrentCancellations: number;
   returns: number;
-  /** Passes of each operator through the order lists per day. */
-  rounds: number;
   shoppers: number;
   messages: number;
   /** Orders to read with `order:show`. */
@@ -21,7 +19,6 @@ export const fullPlan: Plan = {
   cancellations: 40,
   concurrentCancellations: 12,
   returns: 25,
-  rounds: 1,
   shoppers: 90,
   messages: 20,
   samples: 10,
@@ -34,7 +31,6 @@ export const shortPlan: Plan = {
   cancellations: 6,
   concurrentCancellations: 2,
   returns: 3,
-  rounds: 1,
   shoppers: 14,
   messages: 4,
   samples: 2,

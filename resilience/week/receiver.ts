@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { ReceivedEvent } from "./journal.ts";
-import type { Random } from "./random.ts";
+import type { ReceivedEvent } from "../harness/checks/journal.ts";
+import type { Random } from "../harness/random.ts";
 
 export interface Receiver {
   url: string;

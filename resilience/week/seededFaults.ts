@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createEngine } from "@pallu/api/internals";
-import type { Exports, ShownOrder } from "./exports.ts";
+import type { Exports, ShownOrder } from "../harness/checks/exports.ts";
 
 /** A deliberate fault in the data of a finished week. */
 export interface SeededFault {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { paiseOf } from "./journal.ts";
-import type { Currency, Journal, ShownLine, Submission } from "./journal.ts";
-import type { Random } from "./random.ts";
-import { isResponseLost, retryUntilResponse } from "./webClient.ts";
-import type { ApiResponse, Request, Send } from "./webClient.ts";
+import { toMinorUnits } from "../harness/checks/amounts.ts";
+import type { Currency, Journal, ShownLine, Submission } from "../harness/checks/journal.ts";
+import { bodyOf, isResponseLost } from "../harness/client.ts";
+import type { ClientRequest, Reply } from "../harness/client.ts";
+import type { Random } from "../harness/random.ts";
+import { retryUntilResponse } from "./retryUntilResponse.ts";
+import type { Send } from "./retryUntilResponse.ts";
 
 export interface Shopper {
   email: string;
@@ -13,8 +15,8 @@ export interface Shopper {
   isProved: boolean;
   /** Orders that an unproved account may still place: the shop limits its confirmation mails. */
   ordersLeft: number;
-  send(request: Request): Promise<ApiResponse>;
-  retryUntilResponse(request: Request): Promise<ApiResponse>;
+  send(request: ClientRequest): Promise<Reply>;
+  retryUntilResponse(request: ClientRequest): Promise<Reply>;
 }
 
 let ipCount = 0;
@@ -45,7 +47,7 @@ export const registerShopper = async (
   isProved: boolean,
 ): Promise<Shopper> => {
   const ip = nextIp();
-  const sendFromIp = (request: Request): Promise<ApiResponse> => send({ ...request, ip });
+  const sendFromIp = (request: ClientRequest): Promise<Reply> => send({ ...request, ip });
   const email = `shopper-${number}-${randomUUID().slice(0, 8)}@week.example`;
   const password = `loom-${randomUUID()}`;
   journal.secrets.push(email, password);
@@ -55,14 +57,16 @@ export const registerShopper = async (
     body: { username: "Meena Rao", phonenumber: "9876543210", email, password },
   });
   if (registered.status !== 201) throw new Error(`Registering answered ${registered.status}.`);
-  const cookie = registered.cookies.find((each) => each.startsWith("browser=")) ?? "";
-  const { body } = await retryUntilResponse(sendFromIp, {
+  const cookie = (registered.headers["set-cookie"] ?? [])
+    .map((each) => each.split(";")[0] ?? "")
+    .find((each) => each.startsWith("browser="));
+  const loggedIn = await retryUntilResponse(sendFromIp, {
     method: "POST",
     path: "/api/users/login",
     cookie,
     body: { email, password },
   });
-  const { token, user } = body as { token: string; user: { id: string } };
+  const { token, user } = bodyOf(loggedIn) as { token: string; user: { id: string } };
   journal.secrets.push(token);
   if (isProved) {
     const proved = await retryUntilResponse(sendFromIp, {
@@ -99,23 +103,22 @@ type CartLine = ShownLine & { cartId: string };
 
 const readCart = async (shopper: Shopper): Promise<CartLine[]> => {
   const path = `/api/cart/${shopper.userId}`;
-  const { body } = await shopper.retryUntilResponse({ method: "GET", path });
-  return (body as WireCartLine[]).map(({ cartId, quantity, ProductVariant }) => ({
+  const cart = bodyOf(await shopper.retryUntilResponse({ method: "GET", path }));
+  return (cart as WireCartLine[]).map(({ cartId, quantity, ProductVariant }) => ({
     cartId,
     quantity,
     variantId: ProductVariant.productVariantId,
     productId: ProductVariant.Product.productId,
-    unitPaise: paiseOf(ProductVariant.Product.productOfferPrice),
+    unitPaise: toMinorUnits(ProductVariant.Product.productOfferPrice),
   }));
 };
 
 /** Returns the visible variants that are in stock. */
 const readVariants = async (shopper: Shopper): Promise<string[]> => {
-  const { body } = await shopper.retryUntilResponse({
-    method: "GET",
-    path: "/api/product-variants",
-  });
-  const { data } = body as { data: { productVariantId: string; stockQuantity: number }[] };
+  const path = "/api/product-variants";
+  const { data } = bodyOf(await shopper.retryUntilResponse({ method: "GET", path })) as {
+    data: { productVariantId: string; stockQuantity: number }[];
+  };
   return data
     .filter(({ stockQuantity }) => stockQuantity > 0)
     .map(({ productVariantId }) => productVariantId);
@@ -143,13 +146,13 @@ const validateCoupon = async (
   couponCodeName: string,
   subTotalPaise: number,
 ): Promise<number> => {
-  const { body } = await shopper.retryUntilResponse({
+  const reply = await shopper.retryUntilResponse({
     method: "POST",
     path: "/api/coupons/validate",
     body: { couponCodeName, cartTotal: subTotalPaise / 100 },
   });
-  const { success, discount } = body as { success: boolean; discount: number };
-  return success ? paiseOf(discount) : 0;
+  const { success, discount } = bodyOf(reply) as { success: boolean; discount: number };
+  return success ? toMinorUnits(discount) : 0;
 };
 
 const billing = ({ userId, email }: Shopper, additionalText: string): object => ({
@@ -170,9 +173,9 @@ const submit = async (
   submission: Submission,
   cart: readonly CartLine[],
   random: Random,
-): Promise<ApiResponse> => {
+): Promise<Reply> => {
   const { userId } = shopper;
-  const request: Request = {
+  const request: ClientRequest = {
     method: "POST",
     path: "/api/orders/checkout",
     idempotencyKey: submission.remark,
@@ -187,7 +190,7 @@ const submit = async (
   };
   for (;;) {
     const response = await shopper.send(request);
-    const orderId = (response.body as { orderId?: string } | undefined)?.orderId;
+    const { orderId } = (bodyOf(response) ?? {}) as { orderId?: string };
     submission.responses.push({ status: response.status, orderId, at: Date.now() });
     if (!isResponseLost(response) || !random.chance(0.8)) return response;
     await wait(200);
@@ -228,7 +231,7 @@ export const placeOrder = async (shopper: Shopper, context: ShopperContext): Pro
     };
     journal.submissions.push(submission);
     const { status } = await submit(shopper, submission, cart, random);
-    if (status === 200 || status === 0 || status >= 500) {
+    if (status === 200 || isResponseLost({ status })) {
       shopper.ordersLeft--;
       return true;
     }

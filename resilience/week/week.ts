@@ -1,28 +1,30 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openMailServer } from "@pallu/api/testing";
+import type { Exports } from "../harness/checks/exports.ts";
+import { newJournal } from "../harness/checks/journal.ts";
+import type { Journal } from "../harness/checks/journal.ts";
+import { createClient } from "../harness/client.ts";
+import { inParallel } from "../harness/load.ts";
+import type { Random } from "../harness/random.ts";
+import { superviseShop, withClockSkew } from "../harness/shopProcess.ts";
+import type { SupervisedShop } from "../harness/shopProcess.ts";
 import { readExports } from "./exports.ts";
-import type { Exports } from "./exports.ts";
-import { newJournal } from "./journal.ts";
-import type { Journal } from "./journal.ts";
-import { openMailbox } from "./mailbox.ts";
+import type { Send } from "./retryUntilResponse.ts";
 import { KEY_NAME, createMerchantClient } from "./merchantClient.ts";
 import { createOperator, opsRunner } from "./operator.ts";
 import type { Operator, RunOps } from "./operator.ts";
 import type { Plan } from "./plan.ts";
-import type { Random } from "./random.ts";
+import { readMail } from "./readMail.ts";
 import { openReceiver } from "./receiver.ts";
 import { registerShopper } from "./shoppers.ts";
 import type { Shopper } from "./shoppers.ts";
-import { startSupervisor } from "./supervisor.ts";
-import type { Supervisor } from "./supervisor.ts";
 import type { WeekContext } from "./trade/context.ts";
 import { demoCoupons } from "./trade/coupons.ts";
 import { runDay } from "./trade/day.ts";
 import { chooseChangedCatalogue } from "./trade/scheduledChanges.ts";
 import { takeStock } from "./trade/stockTake.ts";
-import { webClient } from "./webClient.ts";
-import type { Send } from "./webClient.ts";
 
 export interface WeekOptions {
   /** Empty folder for all files of the week. */
@@ -38,7 +40,7 @@ export interface Week {
   read(): Promise<Exports>;
   /** Waits until all mails and events are sent. */
   settle(): Promise<void>;
-  supervisors: readonly Supervisor[];
+  supervisors: readonly SupervisedShop[];
   receiverUrl: string;
   close(): Promise<void>;
 }
@@ -49,7 +51,7 @@ const KEY_SCOPES = "orders:read,orders:write,stock:read,stock:write,messages:rea
 const CLOCK_SKEW_MS = 10 * 60_000;
 const SETTLE_TIMEOUT_MS = 400_000;
 
-const waitUntilSettled = async (supervisors: readonly Supervisor[]): Promise<void> => {
+const waitUntilSettled = async (supervisors: readonly SupervisedShop[]): Promise<void> => {
   const began = performance.now();
   const [supervisor] = supervisors;
   for (;;) {
@@ -63,7 +65,7 @@ const waitUntilSettled = async (supervisors: readonly Supervisor[]): Promise<voi
 };
 
 interface ShopProcesses {
-  supervisors: Supervisor[];
+  supervisors: SupervisedShop[];
   run: RunOps;
 }
 
@@ -75,14 +77,15 @@ const startShop = async (
     SMTP_URL: smtpUrl,
     WEBHOOK_TARGETS: "any",
     RATE_LIMIT_FACTOR: "100",
-    TRUSTED_PROXIES: "127.0.0.1",
+    SEED: "demo",
+    LOG_LEVEL: "warn",
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const folders = (databaseUrl === undefined ? ["data"] : ["data-1", "data-2"]).map((name) =>
     join(folder, name),
   );
   const supervisors = await Promise.all(
-    folders.map((dataDir) => startSupervisor({ ...env, DATA_DIR: dataDir })),
+    folders.map((dataDir) => superviseShop({ ...env, DATA_DIR: dataDir })),
   );
   return { supervisors, run: opsRunner({ ...env, DATA_DIR: folders[0] ?? "" }, folder) };
 };
@@ -116,23 +119,10 @@ const readStock = async (operator: Operator): Promise<Map<string, number>> => {
 };
 
 /** Registers shoppers, four at a time. One of seven does not prove the email address. */
-const registerShoppers = async (
-  send: Send,
-  journal: Journal,
-  count: number,
-): Promise<Shopper[]> => {
-  const shoppers: Shopper[] = [];
-  const numbers = Array.from({ length: count }, (_, index) => index);
-  for (let from = 0; from < count; from += 4) {
-    const batch = numbers.slice(from, from + 4);
-    shoppers.push(
-      ...(await Promise.all(
-        batch.map((number) => registerShopper(send, journal, number, number % 7 !== 3)),
-      )),
-    );
-  }
-  return shoppers;
-};
+const registerShoppers = (send: Send, journal: Journal, count: number): Promise<Shopper[]> =>
+  inParallel(Array.from({ length: count }).keys(), 4, (number) =>
+    registerShopper(send, journal, number, number % 7 !== 3),
+  );
 
 /** Runs the days, with a stock take after the middle one. */
 const runDays = async (context: WeekContext): Promise<void> => {
@@ -151,11 +141,11 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
   mkdirSync(folder, { recursive: true });
   const journal = newJournal();
   journal.coupons.push(...demoCoupons);
-  const mailbox = await openMailbox(journal.mails);
+  const mailServer = await openMailServer({ onMail: (mail) => journal.mails.push(readMail(mail)) });
   const receiver = await openReceiver(journal.events, random.fork());
-  const { supervisors, run } = await startShop(options, mailbox.url);
+  const { supervisors, run } = await startShop(options, mailServer.url);
   const originRandom = random.fork();
-  const send = webClient(() => originRandom.pick(supervisors)?.origin ?? "");
+  const { send } = createClient(() => originRandom.pick(supervisors)?.origin ?? "");
   const [asha, ravi] = [createOperator("asha", run, journal), createOperator("ravi", run, journal)];
 
   const key = await addKey(asha);
@@ -189,7 +179,11 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
     supervisors,
     receiverUrl: receiver.url,
     settle: async () => {
-      if (canSkewClock) await supervisors[0]?.restartWithClockSkew(CLOCK_SKEW_MS);
+      const [supervisor] = supervisors;
+      if (canSkewClock) {
+        await supervisor?.stop();
+        await supervisor?.start(withClockSkew(CLOCK_SKEW_MS));
+      }
       canSkewClock = false;
       await waitUntilSettled(supervisors);
     },
@@ -207,7 +201,7 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
     close: async () => {
       for (const supervisor of supervisors) await supervisor.stop();
       await receiver.close();
-      await mailbox.close();
+      await mailServer.close();
     },
   };
 };

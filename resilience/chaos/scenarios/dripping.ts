@@ -1,10 +1,9 @@
-import { connect } from "node:net";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { calls } from "@pallu/contract";
-import { createClient } from "../client.ts";
+import { durationQuantile, readRepeatedly, secondsText } from "../../harness/load.ts";
+import { sendSlowBody } from "../../harness/sendSlowBody.ts";
 import type { Scenario } from "../scenario.ts";
-import { quantile, readRepeatedly, secondsText } from "../load.ts";
-import { negativeControlPool, startShop } from "../shopProcess.ts";
 
 const SOCKETS = 500;
 const CLOSE_LIMIT_MS = 20_000;
@@ -13,29 +12,11 @@ const READERS = 4;
 /** Durations below this are imperceptible, in ms. */
 const IMPERCEPTIBLE_MS = 10;
 
-/** Within the body limit, so that only the pace is invalid. */
-const HEAD = [
-  `${calls.sendContact.method} ${calls.sendContact.path} HTTP/1.1`,
-  "host: shop",
-  "content-type: application/json",
-  "content-length: 60000",
-  "\r\n",
-].join("\r\n");
-
-/**
- * Opens a connection, sends the headers and then one byte per second. Resolves to how long the connection stayed open.
- */
+/** Sends one byte per second. Resolves to how long the connection stayed open, in ms. */
 const drip = async (origin: string, until: Promise<void>): Promise<number> => {
-  const { port, hostname } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  socket.on("error", () => undefined);
-  socket.resume();
   const began = performance.now();
-  socket.write(HEAD);
-  const timer = setInterval(() => socket.write("x"), 1000);
-  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-  await Promise.race([closed, until]);
-  clearInterval(timer);
+  const socket = sendSlowBody(origin, calls.sendContact.path, { dripMs: 1000 });
+  await Promise.race([once(socket, "close"), until]);
   socket.destroy();
   return performance.now() - began;
 };
@@ -48,19 +29,13 @@ export const dripping: Scenario = {
   isLong: true,
   run: async (harness, isNegativeControl) => {
     const { url } = await harness.database();
-    const env = { DATABASE_URL: url, DATA_DIR: harness.folder("api") };
-    const shop = await startShop(env, isNegativeControl ? negativeControlPool : undefined);
-    const client = createClient(() => shop.origin);
+    const shop = await harness.start({ DATABASE_URL: url }, isNegativeControl && "pool");
     const p99While = async (work: Promise<unknown>): Promise<number> => {
       const stop = new AbortController();
-      const reading = readRepeatedly(client, "/api/categories", READERS, stop.signal);
+      const reading = readRepeatedly(shop.client, "/api/categories", READERS, stop.signal);
       await work;
       stop.abort();
-      const reads = await reading;
-      return quantile(
-        reads.map(({ durationMs }) => durationMs),
-        0.99,
-      );
+      return durationQuantile(await reading, 0.99);
     };
     await p99While(wait(1000));
     const alone = await p99While(wait(5000));
@@ -68,9 +43,7 @@ export const dripping: Scenario = {
     const drips = Promise.all(Array.from({ length: SOCKETS }, () => drip(shop.origin, until)));
     const underAttack = await p99While(drips);
     const openDurations = await drips;
-    client.close();
-    shop.kill("SIGKILL");
-    await shop.ended;
+    await shop.stop();
     const breaches: string[] = [];
     const stillOpen = openDurations.filter((time) => time > CLOSE_LIMIT_MS).length;
     if (stillOpen > 0) breaches.push(`${stillOpen} of ${SOCKETS} were still held after 20 s`);

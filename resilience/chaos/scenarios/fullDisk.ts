@@ -1,11 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "../client.ts";
+import { orderBy } from "../../harness/harness.ts";
+import { inParallel, secondsText, tally, withoutStatus } from "../../harness/load.ts";
 import type { Scenario } from "../scenario.ts";
-import { checkOut, inParallel, secondsText, tally, withStatus } from "../load.ts";
-import { negativeControlShop, startShop } from "../shopProcess.ts";
 import { fillDisk, freeMib, onSmallDisk } from "../smallDisk.ts";
-import type { Harness } from "../harness.ts";
-import { withDatabase } from "../harness.ts";
 
 const DISK_MIB = 320;
 /** The guard refuses changes below 64 MiB. */
@@ -14,18 +11,6 @@ const SHOPPERS = 300;
 /** The guard checks every 5 s. */
 const NOTICE_LIMIT_MS = 6000;
 
-const createShoppers = (harness: Harness, folder: string, isNegativeControl: boolean) =>
-  withDatabase({ DATA_DIR: folder }, async (database) => {
-    await database.migrate();
-    const cart = { lines: [{ item: 0, quantity: 1 }] };
-    return harness.createFixtures(
-      database.db.write,
-      [5000],
-      Array.from({ length: SHOPPERS }, () => cart),
-      isNegativeControl ? "diskn" : "disk",
-    );
-  });
-
 export const fullDisk: Scenario = {
   id: "F10",
   name: "the disk under the embedded database fills up",
@@ -33,18 +18,11 @@ export const fullDisk: Scenario = {
   needs: ["mount"],
   run: (harness, isNegativeControl) =>
     onSmallDisk(harness, DISK_MIB, async (folder) => {
-      const env = { DATA_DIR: folder };
-      const fixtures = await createShoppers(harness, folder, isNegativeControl);
-      const history = harness.history();
-      const shop = await startShop(env, isNegativeControl ? negativeControlShop : undefined);
-      const client = createClient(() => shop.origin);
-      const queue = fixtures.shoppers[Symbol.iterator]();
-      const checkOutNext = (count: number) => {
-        const shoppers = Array.from({ length: count }, () => queue.next().value).filter(
-          (one) => one !== undefined,
-        );
-        return inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
-      };
+      const sale = await harness.embeddedSale({ folder, carts: SHOPPERS });
+      const shop = await harness.start(sale.env, isNegativeControl && "unguarded");
+      const queue = [...sale.shoppers];
+      const checkOutNext = (count: number) =>
+        inParallel(queue.splice(0, count), 4, orderBy(shop.client));
       const before = await checkOutNext(20);
 
       const freeSpace = fillDisk(folder, LEFT_MIB);
@@ -57,29 +35,20 @@ export const fullDisk: Scenario = {
         else await wait(250);
       }
       const refused = await checkOutNext(20);
-      const read = await client.send({
-        method: "GET",
-        path: "/api/categories",
-        ip: "10.250.0.3",
-      });
+      const read = await shop.client.send({ method: "GET", path: "/api/categories" });
       freeSpace();
       if (!isNegativeControl) await wait(5500);
       // The first change after a while triggers a new check. Concurrent ones may still be refused.
       await checkOutNext(1);
       const after = await checkOutNext(20);
-      client.close();
-      shop.kill("SIGTERM");
-      await shop.ended;
-      const breaches = await withDatabase(env, ({ db }) =>
-        harness.check(db.write, fixtures, history),
-      );
-      history.close();
+      await shop.stop("SIGTERM");
+      const breaches = await sale.check();
       if (noticedAfterMs === Infinity)
         breaches.push(`changes were still taken with ${left.toFixed(0)} MiB left`);
-      else if (withStatus(refused, (status) => status !== 503).length > 0)
+      else if (withoutStatus(refused, 503).length > 0)
         breaches.push("a change was taken after the first was refused");
       if (read.status !== 200) breaches.push("reads failed, too");
-      const failed = withStatus([...before, ...after], (status) => status !== 200);
+      const failed = withoutStatus([...before, ...after], 200);
       if (failed.length > 0) breaches.push(`orders failed though there was room: ${tally(failed)}`);
       return {
         faultEvidence: left < 64 ? `${left.toFixed(0)} MiB were left` : "",

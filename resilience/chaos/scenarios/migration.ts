@@ -1,53 +1,27 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { apiRoot, migrationsFolder, rowsOf } from "@pallu/api/internals";
+import { apiRoot, rowsOf } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { sql } from "drizzle-orm";
-import { createClient } from "../client.ts";
+import { addMigration } from "../../harness/addMigration.ts";
+import { checkDatabase } from "../../harness/checkDatabase.ts";
+import { isResponseLost } from "../../harness/client.ts";
+import { orderBy } from "../../harness/harness.ts";
+import { secondsText, slowResponses, slowest, startLoad, tally } from "../../harness/load.ts";
 import type { Scenario } from "../scenario.ts";
-import {
-  checkOut,
-  inParallel,
-  readRepeatedly,
-  secondsText,
-  slowest,
-  tally,
-  withStatus,
-} from "../load.ts";
-import { startShop } from "../shopProcess.ts";
-import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 2000;
 const RESPONSE_LIMIT_MS = 3000;
 
-/**
- * Creates the migrations with one more, which adds a table, alters one that shoppers read and backfills the new
- * columns.
- */
-const nextMigrations = (harness: Harness): string => {
-  const folder = harness.folder("migrations");
-  cpSync(migrationsFolder, folder, { recursive: true });
-  writeFileSync(
-    join(folder, "9999_next.sql"),
-    [
-      `CREATE TABLE "chaos_next" ("id" text PRIMARY KEY);`,
-      `ALTER TABLE "variants" ADD COLUMN "chaos_next" text;`,
-      `UPDATE "variants" SET "chaos_next" = "id";`,
-    ].join("\n--> statement-breakpoint\n"),
-  );
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { when: number }[] };
-  const last = journal.entries.at(-1);
-  const when = (last?.when ?? 0) + 1;
-  const next = { ...last, idx: journal.entries.length, when, tag: "9999_next" };
-  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
-  return folder;
-};
+/** Adds a table, alters one that shoppers read and backfills the new column. */
+const NEXT_MIGRATION = [
+  `CREATE TABLE "chaos_next" ("id" text PRIMARY KEY);`,
+  `ALTER TABLE "variants" ADD COLUMN "chaos_next" text;`,
+  `UPDATE "variants" SET "chaos_next" = "id";`,
+];
 
 const startNext = (url: string, folder: string, mode: string): ChildProcess => {
   const program = fileURLToPath(new URL("../nextVersion.ts", import.meta.url));
@@ -143,25 +117,16 @@ export const migration: Scenario = {
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
     const { db, url } = await harness.database();
-    const folder = nextMigrations(harness);
-    const cart = { lines: [{ item: 0, quantity: 1 }] };
-    const carts = Array.from({ length: SHOPPERS }, () => cart);
-    const fixtures = await harness.createFixtures(db, [SHOPPERS * 2], carts);
+    const folder = harness.folder("migrations");
+    addMigration(folder, NEXT_MIGRATION);
+    const fixtures = await harness.createFixtures(db, [SHOPPERS * 2], SHOPPERS);
     const breaches = isNegativeControl ? [] : await killMigration(db, url, folder);
 
-    const shop = await startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api") });
-    const client = createClient(() => shop.origin);
-    const history = harness.history();
-    const stop = new AbortController();
-    const order = async (shopper: (typeof fixtures.shoppers)[number]) => {
-      const outcome = await checkOut(client, history, shopper);
-      await wait(20);
-      return outcome;
-    };
-    const load = Promise.all([
-      inParallel(fixtures.shoppers, 2, order, stop.signal),
-      readRepeatedly(client, "/api/product-variants", 4, stop.signal),
-    ]);
+    const shop = await harness.start({ DATABASE_URL: url });
+    const load = startLoad(
+      { client: shop.client, shoppers: fixtures.shoppers, order: orderBy(shop.client) },
+      { orderers: 2, pauseMs: 20, readers: 4, path: "/api/product-variants" },
+    );
     const next = startNext(url, folder, isNegativeControl ? "library-default" : "");
     const ended = once(next, "exit") as Promise<[number | null]>;
     const lockDurationMs = harness.durationMs(3000, 10_000);
@@ -172,19 +137,14 @@ export const migration: Scenario = {
     });
     const [code] = await ended;
     await wait(500);
-    stop.abort();
-    const outcomes = (await load).flat();
-    breaches.push(...(await harness.check(db, fixtures, history)));
-    history.close();
-    client.close();
-    shop.kill("SIGKILL");
-    await shop.ended;
+    const outcomes = await load.stop();
+    breaches.push(...(await checkDatabase(db, fixtures)));
+    breaches.push(...slowResponses(outcomes, harness.limitMs(RESPONSE_LIMIT_MS)));
+    await shop.stop();
 
-    const failed = withStatus(outcomes, (status) => status === 0 || status >= 500);
+    const failed = outcomes.filter(isResponseLost);
     if (failed.length > 0)
       breaches.push(`${failed.length} of ${outcomes.length} requests failed: ${tally(failed)}`);
-    if (slowest(outcomes) > harness.limitMs(RESPONSE_LIMIT_MS))
-      breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
     if (code !== 0 || !(await isMigrated(db)))
       breaches.push("the migration did not come to its end");
     return {

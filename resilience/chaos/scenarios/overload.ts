@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "../client.ts";
-import type { Client, Reply } from "../client.ts";
+import { checkDatabase } from "../../harness/checkDatabase.ts";
+import { createClient } from "../../harness/client.ts";
+import type { Client, Reply } from "../../harness/client.ts";
+import { orderBy } from "../../harness/harness.ts";
+import type { Harness } from "../../harness/harness.ts";
+import { durationQuantile, secondsText, slowest, tally, withStatus } from "../../harness/load.ts";
+import type { Outcome } from "../../harness/load.ts";
 import type { Scenario } from "../scenario.ts";
-import { checkOut, quantile, secondsText, slowest, tally, withStatus } from "../load.ts";
-import type { Outcome } from "../load.ts";
-import { startShop } from "../shopProcess.ts";
-import type { Harness } from "../harness.ts";
 
 const OVERLOAD_FACTOR = 5;
 const WORKERS = 12;
@@ -24,7 +25,7 @@ interface Mix {
 }
 
 const goodput = (replies: readonly Reply[], milliseconds: number): number =>
-  withStatus(replies, (status) => status === 200).length / (milliseconds / 1000);
+  withStatus(replies, 200).length / (milliseconds / 1000);
 
 /** Measures the closed-loop throughput: each client waits for a response before the next request. */
 const capacityOf = async ({ send }: Mix, milliseconds: number): Promise<number> => {
@@ -56,9 +57,7 @@ const sendAtRate = async ({ send }: Mix, rate: number, milliseconds: number): Pr
  */
 const startProcesses = async (harness: Harness, url: string, env: Record<string, string>) => {
   const processes = await Promise.all(
-    Array.from({ length: PROCESSES }, () =>
-      startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api"), ...env }),
-    ),
+    Array.from({ length: PROCESSES }, () => harness.start({ DATABASE_URL: url, ...env })),
   );
   let nextIndex = 0;
   const client = createClient(() => processes[nextIndex++ % PROCESSES]?.origin ?? "");
@@ -66,8 +65,7 @@ const startProcesses = async (harness: Harness, url: string, env: Record<string,
     client,
     close: async () => {
       client.close();
-      for (const { kill } of processes) kill("SIGKILL");
-      await Promise.all(processes.map(({ ended }) => ended));
+      await Promise.all(processes.map((one) => one.stop()));
     },
   };
 };
@@ -84,13 +82,9 @@ export const overload: Scenario = {
     const fixtures = await harness.createFixtures(
       db,
       Array.from({ length: PRODUCTS }, () => 1000),
-      Array.from({ length: duration / ORDER_INTERVAL_MS }, () => ({
-        lines: [{ item: 0, quantity: 1 }],
-      })),
+      duration / ORDER_INTERVAL_MS,
     );
-    const [reader] = await harness
-      .createFixtures(db, [1], [{ lines: [{ item: 0, quantity: 1 }] }])
-      .then(({ shoppers }) => shoppers);
+    const [reader] = (await harness.createFixtures(db, [1], 1)).shoppers;
     const env: Record<string, string> = isNegativeControl ? { REQUESTS_AT_ONCE: "0" } : {};
     const { client, close } = await startProcesses(harness, url, env);
     const mix: Mix = {
@@ -106,11 +100,10 @@ export const overload: Scenario = {
             : { path: "/api/products" }),
         }),
     };
-    const history = harness.history();
     const order = async (): Promise<Outcome[]> => {
       const orders: Promise<Outcome>[] = [];
       for (const shopper of fixtures.shoppers) {
-        orders.push(checkOut(client, history, shopper));
+        orders.push(orderBy(client)(shopper));
         await wait(ORDER_INTERVAL_MS);
       }
       return Promise.all(orders);
@@ -122,19 +115,15 @@ export const overload: Scenario = {
       order(),
     ]);
     const capacityAfterwards = await capacityOf(mix, 3000);
-    const breaches = await harness.check(db, fixtures, history);
-    history.close();
+    const breaches = await checkDatabase(db, fixtures);
     await close();
 
     const rate = goodput(replies, duration);
     const share = rate / capacity;
-    const shed = withStatus(replies, (status) => status === 503 || status === 429);
-    const shedWithin = quantile(
-      shed.map(({ durationMs }) => durationMs),
-      0.9,
-    );
-    const lost = withStatus(replies, (status) => status === 0).length;
-    const sold = withStatus(orders, (status) => status === 200).length;
+    const shed = withStatus(replies, 503, 429);
+    const shedWithin = durationQuantile(shed, 0.9);
+    const lost = withStatus(replies, 0).length;
+    const sold = withStatus(orders, 200).length;
     if (share < MIN_CAPACITY_SHARE)
       breaches.push(`only ${(share * 100).toFixed(0)} % of the capacity`);
     if (capacityAfterwards < capacity / 2) breaches.push("not back to normal afterwards");

@@ -1,52 +1,42 @@
+import {
+  repeat,
+  secondsText,
+  serverErrors,
+  slowResponses,
+  slowest,
+  tally,
+  withStatus,
+} from "../../harness/load.ts";
+import type { Harness } from "../../harness/harness.ts";
 import type { Scenario } from "../scenario.ts";
-import { serverErrors, checkOut, secondsText, slowest, tally, withStatus } from "../load.ts";
-import type { Outcome } from "../load.ts";
-import type { Harness } from "../harness.ts";
 
 const BUYERS = 200;
 const PIECES = 10;
 const RESPONSE_LIMIT_MS = 3000;
 
-interface Sale {
-  outcomes: Outcome[];
-  breaches: string[];
-  shares: number[];
-}
-
-const sellOut = async (harness: Harness, isNegativeControl: boolean): Promise<Sale> => {
-  const { db, balancer, processes, client } = await harness.shop();
-  const one = { lines: [{ item: 0, quantity: 1 }] };
-  const fixtures = await harness.createFixtures(
-    db,
-    [PIECES],
-    Array.from({ length: BUYERS }, () => one),
-  );
-  const history = harness.history();
-  const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
-  const givenBefore = processes.map(({ origin }) => balancer.requestCounts.get(origin) ?? 0);
-  const outcomes = await Promise.all(
-    harness.random.shuffled(fixtures.shoppers).map((shopper) =>
-      checkOut(negativeControl?.client ?? client, history, shopper, {
-        path: negativeControl && "/negative-control/checkout",
-      }),
-    ),
-  );
-  const shares = processes.map(
-    ({ origin }, index) => (balancer.requestCounts.get(origin) ?? 0) - (givenBefore[index] ?? 0),
-  );
-  const sold = withStatus(outcomes, (status) => status === 200).length;
-  const rejectedOutOfStock = withStatus(outcomes, (status) => status === 409).filter(({ text }) =>
+const sellOut = async (harness: Harness, isNegativeControl: boolean) => {
+  const { balancer, processes } = await harness.shop();
+  const control = isNegativeControl && "race";
+  const sale = await harness.sale({ control, stocks: [PIECES], carts: BUYERS });
+  const requestCounts = () =>
+    processes.map(({ origin }) => balancer.requestCounts.get(origin) ?? 0);
+  const before = requestCounts();
+  const shoppers = harness.random.shuffled(sale.shoppers);
+  const outcomes = await Promise.all(shoppers.map((shopper) => sale.order(shopper)));
+  const isShared = requestCounts().every((count, index) => count > (before[index] ?? 0));
+  const sold = withStatus(outcomes, 200).length;
+  const refused = withStatus(outcomes, 409).filter(({ text }) =>
     /out of stock|available in stock/i.test(text),
   ).length;
-  const breaches = await harness.check(db, fixtures, history);
+  const breaches = [
+    ...(await sale.check()),
+    ...serverErrors(outcomes),
+    ...slowResponses(outcomes, harness.limitMs(RESPONSE_LIMIT_MS)),
+  ];
   if (sold !== PIECES) breaches.push(`${sold} buyers were told that they got one of ${PIECES}`);
-  if (rejectedOutOfStock !== BUYERS - PIECES)
-    breaches.push(`${rejectedOutOfStock} buyers were told why they got none: ${tally(outcomes)}`);
-  if (serverErrors(outcomes).length > 0) breaches.push("an answer was broken");
-  if (slowest(outcomes) > harness.limitMs(RESPONSE_LIMIT_MS))
-    breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
-  history.close();
-  return { outcomes, breaches, shares };
+  if (refused !== BUYERS - PIECES)
+    breaches.push(`${refused} buyers were told why they got none: ${tally(outcomes)}`);
+  return { outcomes, breaches, isShared };
 };
 
 export const oversell: Scenario = {
@@ -55,17 +45,15 @@ export const oversell: Scenario = {
   goals: "G1",
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
-    const sales: Sale[] = [];
-    for (let round = 0; round < (isNegativeControl ? 1 : harness.repetitions(3, 50)); round++)
-      sales.push(await sellOut(harness, isNegativeControl));
+    const times = isNegativeControl ? 1 : harness.repetitions(3, 50);
+    const sales = await repeat(times, () => sellOut(harness, isNegativeControl));
     const outcomes = sales.flatMap((sale) => sale.outcomes);
-    const sold = withStatus(outcomes, (status) => status === 200).length;
-    const isShared =
-      isNegativeControl || sales.every(({ shares }) => shares.every((share) => share > 0));
+    const sold = withStatus(outcomes, 200).length;
+    const isShared = isNegativeControl || sales.every((sale) => sale.isShared);
     return {
-      faultEvidence: isShared ? `${BUYERS} checkouts at once, ${sales.length} times` : "",
+      faultEvidence: isShared ? `${BUYERS} checkouts at once, ${times} times` : "",
       breaches: sales.flatMap(({ breaches }) => breaches),
-      figure: `${sold} of ${sales.length * PIECES} pieces sold in ${sales.length} runs, ${outcomes.length - sold} buyers told, last answer after ${secondsText(slowest(outcomes))}`,
+      figure: `${sold} of ${times * PIECES} pieces sold in ${times} runs, ${outcomes.length - sold} buyers told, last answer after ${secondsText(slowest(outcomes))}`,
     };
   },
 };

@@ -2,57 +2,39 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createClient } from "../client.ts";
+import { orderBy } from "../../harness/harness.ts";
+import type { Harness } from "../../harness/harness.ts";
+import { inParallel, secondsText, withStatus } from "../../harness/load.ts";
+import { mayUseNamespaces, spawnShop } from "../../harness/shopProcess.ts";
 import type { Scenario, ScenarioResult } from "../scenario.ts";
-import { checkOut, inParallel, secondsText, withStatus } from "../load.ts";
-import { mayUseNamespaces, spawnShop, startShop } from "../shopProcess.ts";
-import type { Harness } from "../harness.ts";
-import { withDatabase } from "../harness.ts";
 
 const SHOPPERS = 60;
 const REFUSAL_LIMIT_MS = 5000;
 
 /** Starts a second shop on the same folder while the first one sells, also in a separate PID namespace. */
 const startSecondProcesses = async (harness: Harness, rounds: number): Promise<ScenarioResult> => {
-  const env = { DATA_DIR: harness.folder("locked") };
-  const cart = { lines: [{ item: 0, quantity: 1 }] };
-  const fixtures = await withDatabase(env, async (database) => {
-    await database.migrate();
-    return harness.createFixtures(
-      database.db.write,
-      [5000],
-      Array.from({ length: SHOPPERS * rounds }, () => cart),
-    );
-  });
-  const history = harness.history();
+  const sale = await harness.embeddedSale({ carts: SHOPPERS * rounds });
   const breaches: string[] = [];
   const isContained = mayUseNamespaces();
   let slowest = 0;
   let sold = 0;
   for (let round = 0; round < rounds; round++) {
-    const first = await startShop(env);
-    const client = createClient(() => first.origin);
-    const shoppers = fixtures.shoppers.slice(round * SHOPPERS, (round + 1) * SHOPPERS);
-    const load = inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
+    const first = await harness.start(sale.env);
+    const shoppers = sale.shoppers.slice(round * SHOPPERS, (round + 1) * SHOPPERS);
+    const load = inParallel(shoppers, 4, orderBy(first.client));
     for (const kind of isContained ? [false, true] : [false]) {
       const began = performance.now();
-      const second = await spawnShop(env, undefined, { isContained: kind });
+      const second = await spawnShop(sale.env, undefined, { isContained: kind });
       const { code } = await second.ended;
       slowest = Math.max(slowest, performance.now() - began);
       if (code !== 1) breaches.push(`the second process ended with code ${code}`);
       if (!second.output().includes(`pid ${first.pid}`)) breaches.push("the holder was not named");
     }
-    const outcomes = await load;
-    sold += withStatus(outcomes, (status) => status === 200).length;
-    client.close();
+    sold += withStatus(await load, 200).length;
     // The next start finds the lock file of a killed process.
-    first.kill("SIGKILL");
-    await first.ended;
+    await first.stop();
   }
-  breaches.push(
-    ...(await withDatabase(env, ({ db }) => harness.check(db.write, fixtures, history))),
-  );
-  history.close();
+  breaches.push(...(await sale.check()));
   if (sold !== SHOPPERS * rounds) breaches.push("the first process lost orders");
   if (slowest > harness.limitMs(REFUSAL_LIMIT_MS))
     breaches.push("the second process took its time to refuse");

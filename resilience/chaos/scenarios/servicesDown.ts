@@ -1,55 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "@pallu/api/internals";
 import { outbox } from "@pallu/api/schema";
+import { openMailServer } from "@pallu/api/testing";
 import { and, gt, isNull, like } from "drizzle-orm";
-import { SMTPServer } from "smtp-server";
-import { freePort, startRedis } from "../../services/startRedis.ts";
-import { createClient } from "../client.ts";
-import type { Client, Reply } from "../client.ts";
+import { checkDatabase } from "../../harness/checkDatabase.ts";
+import type { Client, Reply } from "../../harness/client.ts";
+import { orderBy } from "../../harness/harness.ts";
+import {
+  inParallel,
+  secondsText,
+  slowResponses,
+  slowest,
+  withoutStatus,
+} from "../../harness/load.ts";
+import { freePort } from "../../../tools/freePort.mjs";
+import { startRedis } from "../../services/startRedis.ts";
 import type { Scenario } from "../scenario.ts";
-import { checkOut, inParallel, secondsText, slowest, withStatus } from "../load.ts";
-import { negativeControlShop, startShop } from "../shopProcess.ts";
 
 const RESPONSE_LIMIT_MS = 3000;
 const SMTP_DELAY_MS = 5000;
 /** Shoppers who check out in each phase: with slow services, without them, and with them again. */
 const SHOPPERS_PER_PHASE = 12;
 const PHASES = 3;
-
-/** Starts an SMTP server with a configurable delay that counts mails by recipient. */
-const startSmtpServer = async (port: number) => {
-  const received = new Map<string, number>();
-  let delayMs = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    logger: false,
-    closeTimeout: 100,
-    onConnect: (_session, done) => void setTimeout(done, delayMs),
-    onData: (stream, { envelope }, done) => {
-      stream.resume();
-      stream.on("end", () => {
-        for (const { address } of envelope.rcptTo)
-          received.set(address, (received.get(address) ?? 0) + 1);
-        done();
-      });
-    },
-  });
-  server.on("error", () => undefined);
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  return {
-    received,
-    port: (server.server.address() as AddressInfo).port,
-    setDelay: (ms: number) => {
-      delayMs = ms;
-    },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-};
 
 const post = (client: Client, path: string, body: object): Promise<Reply> =>
   client.send({ method: "POST", path, body, ip: "10.251.0.1" });
@@ -84,40 +57,27 @@ export const servicesDown: Scenario = {
   run: async (harness, isNegativeControl) => {
     // Uses a separate database: the workers of other processes would send these mails, too.
     const { db, url } = await harness.database();
+    const smtpPort = await freePort();
     const redisPort = await freePort();
-    const smtp = await startSmtpServer(await freePort());
+    const smtp = await openMailServer({ port: smtpPort });
     const redis = await startRedis(redisPort);
-    const shop = await startShop(
-      {
-        DATABASE_URL: url,
-        DATA_DIR: harness.folder("api"),
-        REDIS_URL: redis.url,
-        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      },
-      isNegativeControl ? negativeControlShop : undefined,
-    );
-    const client = createClient(() => shop.origin);
-    const cart = { lines: [{ item: 0, quantity: 1 }] };
-    const fixtures = await harness.createFixtures(
-      db,
-      [1000],
-      Array.from({ length: SHOPPERS_PER_PHASE * PHASES }, () => cart),
-    );
-    const history = harness.history();
+    const env = { DATABASE_URL: url, REDIS_URL: redis.url, SMTP_URL: smtp.url };
+    const control = isNegativeControl && "mail";
+    const shop = await harness.start(env, control);
+    const { client } = shop;
+    const order = orderBy(client, control);
+    const fixtures = await harness.createFixtures(db, [1000], SHOPPERS_PER_PHASE * PHASES);
     const email = `${randomUUID()}@services.example`;
     const registered = await post(client, "/api/users/register", { ...account, email });
     const checkOutAndLogIn = async (phase: number): Promise<Reply[]> => {
       const from = SHOPPERS_PER_PHASE * phase;
       const shoppers = fixtures.shoppers.slice(from, from + SHOPPERS_PER_PHASE);
-      const path = isNegativeControl ? "/negative-control/mail" : undefined;
-      const orders = await inParallel(shoppers, 4, (shopper) =>
-        checkOut(client, history, shopper, { path }),
-      );
+      const orders = await inParallel(shoppers, 4, order);
       const login = await post(client, "/api/users/login", { email, password: account.password });
       return [...orders, login];
     };
 
-    smtp.setDelay(SMTP_DELAY_MS);
+    smtp.greetingDelayMs = SMTP_DELAY_MS;
     redis.pause();
     const replies = [registered, ...(await checkOutAndLogIn(0))];
     redis.resume();
@@ -126,37 +86,34 @@ export const servicesDown: Scenario = {
     // The negative control fails in the first phase.
     if (!isNegativeControl) {
       await redis.stop();
-      await smtp.stop();
+      await smtp.close();
       replies.push(...(await checkOutAndLogIn(1)));
       await waitForFailedMail(db);
-      laterSmtp = await startSmtpServer(smtp.port);
+      laterSmtp = await openMailServer({ port: smtpPort });
       laterRedis = await startRedis(redisPort);
       replies.push(...(await checkOutAndLogIn(2)));
       await waitUntilMailsAreSent(db);
     }
-    const breaches = await harness.check(db, fixtures, history);
+    const breaches = [
+      ...(await checkDatabase(db, fixtures)),
+      ...slowResponses(replies, harness.limitMs(RESPONSE_LIMIT_MS)),
+    ];
     const mails = await db
       .select()
       .from(outbox)
       .where(like(outbox.recipient, `%@${fixtures.tag}.example`));
     const retried = await db.$count(outbox, gt(outbox.attempts, 1));
-    const servers = new Set([smtp, laterSmtp]);
-    const receivedCounts = mails.map(({ recipient }) =>
-      [...servers].reduce((sum, { received }) => sum + (received.get(recipient) ?? 0), 0),
+    const received = [...new Set([smtp, laterSmtp])].flatMap((server) => server.received);
+    const receivedCounts = mails.map(
+      ({ recipient }) => received.filter(({ to }) => to.includes(recipient)).length,
     );
-    if (slowest(replies) > harness.limitMs(RESPONSE_LIMIT_MS))
-      breaches.push(`an answer took ${secondsText(slowest(replies))}`);
-    if (withStatus(replies, (status) => status !== 200 && status !== 201).length > 0)
-      breaches.push("a checkout or login failed");
+    if (withoutStatus(replies, 200, 201).length > 0) breaches.push("a checkout or login failed");
     if (!isNegativeControl && receivedCounts.some((count) => count !== 1))
       breaches.push(
         `mails arrived ${Math.min(...receivedCounts)} to ${Math.max(...receivedCounts)} times`,
       );
-    history.close();
-    client.close();
-    shop.kill("SIGKILL");
-    await shop.ended;
-    await laterSmtp.stop();
+    await shop.stop();
+    await laterSmtp.close();
     await laterRedis.stop();
     return {
       faultEvidence:

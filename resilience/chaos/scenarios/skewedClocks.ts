@@ -11,11 +11,10 @@ import {
 import type { Db } from "@pallu/api/internals";
 import { passwordResets, sessions } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
-import { createClient } from "../client.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../../harness/client.ts";
+import type { Shopper } from "../../harness/fixtures.ts";
+import { withClockSkew } from "../../harness/shopProcess.ts";
 import type { Scenario } from "../scenario.ts";
-import type { Shopper } from "../fixtures.ts";
-import { negativeControlShop, startShop } from "../shopProcess.ts";
 
 const SKEW_MS = minutes(5);
 /** Remaining lifetime of a code or session. Less than the clock skew, more than the delays of a slow machine. */
@@ -35,23 +34,21 @@ interface Trial {
   db: Db;
   client: Client;
   codeHash: string;
-  emailOf: (shopper: Shopper) => string;
 }
 
 /** Tries a code with a given expiry at one of the processes. */
 const tryCode = async (
-  { db, client, codeHash, emailOf }: Trial,
-  shopper: Shopper,
+  { db, client, codeHash }: Trial,
+  { userId, email, ip }: Shopper,
   remainingMs: number,
 ): Promise<boolean> => {
-  const email = emailOf(shopper);
   const now = await timeOf(db);
   const expiresAt = addMs(now, remainingMs);
   const createdAt = addMs(expiresAt, -minutes(10));
   const browser = newSecret();
   await db.insert(passwordResets).values({
     id: randomUUID(),
-    userId: shopper.userId,
+    userId,
     email,
     browserHash: hashSecret(browser),
     codeHash,
@@ -61,7 +58,7 @@ const tryCode = async (
   const { status } = await client.send({
     method: "POST",
     path: "/api/users/verify-otp",
-    ip: shopper.ip,
+    ip,
     cookie: `browser=${browser}`,
     body: { email, otp: CODE },
   });
@@ -78,15 +75,9 @@ const trySession = async ({ db, client }: Trial, shopper: Shopper, remainingMs: 
 };
 
 /** Requests a code at one of the processes. Returns how far its expiry is from the expected one. */
-const requestCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Promise<number> => {
-  const email = emailOf(shopper);
-  const body = { email };
-  await client.send({
-    method: "POST",
-    path: "/api/users/forgot-password",
-    ip: shopper.ip,
-    body,
-  });
+const requestCode = async ({ db, client }: Trial, { email, ip }: Shopper): Promise<number> => {
+  const path = "/api/users/forgot-password";
+  await client.send({ method: "POST", path, ip, body: { email } });
   const [row] = await db.select().from(passwordResets).where(eq(passwordResets.email, email));
   const expected = addMs(await timeOf(db), minutes(10)).getTime();
   return Math.abs((row?.expiresAt.getTime() ?? Number.NaN) - expected);
@@ -105,33 +96,20 @@ export const skewedClocks: Scenario = {
   isLong: true,
   run: async (harness, isNegativeControl) => {
     const { db, url } = await harness.database();
-    const cart = { lines: [{ item: 0, quantity: 1 }] };
-    const carts = Array.from({ length: 12 }, () => cart);
-    const fixtures = await harness.createFixtures(db, [10], carts);
-    const emailOf = ({ userId }: Shopper) => `${userId}@${fixtures.tag}.example`;
-    const queue = fixtures.shoppers[Symbol.iterator]();
+    const { shoppers } = await harness.createFixtures(db, [10], 12);
     const next = (): Shopper => {
-      const { value } = queue.next();
-      if (!value) throw new Error("There are too few shoppers.");
-      return value;
+      const shopper = shoppers.shift();
+      if (!shopper) throw new Error("There are too few shoppers.");
+      return shopper;
     };
     const codeHash = await hashPassword(CODE);
     const breaches: string[] = [];
     const skews: number[] = [];
     let attempts = 0;
     for (const skew of [SKEW_MS, -SKEW_MS]) {
-      const clock = new URL("../skewedClock.mjs", import.meta.url).href;
-      const shop = await startShop(
-        {
-          DATABASE_URL: url,
-          DATA_DIR: harness.folder("api"),
-          CLOCK_SKEW: String(skew),
-          NODE_OPTIONS: `--import ${clock}`,
-        },
-        isNegativeControl ? negativeControlShop : undefined,
-      );
-      const client = createClient(() => shop.origin);
-      const trial = { db, client, codeHash, emailOf };
+      const env = { DATABASE_URL: url, ...withClockSkew(skew) };
+      const shop = await harness.start(env, isNegativeControl && "unguarded");
+      const trial = { db, client: shop.client, codeHash };
       skews.push(skewOf(shop.output()));
       for (const remainingMs of [MARGIN_MS, -MARGIN_MS]) {
         const isCodeAccepted = await tryCode(trial, next(), remainingMs);
@@ -143,9 +121,7 @@ export const skewedClocks: Scenario = {
       if (!((await requestCode(trial, next())) < MARGIN_MS))
         breaches.push("a new code lives longer or shorter than ten minutes");
       attempts++;
-      client.close();
-      shop.kill("SIGKILL");
-      await shop.ended;
+      await shop.stop();
     }
     const isSkewed = skews.every((skew) => Math.abs(skew) > SKEW_MS - MARGIN_MS);
     const text = skews.map((skew) => `${(skew / 60_000).toFixed(1)}`).join(" and ");

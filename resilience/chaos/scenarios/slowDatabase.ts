@@ -1,19 +1,20 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "../client.ts";
-import type { Scenario } from "../scenario.ts";
+import { checkDatabase } from "../../harness/checkDatabase.ts";
+import { orderBy } from "../../harness/harness.ts";
 import {
-  serverErrors,
-  checkOut,
+  durationQuantile,
   inParallel,
-  quantile,
   readRepeatedly,
   secondsText,
+  serverErrors,
+  slowResponses,
   slowest,
   tally,
   withStatus,
-} from "../load.ts";
-import { negativeControlPool, startShop } from "../shopProcess.ts";
+  withoutStatus,
+} from "../../harness/load.ts";
+import type { Scenario } from "../scenario.ts";
 import { openSlowLink } from "../slowLink.ts";
 
 const DELAY_MS = 200;
@@ -37,22 +38,15 @@ export const slowDatabase: Scenario = {
     const { searchParams, pathname } = new URL(url);
     const socket = join(searchParams.get("host") ?? "", ".s.PGSQL.5432");
     const link = await openSlowLink(socket, harness.random);
-    const env = {
-      DATABASE_URL: `postgresql://postgres@127.0.0.1:${link.port}${pathname}`,
-      DATA_DIR: harness.folder("api"),
-    };
-    const shop = await startShop(env, isNegativeControl ? negativeControlPool : undefined);
-    const client = createClient(() => shop.origin);
-    const cart = { lines: [{ item: 0, quantity: 1 }] };
-    const carts = Array.from({ length: SHOPPERS }, () => cart);
-    const fixtures = await harness.createFixtures(db, [1000], carts);
-    const history = harness.history();
-    const order = (shopper: (typeof fixtures.shoppers)[number]) =>
-      checkOut(client, history, shopper, { path: isNegativeControl ? "/" : undefined });
+    const control = isNegativeControl && "pool";
+    const linkUrl = `postgresql://postgres@127.0.0.1:${link.port}${pathname}`;
+    const shop = await harness.start({ DATABASE_URL: linkUrl }, control);
+    const fixtures = await harness.createFixtures(db, [1000], SHOPPERS);
+    const order = orderBy(shop.client, control);
 
     link.setDelay(DELAY_MS, DEVIATION_MS);
     const stop = new AbortController();
-    const reading = readRepeatedly(client, "/api/categories", READERS, stop.signal);
+    const reading = readRepeatedly(shop.client, "/api/categories", READERS, stop.signal);
     const orders = await inParallel(fixtures.shoppers, AT_ONCE, order);
     stop.abort();
     const reads = await reading;
@@ -60,27 +54,21 @@ export const slowDatabase: Scenario = {
     // Requests whose client got a 503 have finished by then.
     await wait(1000);
     const repeated = isNegativeControl ? [] : await inParallel(fixtures.shoppers, 4, order);
-    const breaches = isNegativeControl ? [] : await harness.check(db, fixtures, history);
-    history.close();
-    client.close();
-    shop.kill("SIGKILL");
-    await shop.ended;
+    const breaches = [
+      ...(isNegativeControl ? [] : await checkDatabase(db, fixtures)),
+      ...serverErrors([...orders, ...reads, ...repeated]),
+      ...slowResponses([...orders, ...reads], harness.limitMs(RESPONSE_LIMIT_MS)),
+    ];
+    await shop.stop();
     await link.close();
 
-    const p99 = quantile(
-      reads.map(({ durationMs }) => durationMs),
-      0.99,
-    );
-    const broken = serverErrors([...orders, ...reads, ...repeated]);
-    if (broken.length > 0) breaches.push(`answers were broken: ${tally(broken)}`);
-    if (slowest([...orders, ...reads]) > harness.limitMs(RESPONSE_LIMIT_MS))
-      breaches.push(`an answer took ${secondsText(slowest([...orders, ...reads]))}`);
+    const p99 = durationQuantile(reads, 0.99);
     if (p99 > harness.limitMs(READ_LIMIT_MS))
       breaches.push(`one read of a hundred took ${p99.toFixed(0)} ms`);
-    if (withStatus(reads, (status) => status !== 200).length > 0) breaches.push("a read failed");
-    if (withStatus(repeated, (status) => status !== 200).length > 0)
+    if (withoutStatus(reads, 200).length > 0) breaches.push("a read failed");
+    if (withoutStatus(repeated, 200).length > 0)
       breaches.push(`not everybody had an order in the end: ${tally(repeated)}`);
-    const busy = withStatus(orders, (status) => status === 503).length;
+    const busy = withStatus(orders, 503).length;
     return {
       faultEvidence: link.delayed() > SHOPPERS ? `${link.delayed()} answers came late` : "",
       breaches,

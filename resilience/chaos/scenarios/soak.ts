@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Client, Reply } from "../client.ts";
+import type { Reply } from "../../harness/client.ts";
+import { median, withoutStatus } from "../../harness/load.ts";
+import { residentMib } from "../../harness/procfs.ts";
 import type { Scenario } from "../scenario.ts";
-import { checkOut, withStatus } from "../load.ts";
 
 const MAX_GROWTH_MIB_PER_MINUTE = 0.5;
 const CHECK_INTERVAL_MS = 2000;
 /** Share of the run for warm-up. */
 const WARM_UP_SHARE = 0.4;
 const PAUSE_MS = 25;
-
-const residentMib = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 interface Sample {
   minutes: number;
@@ -24,8 +21,7 @@ const slopeOf = (samples: readonly Sample[]): number => {
   for (const [index, a] of samples.entries())
     for (const b of samples.slice(index + 1))
       slopes.push((b.mib - a.mib) / (b.minutes - a.minutes));
-  const sorted = slopes.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return slopes.length === 0 ? Number.NaN : median(slopes);
 };
 
 const reads = ["/api/products", "/api/product-variants", "/api/categories", "/api/home-banners"];
@@ -37,38 +33,34 @@ export const soak: Scenario = {
   needs: ["postgres"],
   isLong: true,
   run: async (harness, isNegativeControl) => {
-    const { db, client, processes } = await harness.shop();
-    const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
-    const target: Client = negativeControl?.client ?? client;
     const minutes = isNegativeControl ? 1 : harness.repetitions(5, 10);
     const count = Math.ceil(minutes * 60 * 10);
-    const fixtures = await harness.createFixtures(
-      db,
-      [count * 2],
-      Array.from({ length: count }, () => ({ lines: [{ item: 0, quantity: 1 }] })),
-    );
-    const history = harness.history();
+    const sale = await harness.sale({
+      control: isNegativeControl && "unguarded",
+      stocks: [count * 2],
+      carts: count,
+    });
+    const { client, processes } = sale;
     const replies: Reply[] = [];
-    const watched = negativeControl ? [negativeControl.process] : processes;
-    const samples = watched.map((): Sample[] => []);
+    const samples = processes.map((): Sample[] => []);
     const began = performance.now();
     const elapsedMinutes = (): number => (performance.now() - began) / 60_000;
     const journey = async (ip: string): Promise<void> => {
-      const shoppers = fixtures.shoppers[Symbol.iterator]();
+      const shoppers = sale.shoppers[Symbol.iterator]();
       for (let step = 0; elapsedMinutes() < minutes; step++) {
-        const path = negativeControl
+        const path = isNegativeControl
           ? "/negative-control/leak"
           : (reads[step % reads.length] ?? "/");
-        replies.push(await target.send({ method: "GET", path, ip }));
-        const shopper = step % 8 === 0 && !negativeControl ? shoppers.next().value : undefined;
-        if (shopper) replies.push(await checkOut(target, history, shopper));
+        replies.push(await client.send({ method: "GET", path, ip }));
+        const shopper = step % 8 === 0 && !isNegativeControl ? shoppers.next().value : undefined;
+        if (shopper) replies.push(await sale.order(shopper));
         await wait(PAUSE_MS);
       }
     };
     const check = async (): Promise<void> => {
       while (elapsedMinutes() < minutes) {
         await wait(CHECK_INTERVAL_MS);
-        for (const [index, { pid }] of watched.entries())
+        for (const [index, { pid }] of processes.entries())
           if (elapsedMinutes() > minutes * WARM_UP_SHARE)
             samples[index]?.push({ minutes: elapsedMinutes(), mib: residentMib(pid) });
       }
@@ -76,9 +68,8 @@ export const soak: Scenario = {
     await Promise.all([journey("10.253.0.1"), check()]);
     const slopes = samples.map(slopeOf);
     const worst = Math.max(...slopes);
-    const failed = withStatus(replies, (status) => status !== 200).length;
-    const breaches = await harness.check(db, fixtures, history);
-    history.close();
+    const failed = withoutStatus(replies, 200).length;
+    const breaches = await sale.check();
     if (!(worst < MAX_GROWTH_MIB_PER_MINUTE))
       breaches.push(`memory grows by ${worst.toFixed(2)} MiB a minute`);
     if (failed > 0) breaches.push(`${failed} requests failed`);

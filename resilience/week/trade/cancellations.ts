@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { WeekContext } from "./context.ts";
 import { changeAll } from "./orderCommands.ts";
-import { sample } from "./sample.ts";
 
 /** Lets two operators and the merchant client cancel the same order at the same time. */
 export const cancelConcurrently = async ({
@@ -33,7 +32,7 @@ export const cancelSome = async (context: WeekContext, due: number): Promise<voi
   const states = ["placed", "confirmed", "packed"];
   for (let left = due, attempt = 0; left > 0 && attempt < due * 4; attempt++) {
     const open = await merchantClient.orders(`state=${random.pick(states)}`);
-    const chosen = sample(random, open, random.between(1, Math.min(3, left)));
+    const chosen = random.sample(open, random.between(1, Math.min(3, left)));
     if (chosen.length === 0) await wait(300);
     const restock = random.chance(0.8);
     const before = counts.cancelled;

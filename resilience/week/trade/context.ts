@@ -1,11 +1,11 @@
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../../harness/checks/journal.ts";
 import type { MerchantClient } from "../merchantClient.ts";
 import type { Operator } from "../operator.ts";
 import type { Plan } from "../plan.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../harness/random.ts";
 import type { Shopper } from "../shoppers.ts";
-import type { Supervisor } from "../supervisor.ts";
-import type { Send } from "../webClient.ts";
+import type { SupervisedShop } from "../../harness/shopProcess.ts";
+import type { Send } from "../retryUntilResponse.ts";
 
 /** State that all actors of a week share. */
 export interface WeekContext {
@@ -13,7 +13,7 @@ export interface WeekContext {
   plan: Plan;
   random: Random;
   folder: string;
-  supervisors: readonly Supervisor[];
+  supervisors: readonly SupervisedShop[];
   /** The two operators, who work at the same time. */
   asha: Operator;
   ravi: Operator;

@@ -18,7 +18,7 @@ export const runDay = async (
   catalogue: ChangedCatalogue,
 ): Promise<void> => {
   const { plan, counts } = context;
-  const { days, rounds } = plan;
+  const { days } = plan;
   const share = (total: number): number => shareOf(total, day, days);
   const dueToday = scheduledChanges(context, catalogue).filter(
     ({ at }) => Math.floor(at * days) === day,
@@ -27,19 +27,12 @@ export const runDay = async (
   let isOver = false;
   const hasEnded = (): boolean => isOver;
   const ashaDay = async (): Promise<void> => {
-    const perRound = Math.ceil(dueToday.length / rounds);
-    for (let round = 0; round < rounds; round++) {
-      for (const { run } of dueToday.slice(round * perRound, (round + 1) * perRound)) await run();
-      await ashaRound(context);
-    }
+    for (const { run } of dueToday) await run();
+    await ashaRound(context);
     await cancelSome(context, share(plan.cancellations - plan.concurrentCancellations));
   };
   const raviDay = async (): Promise<void> => {
-    for (let round = 0; round < rounds; round++)
-      await raviRound(
-        context,
-        Math.floor((plan.returns * (day + (round + 1) / rounds)) / days) - counts.returned,
-      );
+    await raviRound(context, Math.floor((plan.returns * (day + 1)) / days) - counts.returned);
     for (let each = 0; each < share(plan.concurrentCancellations); each++)
       await cancelConcurrently(context);
     for (let extra = 0; isLast && extra < 5 && counts.returned < plan.returns; extra++)

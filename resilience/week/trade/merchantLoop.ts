@@ -1,16 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { WeekContext } from "./context.ts";
 import { nextTracking } from "./orderCommands.ts";
-import { sample } from "./sample.ts";
 
 /** Packs and ships by the merchant API, and sometimes sets a stock or closes a message. */
 export const merchantLoop = async (context: WeekContext, isOver: () => boolean): Promise<void> => {
   const { merchantClient } = context;
   const random = context.random.fork();
   while (!isOver()) {
-    for (const id of sample(random, await merchantClient.orders("state=confirmed"), 4))
+    for (const id of random.sample(await merchantClient.orders("state=confirmed"), 4))
       await merchantClient.change(id, "pack");
-    for (const id of sample(random, await merchantClient.orders("state=packed"), 4)) {
+    for (const id of random.sample(await merchantClient.orders("state=packed"), 4)) {
       const details: { tracking?: string } = random.chance(0.7) ? { tracking: nextTracking() } : {};
       await merchantClient.change(id, "ship", details);
     }

@@ -1,20 +1,19 @@
 import type { Operator } from "../operator.ts";
 import type { WeekContext } from "./context.ts";
 import { changeAll, listOrders, nextTracking } from "./orderCommands.ts";
-import { sample } from "./sample.ts";
 
 /** Confirms, books payments and delivers. Ravi works on overlapping orders at the same time, so some changes conflict. */
 export const ashaRound = async ({ asha, random, plan }: WeekContext): Promise<void> => {
   const placed = await listOrders(asha, "--state", "placed");
-  await changeAll(asha, "order:confirm", sample(random, placed, Math.ceil(placed.length * 0.8)));
+  await changeAll(asha, "order:confirm", random.sample(placed, Math.ceil(placed.length * 0.8)));
   const pending = await listOrders(asha, "--payment", "pending");
-  const [failing, ...paying] = sample(random, pending, Math.ceil(pending.length * 0.7));
+  const [failing, ...paying] = random.sample(pending, Math.ceil(pending.length * 0.7));
   await changeAll(asha, "order:paid", paying);
   if (failing !== undefined && random.chance(0.5))
     await changeAll(asha, "order:unpaid", [failing], ["--reason", "The bank refused the transfer"]);
   const shipped = await listOrders(asha, "--state", "shipped");
   const kept = Math.ceil(plan.returns / plan.days);
-  await changeAll(asha, "order:deliver", sample(random, shipped, shipped.length - kept));
+  await changeAll(asha, "order:deliver", random.sample(shipped, shipped.length - kept));
 };
 
 const answerMessages = async (ravi: Operator, most: number): Promise<void> => {
@@ -40,7 +39,7 @@ export const returnSome = async (
     ...(await listOrders(ravi, "--state", "delivered")),
     ...(due > 1 ? await listOrders(ravi, "--state", "shipped") : []),
   ];
-  const chosen = sample(random, candidates, due);
+  const chosen = random.sample(candidates, due);
   const torn = chosen.length > 1 ? chosen.slice(0, 1) : [];
   const good = chosen.filter((id) => !torn.includes(id));
   const reason = ["--yes", "--reason", "Too long"];
@@ -57,9 +56,9 @@ export const returnSome = async (
 export const raviRound = async (context: WeekContext, due: number): Promise<void> => {
   const { ravi, random } = context;
   const placed = await listOrders(ravi, "--state", "placed");
-  await changeAll(ravi, "order:confirm", sample(random, placed, Math.ceil(placed.length * 0.5)));
+  await changeAll(ravi, "order:confirm", random.sample(placed, Math.ceil(placed.length * 0.5)));
   const confirmed = await listOrders(ravi, "--state", "confirmed");
-  await changeAll(ravi, "order:pack", sample(random, confirmed, Math.ceil(confirmed.length * 0.6)));
+  await changeAll(ravi, "order:pack", random.sample(confirmed, Math.ceil(confirmed.length * 0.6)));
   const [alone, ...packed] = random.shuffled(await listOrders(ravi, "--state", "packed"));
   const tracking = nextTracking();
   if (alone !== undefined)

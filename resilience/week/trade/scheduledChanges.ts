@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { paiseOf } from "../journal.ts";
-import type { CouponRule } from "../journal.ts";
-import { retryUntilResponse } from "../webClient.ts";
+import { toMinorUnits } from "../../harness/checks/amounts.ts";
+import type { CouponRule } from "../../harness/checks/journal.ts";
+import { bodyOf } from "../../harness/client.ts";
+import { retryUntilResponse } from "../retryUntilResponse.ts";
 import type { WeekContext } from "./context.ts";
 import { saleCoupons } from "./coupons.ts";
-import { sample } from "./sample.ts";
 
 /** The records that the changes are about. */
 export interface ChangedCatalogue {
@@ -26,7 +26,7 @@ interface WireProduct {
 }
 
 const readProducts = async ({ send }: WeekContext): Promise<WireProduct[]> =>
-  (await retryUntilResponse(send, { method: "GET", path: "/api/products" })).body as WireProduct[];
+  bodyOf(await retryUntilResponse(send, { method: "GET", path: "/api/products" })) as WireProduct[];
 
 export const chooseChangedCatalogue = async (context: WeekContext): Promise<ChangedCatalogue> => {
   const products = context.random.shuffled(await readProducts(context));
@@ -46,9 +46,9 @@ export const chooseChangedCatalogue = async (context: WeekContext): Promise<Chan
 
 const importPrices = async (context: WeekContext): Promise<void> => {
   const { asha, folder, random, journal } = context;
-  const products = sample(random, await readProducts(context), 15);
+  const products = random.sample(await readProducts(context), 15);
   const changes = products.map(({ productId, productOfferPrice, productMrpPrice }) => {
-    const beforePaise = paiseOf(productOfferPrice);
+    const beforePaise = toMinorUnits(productOfferPrice);
     const rupees = Math.floor((beforePaise / 100) * (random.between(70, 90) / 100));
     return { productId, beforePaise, afterPaise: rupees * 100 + 50, list: productMrpPrice };
   });
@@ -113,8 +113,8 @@ export const scheduledChanges = (
     { at: 0.05, run: () => visibility("product:hide") },
     { at: 0.1, run: () => visibility("variant:hide") },
     { at: 0.45, run: () => importPrices(context) },
-    { at: 0.55, run: () => addCoupon(context, saleCoupons[0] as CouponRule) },
-    { at: 0.56, run: () => addCoupon(context, saleCoupons[1] as CouponRule) },
+    { at: 0.55, run: () => addCoupon(context, saleCoupons[0]) },
+    { at: 0.56, run: () => addCoupon(context, saleCoupons[1]) },
     {
       at: 0.57,
       run: () =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Random } from "../random.ts";
+import type { Random } from "../../harness/random.ts";
 import { placeOrder, sendMessage } from "../shoppers.ts";
 import type { Shopper } from "../shoppers.ts";
 import type { WeekContext } from "./context.ts";

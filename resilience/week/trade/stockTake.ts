@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { WeekContext } from "./context.ts";
 import { killOne } from "./kills.ts";
-import { sample } from "./sample.ts";
 
 /** Imports counted stock figures while no order arrives. A process is killed during the import. */
 export const takeStock = async (context: WeekContext): Promise<void> => {
@@ -11,7 +10,7 @@ export const takeStock = async (context: WeekContext): Promise<void> => {
   const { variants } = (await ravi.read("stock:list", "--below", "1000000")) as {
     variants: { id: string; stock: number }[];
   };
-  const counted = sample(random, variants, 10).map(({ id, stock }) => ({
+  const counted = random.sample(variants, 10).map(({ id, stock }) => ({
     id,
     stock: random.chance(0.4) ? Math.max(0, stock - 1) : stock + random.between(0, 4),
     before: stock,
