@@ -95,11 +95,12 @@ interface Place {
 }
 
 const fill = (env: Record<string, string>, size: number): Promise<void> =>
-  withDatabase(env, async ({ db, migrate }) => {
-    await migrate();
-    await fillLargeCatalogue(db.write, size);
+  withDatabase(env, async (database) => {
+    const db = database.db.write;
+    await database.migrate();
+    await fillLargeCatalogue(db, size);
     // Writes what PostgreSQL would write soon, so that no checkpoint falls into a measurement.
-    await db.write.execute(sql`CHECKPOINT`);
+    await db.execute(sql`CHECKPOINT`);
   });
 
 const postgres = values.embedded ? null : await startPostgres();

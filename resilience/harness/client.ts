@@ -27,8 +27,8 @@ export interface Reply {
 }
 
 export interface Client {
-  send(input: ClientRequest): Promise<Reply>;
-  close(): void;
+  send: (input: ClientRequest) => Promise<Reply>;
+  close: () => void;
 }
 
 /** Marks responses of the balancer itself, for which the outcome of the request is unknown. */

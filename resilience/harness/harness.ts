@@ -106,7 +106,7 @@ export interface EmbeddedSale extends Fixtures {
   /** The settings of a process on the database. */
   env: { DATA_DIR: string };
   /** Returns every violated invariant, once no process has opened the database. */
-  check(): Promise<string[]>;
+  check: () => Promise<string[]>;
 }
 
 /** Returns the function that submits carts by a client, to the checkout of the negative control if there is one. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { orderBy } from "../../harness/harness.ts";
 import { inParallel, secondsText, withStatus, withoutStatus } from "../../harness/load.ts";
+import { startOrders } from "../killAmidCheckouts.ts";
 import type { Scenario } from "../scenario.ts";
 
 const SHOPPERS = 180;
@@ -23,17 +24,19 @@ export const frozenProcess: Scenario = {
     const settings = { ...env, NODE_OPTIONS: `--import ${preload}` };
     const shop = await harness.start(settings, isNegativeControl && "unguarded");
     const order = orderBy(shop.client);
-    const load = inParallel(shoppers.slice(0, SHOPPERS), AT_ONCE, (shopper) =>
-      order(shopper, { timeoutMs: EXIT_LIMIT_MS * 2 }),
-    );
-    await wait(harness.random.between(300, 900));
+    const load = startOrders({
+      shoppers: shoppers.slice(0, SHOPPERS),
+      order: (shopper) => order(shopper, { timeoutMs: EXIT_LIMIT_MS * 2 }),
+      width: AT_ONCE,
+    });
+    await load.untilAcknowledged(harness.random.between(5, 40));
     shop.kill("SIGUSR2");
     const frozenAt = performance.now();
     await Promise.race([shop.ended, wait(EXIT_LIMIT_MS)]);
     const durationMs = performance.now() - frozenAt;
     const hasEnded = shop.hasEnded();
     shop.kill("SIGKILL");
-    const outcomes = await load;
+    const outcomes = await load.outcomes;
     await shop.stop();
     const next = await harness.start(env);
     const after = await inParallel(shoppers.slice(SHOPPERS), AT_ONCE, orderBy(next.client));

@@ -36,6 +36,7 @@ export const killedEmbedded: Scenario = {
         order: orderBy(shop.client, control),
         width: AT_ONCE,
         ordersBefore: harness.random.between(5, 40),
+        isOnlyProcess: true,
       });
       await shop.stop();
       return { ...killed, startMs };
