@@ -78,6 +78,7 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
   const exported = await run("order:export", file, ...period, "--tax", "5");
   if (exported.code !== 0) throw new Error(`order:export: ${exported.output}`);
   const rows = parse(await readFile(join(folder, file)), {
+    bom: true,
     columns: true,
   }) as unknown as Exports["rows"];
   const report = (await operator.read("report:sales", ...period)) as {
