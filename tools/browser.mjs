@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { stopWith } from "./outcome.mjs";
 
 /** Chromium without windows first: a page costs a fifth less processor time (docs/decisions/0016). */
 const onPath = [
@@ -55,13 +56,13 @@ export const withWindows = onPath.slice(1);
 
 /**
  * @param {readonly string[]} names of programs, the preferred ones first
- * @returns {string | undefined} the path of a browser; a path that was set by hand must exist
+ * @returns {string | undefined} the path of a browser. A path that was set by hand must exist, or the process ends with 1.
  */
 export const findBrowser = (names = onPath) => {
   for (const name of ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_PATH"]) {
     const set = process.env[name];
     if (!set) continue;
-    if (!existsSync(set)) throw new Error(`${name} names ${set}, which does not exist.`);
+    if (!existsSync(set)) stopWith(`${name} names ${set}, which does not exist.`);
     return set;
   }
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/bin", "/snap/bin"];
@@ -77,6 +78,13 @@ export const findBrowser = (names = onPath) => {
     ...installed(),
   ].find(canRun);
 };
+
+/** Returns a browser like `findBrowser`. Ends the process with one line when there is none. */
+export const requireBrowser = (names = onPath) =>
+  findBrowser(names) ??
+  stopWith(
+    `No Chromium was found: install one of ${names.join(", ")}, or name one in CHROMIUM_PATH.`,
+  );
 
 /** What Playwright disables. The switch is repeated below, and Chromium reads only the last one. */
 const disabledByPlaywright = [

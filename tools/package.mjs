@@ -9,7 +9,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { findBrowser } from "./browser.mjs";
+import { requireBrowser } from "./browser.mjs";
 import { inScratch, installConsumer, library, lintPackage, pack, run } from "./package.pack.mjs";
 import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
@@ -67,6 +67,7 @@ const check = async (folder) => {
   const args = process.argv.slice(2);
   const only = args.includes("--only") ? args[args.indexOf("--only") + 1] : undefined;
   const faults = [];
+  const executablePath = requireBrowser();
 
   const tarball = pack("ui", folder);
   lintPackage(tarball, [...styles, ...files]);
@@ -79,7 +80,7 @@ const check = async (folder) => {
     console.info(`import { Button }: ${sizes.Button} bytes (Brotli, without React)`);
   }
 
-  const browser = await chromium.launch({ args: ["--no-sandbox"], executablePath: findBrowser() });
+  const browser = await chromium.launch({ args: ["--no-sandbox"], executablePath });
   try {
     faults.push(...(await judgeTokens(browser, path.join(library, "dist"))));
     for (const [name, consumer] of Object.entries(consumers)) {

@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { findBrowser } from "./browser.mjs";
+import { requireBrowser } from "./browser.mjs";
 import { root } from "./sources.mjs";
 import { launch, openPage, serve, shoot } from "./visual.shoot.mjs";
 
@@ -78,13 +78,13 @@ export const thumbnailOf = async (png, view) => {
 };
 
 const take = async (storybook, only) => {
+  const { url, close } = await serve(storybook);
   const { entries } = JSON.parse(readFileSync(path.join(storybook, "index.json"), "utf8"));
   const all = planThumbnails(Object.values(entries)).filter(({ title }) => only.test(title));
   const waiting = [...all];
   const folder = path.join(storybook, "pictures");
   mkdirSync(folder, { recursive: true });
-  const { url, close } = await serve(storybook);
-  const browser = await launch(findBrowser());
+  const browser = await launch(requireBrowser());
   const faults = [];
   try {
     const work = async () => {

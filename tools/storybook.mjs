@@ -6,7 +6,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { chromiumSwitches, findBrowser } from "./browser.mjs";
+import { chromiumSwitches, requireBrowser } from "./browser.mjs";
 import { root, sourceFiles } from "./sources.mjs";
 import { serve } from "./visual.shoot.mjs";
 
@@ -253,7 +253,7 @@ const check = async ({ url, close }, onlyLinks) => {
     files.filter((file) => file.endsWith(".stories.tsx")),
   );
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: requireBrowser(),
     args: chromiumSwitches,
   });
   const docs = all.filter(({ type }) => type === "docs");

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
+import { countLine } from "./outcome.mjs";
 import { installPostgres } from "./postgresPrograms.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
 import { largeYoungGeneration } from "./v8.mjs";
@@ -27,9 +28,6 @@ export const countTests = (report) => {
     skipped: report.numPendingTests + report.numTodoTests,
   };
 };
-
-export const countLine = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /** Returns a failure's message on one line, without the stack and Playwright's log of calls. */
 const messageOf = (text = "") =>
@@ -256,6 +254,10 @@ const runAll = (args) => {
   let count = { passed: 0, failed: 0, skipped: 0 };
   if (filters.length > 0) count = add(count, run([...filters, ...rest]));
   if (browser && wants(projects, "e2e")) count = add(count, runJourneys(rest));
+  if (needsBrowser && !browser && process.env.CI) {
+    told.push("✗ No Chromium was found: CI needs the suites in a browser.");
+    count.failed += 1;
+  }
   end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { countLine, countTests, splitProjects, tellFailures, suites, wants } from "./test.mjs";
+import { countLine } from "./outcome.mjs";
+import { countTests, splitProjects, tellFailures, suites, wants } from "./test.mjs";
 
 const report = {
   numPassedTests: 7,

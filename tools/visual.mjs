@@ -3,6 +3,7 @@
  * them pixel by pixel and writes visual-report/index.html. Exits with 1 on differences.
  *
  *   --base <ref>        the commit to compare with. Default: main
+ *   --approved          differences are counted and no failure, as between merged commits
  *   --only <pattern>    stories whose "Title/Name" matches
  *   --storybook <dir>   a built Storybook of the working tree, to save building it
  *   --count             only prints the number of snapshots
@@ -15,7 +16,8 @@ import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findBrowser } from "./browser.mjs";
+import { requireBrowser } from "./browser.mjs";
+import { stopWith } from "./outcome.mjs";
 import { buildCommit, buildStorybook } from "./visual.build.mjs";
 import { compareFolders } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
@@ -62,7 +64,7 @@ const removeOldBases = () => {
 };
 
 /** Writes the report page, prints a summary and sets the exit code. */
-const report = (outcome) => {
+const report = (outcome, isApproved) => {
   const { count, all, changed, added, removed, faults } = outcome;
   writeFileSync(path.join(reportFolder, "index.html"), reportPage(outcome));
   for (const fault of faults) console.error(fault);
@@ -75,7 +77,8 @@ const report = (outcome) => {
   );
   if (all > MAX_PICTURES)
     console.error(`More than ${MAX_PICTURES} pictures: disable the snapshots of some stories.`);
-  process.exitCode = changed.length + faults.length > 0 || all > MAX_PICTURES ? 1 : 0;
+  const differences = isApproved ? 0 : changed.length;
+  process.exitCode = differences + faults.length > 0 || all > MAX_PICTURES || count === 0 ? 1 : 0;
 };
 
 const printCount = async (browserPath, builtStorybook) => {
@@ -86,8 +89,22 @@ const printCount = async (browserPath, builtStorybook) => {
   process.exitCode = all > MAX_PICTURES ? 1 : 0;
 };
 
-const compare = async (browserPath, { base, storybook: builtStorybook, only: pattern }) => {
-  const commit = git("rev-parse", "--verify", `${base}^{commit}`);
+/** Returns the hash of a commit. Ends the process with one line when this clone does not have it. */
+const commitOf = (ref) => {
+  try {
+    return git("rev-parse", "--verify", "--quiet", `${ref}^{commit}`);
+  } catch {
+    return stopWith(
+      `This clone has no commit ${ref}: name another one with --base, or fetch it (git fetch --deepen=1 in a shallow clone).`,
+    );
+  }
+};
+
+const compare = async (
+  browserPath,
+  { base, approved, storybook: builtStorybook, only: pattern },
+) => {
+  const commit = commitOf(base);
   const only = pattern === undefined ? undefined : new RegExp(pattern, "i");
   const [tree, old] = await Promise.all([
     storybookOfTree(builtStorybook),
@@ -107,13 +124,16 @@ const compare = async (browserPath, { base, storybook: builtStorybook, only: pat
   const outcome = await compareFolders(folders, now.pictures, then.pictures);
   for (const { key } of [...outcome.changed, ...outcome.removed])
     cpSync(path.join(before, `${key}.png`), path.join(reportFolder, `before/${key}.png`));
-  report({
-    ...outcome,
-    base: `${base} (${commit.slice(0, 8)})`,
-    count: now.pictures.length,
-    all: now.all,
-    faults: [...now.faults, ...then.faults.map((fault) => `${base}: ${fault}`)],
-  });
+  report(
+    {
+      ...outcome,
+      base: `${base} (${commit.slice(0, 8)})`,
+      count: now.pictures.length,
+      all: now.all,
+      faults: [...now.faults, ...then.faults.map((fault) => `${base}: ${fault}`)],
+    },
+    approved,
+  );
   removeOldBases();
 };
 
@@ -122,17 +142,13 @@ const main = async () => {
     args: process.argv.slice(2).filter((arg) => arg !== "--"),
     options: {
       base: { type: "string", default: "main" },
+      approved: { type: "boolean", default: false },
       only: { type: "string" },
       storybook: { type: "string" },
       count: { type: "boolean", default: false },
     },
   });
-  const browserPath = findBrowser();
-  if (!browserPath) {
-    console.error("No Chromium was found: install one or name it in CHROMIUM_PATH.");
-    process.exitCode = 1;
-    return;
-  }
+  const browserPath = requireBrowser();
   await (values.count ? printCount(browserPath, values.storybook) : compare(browserPath, values));
 };
 

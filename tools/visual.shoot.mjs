@@ -15,6 +15,7 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
 import { chromiumSwitches } from "./browser.mjs";
+import { stopWith } from "./outcome.mjs";
 
 const width = 1280;
 /**
@@ -61,10 +62,12 @@ const types = {
 };
 
 /**
- * Serves a folder on a free port. Resolves to its URL and the function that stops it. Responses are cacheable, so
+ * Serves a built Storybook on a free port. Resolves to its URL and the function that stops it. Responses are cacheable, so
  * scripts are fetched and compiled once instead of per snapshot. That halves the time of a page.
  */
 export const serve = async (folder) => {
+  if (!existsSync(path.join(folder, "index.json")))
+    stopWith(`There is no built Storybook in ${folder}: run pnpm storybook:build first.`);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
