@@ -1,7 +1,7 @@
 /**
  * `pnpm lighthouse [--runs 3] [--device phone]`: audits home, catalogue and product page of the built shop, for mobile
  * and desktop, with simulated throttling. Prints the run with the median score for `performance`: scores, times and
- * failed audits. Exits with 1 below the limits. npx downloads Lighthouse on demand, so it is no dependency.
+ * failed audits. Counts the pages within the limits, and exits with 1 when one is below. npx downloads Lighthouse on demand, so it is no dependency.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -9,8 +9,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findBrowser } from "./browser.mjs";
+import { requireBrowser } from "./browser.mjs";
 import { freePort } from "./freePort.mjs";
+import { endWithCount } from "./outcome.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const version = "13.5.0";
@@ -115,7 +116,7 @@ const productPath = async (url) => {
 };
 
 const auditPages = async (url, { folder, browser, runs, device: only }) => {
-  let hasPassed = true;
+  const count = { passed: 0, failed: 0 };
   console.info(`Lighthouse ${version}, simulated throttling, median of ${runs}, times in ms`);
   for (const pathname of ["/", "/allproducts", await productPath(url)])
     for (const [device, flags] of Object.entries(devices).filter(
@@ -132,9 +133,9 @@ const auditPages = async (url, { folder, browser, runs, device: only }) => {
       const figures = [...scores, ...median.times].join("  ");
       console.info(`${device.padEnd(6)} ${pathname.padEnd(50)} ${figures}`);
       for (const fault of median.failed) console.info(`         ${fault}`);
-      if (violatedLimits(median).length > 0) hasPassed = false;
+      count[violatedLimits(median).length > 0 ? "failed" : "passed"] += 1;
     }
-  return hasPassed;
+  return count;
 };
 
 const check = async () => {
@@ -146,13 +147,12 @@ const check = async () => {
     throw new Error(`--device is ${Object.keys(devices).join(" or ")}.`);
   const runs = Number(values.runs);
   if (!(runs >= 1)) throw new Error("--runs is a number from 1 on.");
-  const browser = findBrowser();
-  if (!browser) throw new Error("No Chromium was found; name one by CHROMIUM_PATH.");
+  const browser = requireBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), "pallu-lighthouse-"));
   const { shop, url } = await startShop(path.join(folder, "data"));
   const stopped = new Promise((resolve) => shop.once("exit", resolve));
   try {
-    process.exitCode = (await auditPages(url, { folder, browser, runs, device })) ? 0 : 1;
+    endWithCount(await auditPages(url, { folder, browser, runs, device }));
   } finally {
     shop.kill("SIGTERM");
     await stopped;

@@ -1,13 +1,15 @@
 /**
  * `pnpm size:libraries`: measures what `import { Button }` costs an application, beside two well-known libraries, all in the same
  * way: minified for production by Vite, after Brotli, without React. The styles are those that each library's
- * documentation tells an application to import. Installs the libraries outside the repository.
+ * documentation tells an application to import. Exits with 1 when a library of the same kind costs less than ours. Installs
+ * the libraries outside the repository.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
+import { endWithCount, stopWith } from "./outcome.mjs";
 import { inScratch, install, pack } from "./package.pack.mjs";
 
 const libraries = [
@@ -44,17 +46,28 @@ const measure = async (folder, lines) => {
 const versionOf = (folder, name) =>
   JSON.parse(readFileSync(path.join(folder, "node_modules", name, "package.json"), "utf8")).version;
 
-await inScratch(async (folder) => {
+const compare = async (folder) => {
   writeFileSync(path.join(folder, "package.json"), '{ "private": true, "type": "module" }');
   const tarball = pack("ui", folder);
   const others = libraries.slice(1).flatMap(({ name, peers = [] }) => [name, ...peers]);
   const react = createRequire(import.meta.url)("react").version;
   install(folder, tarball, ...others, `react@${react}`, `react-dom@${react}`);
   console.info("| Library | JavaScript | CSS | Together |\n|---|---|---|---|");
+  const sums = [];
   for (const { name, styles } of libraries) {
     const lines = [`export { Button } from "${name}";`, ...(styles ? [`import "${styles}";`] : [])];
     const { js, css } = await measure(folder, lines);
     const numbers = [js, css, js + css].map((bytes) => bytes.toLocaleString("en"));
     console.info(`| \`${name}\` ${versionOf(folder, name)} | ${numbers.join(" | ")} |`);
+    sums.push(js + css);
   }
-});
+  const [own, ...theirs] = sums;
+  const passed = theirs.filter((sum) => own < sum).length;
+  endWithCount({ passed, failed: theirs.length - passed });
+};
+
+try {
+  await inScratch(compare);
+} catch (error) {
+  stopWith(error.message);
+}

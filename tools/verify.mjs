@@ -2,11 +2,15 @@
  * `pnpm verify`: runs all checks of CI. `--quick` runs those that fit into a minute. `--all` adds what the nightly run
  * does (docs/decisions/0016). `--keep-going` continues after a failure. `--ci` is `--keep-going` and repeats the failed
  * tests at the end. Ends with a table of the steps, their seconds and budgets, and the same count as `pnpm test`, failed
- * checks included.
+ * checks included. A step that counts tests and counted none is a failure, and so is one that takes five times its budget,
+ * which ends it.
  */
 import { spawn } from "node:child_process";
+import { statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { stopWith } from "./outcome.mjs";
 import { postgresPackages } from "./postgresPrograms.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -127,8 +131,22 @@ export const steps = [
   { name: "storybook pages", in: ["night"], budget: 600, run: tool("storybook.mjs") },
   {
     name: "pictures",
+    in: ["ci"],
     budget: 15,
     run: [...tool("visual.mjs"), "--count", "--storybook", "storybook-static"],
+  },
+  // What a merge changed is already approved, so that only pictures that cannot be taken fail here.
+  {
+    name: "pictures",
+    in: ["night"],
+    budget: 900,
+    run: [...tool("visual.mjs"), "--base", "HEAD~1", "--approved"],
+  },
+  {
+    name: "storybook pictures",
+    in: ["night"],
+    budget: 240,
+    run: [...tool("storyPictures.mjs"), "storybook-static"],
   },
   // The README's command: all suites, the journeys last.
   { name: "tests", tests: true, budget: 560, run: ["npx", "-y", "pnpm@12", "test"] },
@@ -140,18 +158,76 @@ export const steps = [
     run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
   },
   {
-    name: "hostile clients",
-    in: ["night"],
-    tests: true,
-    budget: 120,
-    run: [...typescript("resilience/bench/hostile.ts"), "--short"],
-  },
-  {
     name: "chaos",
     in: ["night"],
     tests: true,
     budget: 4500,
     run: typescript("resilience/chaos/main.ts"),
+  },
+  {
+    name: "week",
+    in: ["night"],
+    tests: true,
+    budget: 900,
+    run: typescript("resilience/week/main.ts"),
+  },
+  {
+    name: "week, negative control",
+    in: ["night"],
+    tests: true,
+    budget: 300,
+    run: [...typescript("resilience/week/main.ts"), "--short", "--control"],
+  },
+  ...[
+    { name: "API", budget: 300, run: typescript("resilience/bench/main.ts") },
+    { name: "pages", budget: 600, run: typescript("resilience/bench/pages.ts") },
+    {
+      name: "sizes of the catalogue",
+      budget: 1200,
+      run: [
+        ...typescript("resilience/bench/catalogueSizes.ts"),
+        ...["--sizes", "100,1000,10000,100000", "--pages", "/,/allproducts", "--loads", "3"],
+      ],
+    },
+    {
+      name: "import beside trade",
+      budget: 600,
+      run: typescript("resilience/bench/importBesideTrade.ts"),
+    },
+    { name: "hostile clients", budget: 600, run: typescript("resilience/bench/hostile.ts") },
+    {
+      name: "first view and first touch",
+      budget: 1800,
+      run: [...bin("tsx"), "--tsconfig", "e2e/tsconfig.json", "e2e/bench/main.ts"],
+    },
+  ].map(({ name, ...step }) => ({ name: `bench: ${name}`, in: ["night"], tests: true, ...step })),
+  {
+    name: "Lighthouse",
+    in: ["night"],
+    tests: true,
+    budget: 600,
+    run: tool("lighthouse.mjs"),
+  },
+  {
+    name: "sizes of libraries",
+    in: ["night"],
+    tests: true,
+    budget: 120,
+    run: tool("sizeLibraries.mjs"),
+  },
+  // Downloaded on demand, as Lighthouse is: it has more dependencies than the pipeline has lines.
+  {
+    name: "pipeline of GitLab",
+    in: ["night"],
+    budget: 30,
+    run: ["npx", "-y", "gitlab-ci-local@4.61.1", "--list", "--state-dir", ".cache/gitlab"],
+  },
+  {
+    name: "security goals",
+    in: ["night"],
+    tests: true,
+    budget: 2400,
+    run: tool("securityGoals.mjs"),
   },
   ...Object.keys(postgresPackages).map((version) => ({
     name: `PostgreSQL ${version}`,
@@ -169,12 +245,27 @@ export const steps = [
   })),
 ];
 
+const MIN_FREE_GB = 2;
+
+/** Returns why the disk of a folder cannot take the builds and the test data, or undefined. */
+export const diskFault = (folder, { bavail, bsize } = statfsSync(folder)) => {
+  const free = (bavail * bsize) / 1e9;
+  return free < MIN_FREE_GB
+    ? `The disk of ${folder} has ${free.toFixed(1)} GB free. The checks need ${MIN_FREE_GB} GB.`
+    : undefined;
+};
+
+/** A step that takes so many times its budget is ended. */
+const MOST_BUDGETS = 5;
+
 /** Runs a command. Passes its output through, or resolves with it when the step runs beside another. */
-const execute = ({ run: [command, ...args], beside }, isNight) =>
+export const execute = ({ run: [command, ...args], beside, budget }, isNight) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
+      timeout: budget * MOST_BUDGETS * 1000,
+      killSignal: "SIGKILL",
       shell: process.platform === "win32",
       env: {
         ...process.env,
@@ -191,6 +282,13 @@ const execute = ({ run: [command, ...args], beside }, isNight) =>
     child.stderr.on("data", hear(process.stderr));
     child.on("error", (error) => {
       console.error(error.message);
+      resolve({ ok: false, said });
+    });
+    child.on("exit", (code, signal) => {
+      if (!signal) return;
+      // Processes that it started may still hold its output open.
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      hear(process.stderr)(`${path.basename(command)} ${args.join(" ")} was ended by ${signal}.\n`);
       resolve({ ok: false, said });
     });
     child.on("close", (code) => resolve({ ok: code === 0, said }));
@@ -218,6 +316,10 @@ export const tableOf = (results) =>
   );
 
 const main = async () => {
+  for (const folder of [root, tmpdir()]) {
+    const fault = diskFault(folder);
+    if (fault) stopWith(fault);
+  }
   const begun = Date.now();
   const args = new Set(process.argv.slice(2));
   const isCi = args.has("--ci");
@@ -233,9 +335,10 @@ const main = async () => {
   const runStep = async (step) => {
     if (!step.beside) console.info(`\n── ${step.name}`);
     const startedAt = Date.now();
-    const { ok, said } = await execute(step, isNight);
+    const { ok: hasSucceeded, said } = await execute(step, isNight);
     const seconds = (Date.now() - startedAt) / 1000;
     const [p, f, s] = step.tests ? readCount(said) : [0, 0, 0];
+    const ok = hasSucceeded && (!step.tests || p > 0);
     passed += p;
     skipped += s;
     failed += ok ? f : Math.max(f, 1);

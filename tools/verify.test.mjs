@@ -1,5 +1,13 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readCount, steps, tableOf } from "./verify.mjs";
+import { workflowFiles } from "./supplyChain.mjs";
+import { diskFault, execute, readCount, steps, tableOf } from "./verify.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), "utf8");
+const { scripts } = JSON.parse(read("package.json"));
 
 it("reads the last count of an output", () => {
   expect(readCount("1 passed, 2 failed\nmore\n30 passed, 4 failed, 5 skipped\n")).toEqual([
@@ -21,18 +29,64 @@ it("tells each step's seconds and budget, and which one exceeded it", () => {
   ]);
 });
 
-it("the night runs each step of CI, in the same or in a longer form, and adds fault injection and versions of Node and PostgreSQL", () => {
-  const namesOf = (run) =>
-    steps.filter((step) => (step.in ?? ["ci", "night"]).includes(run)).map(({ name }) => name);
-  expect(namesOf("night").toSorted()).toEqual(
-    [
-      ...namesOf("ci"),
-      "chaos",
-      "hostile clients",
-      "Node 22",
-      "Node 24",
-      "PostgreSQL 14",
-      "PostgreSQL 18",
-    ].toSorted(),
+it("says in one line that a disk is full", () => {
+  expect(diskFault("/shop", { bavail: 100, bsize: 4096 })).toBe(
+    "The disk of /shop has 0.0 GB free. The checks need 2 GB.",
   );
+  expect(diskFault("/shop", { bavail: 1e6, bsize: 4096 })).toBeUndefined();
+});
+
+it("ends a step that takes five times its budget, also while its own processes keep the output open", async () => {
+  const sleeper = `require("node:child_process").spawn("sleep", ["5"], { stdio: "inherit" }); setTimeout(() => {}, 60_000);`;
+  const run = [process.execPath, "-e", sleeper];
+  expect(await execute({ run, beside: true, budget: 0.1 }, false)).toEqual({
+    ok: false,
+    said: expect.stringMatching(/was ended by SIGKILL\.\n$/),
+  });
+});
+
+const stepsOf = (run) => steps.filter((step) => (step.in ?? ["ci", "night"]).includes(run));
+
+it("the night runs each step of CI, in the same or in a longer form", () => {
+  const namesOf = (run) => stepsOf(run).map(({ name }) => name);
+  expect(namesOf("night")).toEqual(expect.arrayContaining(namesOf("ci")));
+});
+
+/** Returns the programs that a command runs: files of this repository, or the names of others. */
+const programsOf = (words) => {
+  const at = words.findIndex((word) => /^pnpm(?:@\d+)?$/.test(word));
+  if (at >= 0) return programsOfScript(words[at + 1]);
+  const file = words.find((word) => /\.(?:mjs|ts)$/.test(word));
+  return [file ? path.relative(root, path.resolve(root, file)) : path.basename(words[0])];
+};
+const programsOfScript = (name) =>
+  (scripts[name] ?? "").split(" && ").flatMap((command) => programsOf(command.split(" ")));
+
+/** Scripts that make or serve something. Tests prove what they make. */
+const makers = [
+  "dev",
+  "build",
+  "build:ui",
+  "catalogue:generate",
+  "theme:new",
+  "ops",
+  "pictures",
+  "fonts",
+];
+
+it("every script that proves something is run by CI, by the night or by a workflow", () => {
+  const scriptsOfWorkflows = workflowFiles
+    .flatMap((file) => [...read(file).matchAll(/pnpm@\d+ ([\w:-]+)/g)])
+    .map(([, name]) => name);
+  const run = new Set([
+    "tools/verify.mjs",
+    ...[...stepsOf("ci"), ...stepsOf("night")].flatMap((step) => programsOf(step.run)),
+    ...scriptsOfWorkflows.flatMap(programsOfScript),
+  ]);
+  const names = Object.keys(scripts);
+  expect(names).toEqual(expect.arrayContaining(makers));
+  const left = names
+    .filter((name) => !makers.includes(name))
+    .filter((name) => !programsOfScript(name).every((program) => run.has(program)));
+  expect(left).toEqual([]);
 });

@@ -124,14 +124,25 @@ const spreadOf = (values: readonly number[]): Spread => {
   return { median: at(0.5), quartiles: at(0.75) - at(0.25) };
 };
 
-const figures: readonly { name: string; field: Figure; digits?: number; per?: number }[] = [
-  { name: "first paint ms", field: "firstPaint" },
-  { name: "largest paint ms", field: "largestPaint" },
-  { name: "layout shift", field: "shift", digits: 3 },
+interface Row {
+  name: string;
+  field: Figure;
+  digits?: number;
+  per?: number;
+  /** Most that the shop may be, as a ratio to a reference of the same turn. */
+  most?: { times: number; of: "limit" | "floor" };
+  /** Most that the shop may be, where a reference has 0. */
+  atMost?: number;
+}
+
+const figures: readonly Row[] = [
+  { name: "first paint ms", field: "firstPaint", most: { times: 3, of: "limit" } },
+  { name: "largest paint ms", field: "largestPaint", most: { times: 3, of: "limit" } },
+  { name: "layout shift", field: "shift", digits: 3, atMost: 0.01 },
   { name: "blocking ms", field: "blocking" },
   { name: "longest task ms", field: "longestTask" },
-  { name: "scripts ms", field: "scripts" },
-  { name: "main thread ms", field: "mainThread" },
+  { name: "scripts ms", field: "scripts", most: { times: 8, of: "floor" } },
+  { name: "main thread ms", field: "mainThread", most: { times: 6, of: "floor" } },
   { name: "requests", field: "requests" },
   { name: "kB on the wire", field: "bytes", digits: 1, per: 1000 },
   { name: "elements", field: "elements" },
@@ -146,9 +157,15 @@ export interface Sites {
   shop: string;
 }
 
+/** A row of a Markdown table. `isWithin` is undefined for a figure without a limit. */
+export interface ComparedFigure {
+  text: string;
+  isWithin: boolean | undefined;
+}
+
 /**
- * Loads the same page of three sites `loads` times in turns. Returns rows of a Markdown table: the medians with the
- * distance of their quartiles, and the medians of the ratios within each turn.
+ * Loads the same page of three sites `loads` times in turns. Returns a row for each figure: the medians with the distance
+ * of their quartiles, the medians of the ratios within each turn, and the limit.
  */
 export const compareLoads = async (
   browser: Browser,
@@ -156,7 +173,7 @@ export const compareLoads = async (
   sites: Sites,
   loads: number,
   phone: Phone,
-): Promise<string[]> => {
+): Promise<ComparedFigure[]> => {
   const turns: Record<keyof Sites, LoadResult>[] = [];
   for (let turn = 0; turn < loads; turn++) {
     turns.push({
@@ -165,15 +182,25 @@ export const compareLoads = async (
       shop: await loadOnce(browser, sites.shop, phone),
     });
   }
-  return figures.map(({ name: figure, field, digits = 0, per = 1 }) => {
+  return figures.map(({ name: figure, field, digits = 0, per = 1, most, atMost }) => {
     const cell = (site: keyof Sites): string => {
       const { median, quartiles } = spreadOf(turns.map((turn) => turn[site][field] / per));
       return `${median.toFixed(digits)} ±${quartiles.toFixed(digits)}`;
     };
-    const ratio = (to: keyof Sites): string => {
-      const { median } = spreadOf(turns.map((turn) => turn.shop[field] / turn[to][field]));
-      return Number.isFinite(median) ? median.toFixed(2) : "–";
+    const ratioTo = (to: keyof Sites): number =>
+      spreadOf(turns.map((turn) => turn.shop[field] / turn[to][field])).median;
+    const ratio = (to: keyof Sites): string =>
+      Number.isFinite(ratioTo(to)) ? ratioTo(to).toFixed(2) : "–";
+    const own = spreadOf(turns.map(({ shop }) => shop[field])).median;
+    const isWithin = most
+      ? ratioTo(most.of) <= most.times
+      : atMost === undefined
+        ? undefined
+        : own <= atMost;
+    const limit = most ? `${most.times} × ${most.of}` : String(atMost ?? "");
+    return {
+      isWithin,
+      text: `| ${name}: ${figure} | ${cell("limit")} | ${cell("floor")} | ${cell("shop")} | ${ratio("limit")} | ${ratio("floor")} | ${limit}${isWithin === false ? " exceeded" : ""} |`,
     };
-    return `| ${name}: ${figure} | ${cell("limit")} | ${cell("floor")} | ${cell("shop")} | ${ratio("limit")} | ${ratio("floor")} |`;
   });
 };

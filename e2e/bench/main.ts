@@ -4,7 +4,8 @@
  * painted, the longest event duration, and the requests that it took.
  *
  * Before that it loads home, catalogue and a product page in turns with two references that show the same products: the
- * limit (HTML alone) and the floor (React, hydrated), see `references/serveReferences.tsx`.
+ * limit (HTML alone) and the floor (React, hydrated), see `references/serveReferences.tsx`. Exits with 1 when a ratio to
+ * them exceeds its limit, when a touch has no result, and when more than a tenth of the touches change nothing for 100 ms.
  *
  *   --loads N      loads of each page, default 5; 0 leaves them out
  *   --runs N       runs per cell of the touches, default 3; 0 leaves them out
@@ -17,7 +18,8 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
-import { chromiumSwitches, findBrowser, withWindows } from "../../tools/browser.mjs";
+import { chromiumSwitches, requireBrowser, withWindows } from "../../tools/browser.mjs";
+import { endWithCount } from "../../tools/outcome.mjs";
 import { openAccount } from "../account.ts";
 import { startShop } from "../startShop.ts";
 import { controls } from "./controls.ts";
@@ -27,6 +29,8 @@ import { measureTouch, moments } from "./touch.ts";
 import type { Phone, TouchResult } from "./touch.ts";
 
 const LIMIT_MS = 100;
+/** Most touches over the limit, as a share of all. */
+const SLOW_SHARE = 0.1;
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -50,14 +54,20 @@ const phone: Phone = {
 const median = (figures: number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-const cell = (results: readonly TouchResult[]): { text: string; acknowledged: number } => {
+const count = { passed: 0, failed: 0 };
+const judge = (isWithin: boolean): void => {
+  count[isWithin ? "passed" : "failed"]++;
+};
+
+const cell = (results: readonly TouchResult[]) => {
   const of = (field: keyof TouchResult) => median(results.map((result) => result[field]));
   const kilobytes = (of("bytes") / 1024).toFixed(0);
   const times = [of("acknowledged"), of("answered"), of("inp")].map((time) =>
     Number.isFinite(time) ? String(Math.round(time)) : "never",
   );
   return {
-    acknowledged: of("acknowledged"),
+    isSlow: !(of("acknowledged") <= LIMIT_MS),
+    isAnswered: results.every(({ answered }) => Number.isFinite(answered)),
     text: `${times.join(" / ")} (${of("requests")}, ${kilobytes} kB)`,
   };
 };
@@ -76,7 +86,7 @@ const runLoads = async (browser: Browser, url: string, product: string): Promise
   const references = await serveReferences(url);
   try {
     console.info(
-      "| page | limit | floor | shop | ÷ limit | ÷ floor |\n|---|---:|---:|---:|---:|---:|",
+      "| page | limit | floor | shop | ÷ limit | ÷ floor | at most |\n|---|---:|---:|---:|---:|---:|---:|",
     );
     for (const [name, path, own] of [
       ["home", "/", "/"],
@@ -85,26 +95,25 @@ const runLoads = async (browser: Browser, url: string, product: string): Promise
     ] as const) {
       const { limit, floor } = references;
       const sites = { limit: limit + path, floor: floor + path, shop: url + own };
-      for (const row of await compareLoads(browser, name, sites, Number(values.loads), phone))
-        console.info(row);
+      const rows = await compareLoads(browser, name, sites, Number(values.loads), phone);
+      for (const { text, isWithin } of rows) {
+        console.info(text);
+        if (isWithin !== undefined) judge(isWithin);
+      }
     }
   } finally {
     references.close();
   }
 };
 
-const run = async (url: string): Promise<number> => {
-  const executablePath = findBrowser(withWindows);
-  const browser = await chromium.launch({
-    args: chromiumSwitches,
-    ...(executablePath && { executablePath }),
-  });
+const run = async (url: string): Promise<void> => {
+  const browser = await chromium.launch({ args: chromiumSwitches, executablePath });
   const selectedMoments = moments.filter((moment) => values.moments.split(",").includes(moment));
-  let slow = 0;
+  let [touches, slow] = [0, 0];
   try {
     const product = await productPath(url);
     if (Number(values.loads) > 0) await runLoads(browser, url, product);
-    if (Number(values.runs) === 0) return 0;
+    if (Number(values.runs) === 0) return;
     console.info(
       "\nms until a change is painted / the result is painted / longest event (requests, bytes)\n",
     );
@@ -127,18 +136,22 @@ const run = async (url: string): Promise<number> => {
           cells.push("not there");
           continue;
         }
-        const { text, acknowledged } = cell(results);
-        if (!(acknowledged <= LIMIT_MS)) slow += 1;
+        const { text, isSlow, isAnswered } = cell(results);
+        touches += 1;
+        if (isSlow) slow += 1;
+        judge(isAnswered);
         cells.push(text);
       }
       console.info(`| ${control.name} | ${cells.join(" | ")} |`);
     }
-    console.info(`\n${slow} cells over ${LIMIT_MS} ms`);
+    console.info(`\n${slow} of ${touches} cells over ${LIMIT_MS} ms, at most a tenth`);
+    judge(slow <= touches * SLOW_SHARE);
   } finally {
     await browser.close();
   }
-  return slow;
 };
+
+const executablePath = requireBrowser(withWindows);
 
 if (values.url === undefined) {
   const shop = await startShop({ SEED: "demo" });
@@ -148,3 +161,4 @@ if (values.url === undefined) {
     await shop.stop();
   }
 } else await run(values.url.replace(/\/$/, ""));
+endWithCount(count);

@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { hashPassword, prepareDatabase, systemClock } from "@pallu/api/internals";
 import { users } from "@pallu/api/schema";
 import { callPath, calls } from "@pallu/contract";
+import { endWithCount } from "../../tools/outcome.mjs";
 import type { Client, Reply } from "../harness/client.ts";
 import { inParallel, quantile } from "../harness/load.ts";
 import { seededRandom } from "../harness/random.ts";
@@ -225,5 +226,5 @@ try {
 } finally {
   await harness.close();
 }
-print(`${passed} passed, ${beyond} failed`);
-process.exit(beyond > 0 ? 1 : 0);
+endWithCount({ passed, failed: beyond });
+process.exit();

@@ -16,6 +16,7 @@ import { apiRoot, openDatabase, openEmbedded, rowsOf } from "@pallu/api/internal
 import type { Database } from "@pallu/api/internals";
 import { createTestApi } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
+import { endWithCount } from "../../tools/outcome.mjs";
 import { quantile } from "../harness/load.ts";
 import {
   COLOURS,
@@ -28,6 +29,7 @@ import {
 import { createDatabase } from "../services/openRaceShop.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { print } from "./pageFigures.ts";
+import { requirePostgres } from "./requirePostgres.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -37,6 +39,7 @@ const { values } = parseArgs({
   },
 });
 const products = Math.ceil(Number(values.variants) / COLOURS);
+if (values.only !== "embedded") requirePostgres();
 
 /** Fifty checkouts a minute. */
 const BETWEEN_CHECKOUTS_MS = 1200;
@@ -70,13 +73,18 @@ const row = (name: string, done: readonly Done[]): string => {
   return `${name}: ${done.length}, ${refused.length} refused${reasons.length > 0 ? ` (${reasons.join("; ")})` : ""}, median ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
 };
 
-/** Returns the number of refusals. */
+const count = { passed: 0, failed: 0 };
+const judge = (isOk: boolean): void => {
+  count[isOk ? "passed" : "failed"]++;
+};
+
+/** Counts the import, the checkouts and the changes as one each. */
 const measure = async (
   name: string,
   database: Database,
   operators: Database,
   folder: string,
-): Promise<number> => {
+): Promise<void> => {
   const api = await createTestApi({ database, config: { rateLimitFactor: 100_000 } });
   const send: Parameters<typeof buy>[1] = async ({ method, url, headers, body }) => {
     const payload = body === undefined ? {} : { payload: body };
@@ -117,11 +125,11 @@ const measure = async (
   print(`  ${row("checkouts", bought)}`);
   print(`  ${row("changes", changed)}`);
   await api.close();
-  const refused = [...bought, ...changed].filter(({ isRefused }) => isRefused).length;
-  return refused + imported.code;
+  judge(imported.code === 0);
+  for (const done of [bought, changed]) judge(done.every(({ isRefused }) => !isRefused));
 };
 
-const onPostgres = async (folder: string): Promise<number> => {
+const onPostgres = async (folder: string): Promise<void> => {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("PostgreSQL's server programs are not on this machine.");
   const server = await createDatabase(postgres);
@@ -130,13 +138,13 @@ const onPostgres = async (folder: string): Promise<number> => {
   const operators = await openDatabase(config);
   try {
     await database.migrate();
-    const refused = await measure("PostgreSQL", database, operators, folder);
+    await measure("PostgreSQL", database, operators, folder);
     const [stat] = await rowsOf<{ deadlocks: number }>(
       database.db.read,
       sql`SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`,
     );
     print(`  deadlocks: ${stat?.deadlocks}`);
-    return refused + (stat?.deadlocks ?? 1);
+    judge(stat?.deadlocks === 0);
   } finally {
     await Promise.all([database.close(), operators.close()]);
     await server.stop();
@@ -144,11 +152,11 @@ const onPostgres = async (folder: string): Promise<number> => {
   }
 };
 
-const onEmbedded = async (folder: string): Promise<number> => {
+const onEmbedded = async (folder: string): Promise<void> => {
   const database = await openEmbedded(join(folder, "embedded"));
   try {
     await database.migrate();
-    return await measure("Embedded database", database, database, folder);
+    await measure("Embedded database", database, database, folder);
   } finally {
     await database.close();
   }
@@ -159,13 +167,12 @@ const picture =
   readdirSync(join(apiRoot, "seed/pictures")).find((name) => name.endsWith(".webp")) ?? "";
 
 const folder = await mkdtemp(join(tmpdir(), "pallu-import-"));
-let refused = 0;
 try {
   for (const version of ["v1", "v2"])
     await writeCatalogue(join(folder, version), { products, version, picture });
-  if (values.only !== "embedded") refused += await onPostgres(folder);
-  if (values.only !== "postgres") refused += await onEmbedded(folder);
+  if (values.only !== "embedded") await onPostgres(folder);
+  if (values.only !== "postgres") await onEmbedded(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-process.exitCode = refused === 0 ? 0 : 1;
+endWithCount(count);

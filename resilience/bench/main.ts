@@ -9,6 +9,7 @@ import { rowsOf } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { outbox } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
+import { endWithCount } from "../../tools/outcome.mjs";
 import { checkDatabase } from "../harness/checkDatabase.ts";
 import type { Client } from "../harness/client.ts";
 import { inParallel, median, repeat, withStatus } from "../harness/load.ts";
@@ -21,6 +22,7 @@ import { openHarness, orderBy } from "../harness/harness.ts";
 import type { Harness } from "../harness/harness.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { oneStatementRate } from "./oneStatement.ts";
+import { requirePostgres } from "./requirePostgres.ts";
 
 const FEW = 100;
 const MANY = 10_000;
@@ -193,6 +195,7 @@ const measureMemory = async (shop: BenchShop, reads: string): Promise<Figure> =>
 
 const print = (text: string): void => console.info(text);
 
+requirePostgres();
 const harness = openHarness(seededRandom(1), false, undefined);
 const figures: Figure[] = [];
 try {
@@ -216,5 +219,5 @@ try {
   await harness.close();
 }
 const beyond = figures.filter(({ isWithin }) => !isWithin).length;
-print(`${figures.length - beyond} of ${figures.length} figures within their limits`);
-process.exit(beyond > 0 ? 1 : 0);
+endWithCount({ passed: figures.length - beyond, failed: beyond });
+process.exit();

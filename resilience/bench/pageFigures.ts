@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { findBrowser } from "../../tools/browser.mjs";
+import { requireBrowser } from "../../tools/browser.mjs";
 import type { Client } from "../harness/client.ts";
 import { inParallel } from "../harness/load.ts";
 import { startShop } from "../harness/shopProcess.ts";
@@ -33,6 +33,9 @@ export interface OpenShop extends Served {
   close: () => Promise<void>;
 }
 
+/** Counts a figure as within its limit or not. */
+type Judge = (isWithin: boolean) => void;
+
 export const print = (text: string): void => console.info(text);
 
 export const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
@@ -59,22 +62,24 @@ const countPages = async (client: Client, path: string, connections: number) => 
   return counts;
 };
 
-/** Prints the counts of all pages, of shops just started and warm. Returns whether none was without a product. */
-export const compareCrowds = async (open: OpenShop, pages: readonly string[]): Promise<boolean> => {
-  let isWhole = true;
+/** Prints the counts of all pages, of shops just started and warm. None may be without a product. */
+export const compareCrowds = async (
+  open: OpenShop,
+  pages: readonly string[],
+  judge: Judge,
+): Promise<void> => {
   for (const state of ["just started", "warm"]) {
     for (const path of pages) {
       for (const connections of CROWDS) {
         if (state === "just started") await open.restart();
         const { whole, busy, hollow } = await countPages(open.shop.client, path, connections);
-        isWhole &&= hollow === 0;
+        judge(whole > 0 && hollow === 0);
         print(
           row([`${open.size}`, state, path, `${connections}`, `${whole}`, `${busy}`, `${hollow}`]),
         );
       }
     }
   }
-  return isWhole;
 };
 
 /** The processor time of a cached page at most so many times that of the same bytes from a plain server. */
@@ -83,14 +88,14 @@ const STATIC_LIMIT = 3;
 const startPlain = async (body: string): Promise<ShopProcess> =>
   startShop({ BODY: body }, fileURLToPath(new URL("./staticServer.ts", import.meta.url)));
 
-/** Prints the processor time of each page beside that of a plain server. Returns whether all are within the limit. */
+/** Prints the processor time of each page beside that of a plain server, and judges their ratio. */
 export const compareStatic = async (
   open: OpenShop,
   pages: readonly string[],
   requests: number,
-): Promise<boolean> => {
+  judge: Judge,
+): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-bench-"));
-  let isWithinLimit = true;
   try {
     for (const path of pages) {
       const file = join(folder, "page.html");
@@ -100,7 +105,7 @@ export const compareStatic = async (
         const served = { shop: plain, folder: "none", write: open.write };
         const [own, other] = await measureInTurns([open, served], { name: path, path }, requests);
         const ratio = (own?.serverMs ?? 0) / (other?.serverMs ?? 1);
-        isWithinLimit &&= ratio <= STATIC_LIMIT;
+        judge(ratio <= STATIC_LIMIT);
         print(
           row([
             path,
@@ -117,21 +122,19 @@ export const compareStatic = async (
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return isWithinLimit;
 };
 
-/** Prints what each page costs a browser. Returns whether the ratios are within the limits. */
+/** Prints what each page costs a browser, and judges the ratio of the largest catalogue to the smallest. */
 export const compareInBrowser = async (
   shops: readonly OpenShop[],
   pages: readonly string[],
   loads: number,
-): Promise<boolean> => {
-  const executablePath = findBrowser();
+  judge: Judge,
+): Promise<void> => {
   const browser = await chromium.launch({
     args: ["--no-sandbox"],
-    ...(executablePath && { executablePath }),
+    executablePath: requireBrowser(),
   });
-  let isWithinLimit = true;
   try {
     for (const path of pages) {
       const origins = shops.map(({ shop }) => shop.origin);
@@ -139,7 +142,7 @@ export const compareInBrowser = async (
       const limit = path.includes("q=") ? limits.search : limits.list;
       for (const name of ["bytes", "scriptMs", "elements"] as const) {
         const ratio = (figures.at(-1)?.[name] ?? 0) / (figures[0]?.[name] ?? 1);
-        isWithinLimit &&= ratio <= limit;
+        judge(ratio <= limit);
         print(
           row([
             `${path}, ${name}`,
@@ -153,5 +156,4 @@ export const compareInBrowser = async (
   } finally {
     await browser.close();
   }
-  return isWithinLimit;
 };

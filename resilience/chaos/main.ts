@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { endWithCount } from "../../tools/outcome.mjs";
 import { findPostgresPrograms } from "../services/startPostgres.ts";
 import type { Scenario, Need, ScenarioResult } from "./scenario.ts";
 import { databaseGone, databaseRestart } from "./scenarios/databaseOutage.ts";
@@ -173,8 +174,7 @@ try {
 } finally {
   await harness.close();
 }
-print(`\n${goalLines.join("\n")}`);
+print(`\n${goalLines.join("\n")}\n`);
 const passed = results.filter(Boolean).length;
-const failed = results.length - passed;
-print(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exit(failed > 0 ? 1 : 0);
+endWithCount({ passed, failed: results.length - passed, skipped });
+process.exit();
