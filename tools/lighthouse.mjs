@@ -1,7 +1,8 @@
 /**
  * `pnpm lighthouse [--runs 3] [--device phone]`: audits home, catalogue and product page of the built shop, for mobile
  * and desktop, with simulated throttling. Prints the run with the median score for `performance`: scores, times and
- * failed audits. Counts the pages within the limits, and exits with 1 when one is below. npx downloads Lighthouse on demand, so it is no dependency.
+ * failed audits. Counts the pages within the limits, and exits with 1 when one is below. npx downloads Lighthouse on
+ * demand, so it is no dependency.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";

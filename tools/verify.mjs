@@ -2,8 +2,7 @@
  * `pnpm verify`: runs all checks of CI. `--quick` runs those that fit into a minute. `--all` adds what the nightly run
  * does (docs/decisions/0016). `--keep-going` continues after a failure. `--ci` is `--keep-going` and repeats the failed
  * tests at the end. Ends with a table of the steps, their seconds and budgets, and the same count as `pnpm test`, failed
- * checks included. A step that counts tests and counted none is a failure, and so is one that takes five times its budget,
- * which ends it.
+ * checks included. A step that counts tests and counted none is a failure. A step that hangs is ended, which is one too.
  */
 import { spawn } from "node:child_process";
 import { statfsSync } from "node:fs";
@@ -255,16 +254,16 @@ export const diskFault = (folder, { bavail, bsize } = statfsSync(folder)) => {
     : undefined;
 };
 
-/** A step that takes so many times its budget is ended. */
-const MOST_BUDGETS = 5;
+/** Seconds after which a step hangs: five times its budget, and ten minutes at least. */
+const timeLimitOf = ({ budget }) => Math.max(5 * budget, 600);
 
 /** Runs a command. Passes its output through, or resolves with it when the step runs beside another. */
-export const execute = ({ run: [command, ...args], beside, budget }, isNight) =>
+export const execute = ({ run: [command, ...args], beside }, { isNight = false, timeLimit }) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: budget * MOST_BUDGETS * 1000,
+      timeout: timeLimit * 1000,
       killSignal: "SIGKILL",
       shell: process.platform === "win32",
       env: {
@@ -335,7 +334,10 @@ const main = async () => {
   const runStep = async (step) => {
     if (!step.beside) console.info(`\n── ${step.name}`);
     const startedAt = Date.now();
-    const { ok: hasSucceeded, said } = await execute(step, isNight);
+    const { ok: hasSucceeded, said } = await execute(step, {
+      isNight,
+      timeLimit: timeLimitOf(step),
+    });
     const seconds = (Date.now() - startedAt) / 1000;
     const [p, f, s] = step.tests ? readCount(said) : [0, 0, 0];
     const ok = hasSucceeded && (!step.tests || p > 0);
