@@ -7,6 +7,7 @@ import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
+import { terminalOn } from "./terminal.ts";
 
 /** More rows than are written by one statement, or read for one page. */
 const ROWS = 1500;
@@ -31,9 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("stock:list prints any number of variants in order, and as JSON", async () => {
+test("stock:list prints any number of variants in order, and as JSON that a program reads from the terminal", async () => {
   const { lines } = await shop.ops("stock:list", "--below", "2", "--json");
-  const { below, variants: listed } = JSON.parse(lines.join("\n")) as {
+  let written = "";
+  const stream = { isTTY: false, write: (text: string) => (written += text) };
+  const terminal = terminalOn(stream as unknown as NodeJS.WriteStream);
+  for (const line of lines) terminal.print(line);
+  const { below, variants: listed } = JSON.parse(written) as {
     below: number;
     variants: { id: string; stock: number }[];
   };

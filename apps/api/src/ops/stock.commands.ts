@@ -32,7 +32,7 @@ const stockList: ShopCommand = {
       print(`{"below":${below},"variants":[`);
       for await (const page of pages) {
         const separator = isEmpty ? "" : ",";
-        print(separator + page.map((row) => JSON.stringify(row)).join(",\n"));
+        print(separator + page.map((row) => JSON.stringify(row)).join(","));
         isEmpty = false;
       }
       print("]}");
