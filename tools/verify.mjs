@@ -185,7 +185,12 @@ export const steps = [
       budget: 1200,
       run: [
         ...typescript("resilience/bench/catalogueSizes.ts"),
-        ...["--sizes", "100,1000,10000,100000", "--pages", "/,/allproducts", "--loads", "3"],
+        "--sizes",
+        "100,1000,10000,100000",
+        "--pages",
+        "/,/allproducts",
+        "--loads",
+        "3",
       ],
     },
     {
