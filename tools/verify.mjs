@@ -167,7 +167,7 @@ export const steps = [
     name: "week",
     in: ["night"],
     tests: true,
-    budget: 900,
+    budget: 1800,
     run: typescript("resilience/week/main.ts"),
   },
   {
