@@ -12,6 +12,9 @@ import { sourceAliases } from "./tools/workspacePaths.mjs";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const watchConsole = at("tools/vitest.console.ts");
 
+/** Starts the PostgreSQL of a run, where its server programs are found (docs/decisions/0041). */
+const startServer = at("resilience/services/globalSetup.ts");
+
 /** Set by tools/test.mjs when it finds a browser; stories and journeys need one. */
 const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
 
@@ -27,7 +30,13 @@ const testSwitches = [...chromiumSwitches, `--js-flags=${largeYoungGeneration.jo
 const inNode = (
   name: string,
   include: string[],
-  settings: { testTimeout?: number; hookTimeout?: number; execArgv?: string[] } = {},
+  settings: {
+    testTimeout?: number;
+    hookTimeout?: number;
+    execArgv?: string[];
+    globalSetup?: string[];
+    setupFiles?: string[];
+  } = {},
 ): TestProjectConfiguration => ({
   resolve: { alias: sourceAliases },
   test: {
@@ -35,9 +44,9 @@ const inNode = (
     include,
     environment: "node",
     isolate: false,
-    setupFiles: [watchConsole],
     maxWorkers,
     ...settings,
+    setupFiles: [watchConsole, ...(settings.setupFiles ?? [])],
     execArgv: [...largeYoungGeneration, ...(settings.execArgv ?? [])],
   },
 });
@@ -162,10 +171,13 @@ export default defineConfig({
       inNode("store-server", ["apps/store/server/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        globalSetup: [startServer],
       }),
       inNode("api", ["apps/api/src/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        globalSetup: [startServer],
+        setupFiles: [at("apps/api/src/testing/cheapHashes.ts")],
         // The embedded database runs for minutes, too short for the optimizing compiler to pay off.
         execArgv: ["--liftoff-only"],
       }),

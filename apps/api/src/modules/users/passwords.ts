@@ -3,7 +3,10 @@ import pLimit from "p-limit";
 import { httpError } from "../../http/httpError.ts";
 
 /** argon2id with OWASP's minimum cost. A higher cost would let a flood of logins overload a small machine. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ownCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The least that argon2id allows. */
+const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+let cost = ownCost;
 
 const CONCURRENCY = 4;
 const MAX_QUEUE = 100;
@@ -21,6 +24,16 @@ export const hashPassword = (password: string): Promise<string> =>
   limited(() => hash(password.normalize("NFC"), cost));
 
 let dummyHash: Promise<string> | undefined;
+
+/**
+ * Makes new hashes cheap, or as costly as they are otherwise. For tests, most of whose processor time would be hashes.
+ * Throws outside of Vitest, so that no shop can have cheap hashes.
+ */
+export const setCheapHashes = (isCheap: boolean): void => {
+  if (process.env["VITEST"] === undefined) throw new Error("Only tests have cheap hashes.");
+  cost = isCheap ? leastCost : ownCost;
+  dummyHash = undefined;
+};
 
 /** Returns null when the stored hash is unreadable. */
 const compare = async (stored: string, given: string): Promise<boolean | null> => {

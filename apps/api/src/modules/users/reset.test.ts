@@ -177,7 +177,7 @@ describe("one-time codes", () => {
     const row = (await api.db.query.passwordResets.findMany()).find(
       ({ email, purpose }) => email === user.email && purpose === "reset",
     );
-    expect(row?.codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.codeHash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(row)).not.toContain(ticket);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { minutes } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
+import { setCheapHashes } from "./passwords.ts";
 import { users } from "./users.tables.ts";
 
 /** TIMING_SAMPLES=500 measures more precisely. The default suffices to detect a missing hash. */
@@ -16,6 +17,7 @@ vi.setConfig({ testTimeout: Math.max(60_000, SAMPLES * 1000) });
 let api: TestApi;
 let known: Visitor;
 beforeAll(async () => {
+  setCheapHashes(false);
   api = await createTestApi({ seed: "none" });
   known = await api.newVisitor();
 });
