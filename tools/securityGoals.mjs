@@ -68,7 +68,7 @@ const execute = ([command, ...args]) =>
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],
-      env: { TIMING_SAMPLES: "500", ...process.env, NO_COLOR: "1" },
+      env: { TIMING_SAMPLES: "500", NIGHTLY: "1", ...process.env, NO_COLOR: "1" },
     });
     let output = "";
     child.stdout.on("data", (chunk) => {

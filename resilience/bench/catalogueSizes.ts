@@ -17,12 +17,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { createDatabaseOn } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { endWithCount } from "../../tools/outcome.mjs";
 import { withDatabase } from "../harness/harness.ts";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
-import { createDatabase } from "../services/openRaceShop.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { fillLargeCatalogue } from "./largeCatalogue.ts";
 import { measureInTurns } from "./measureInTurns.ts";
@@ -118,7 +118,7 @@ const placeFor = async (): Promise<Place> => {
       write: () => Promise.reject(new Error("No other process writes to the embedded database.")),
       close: removeData,
     };
-  const database = await createDatabase(postgres);
+  const database = await createDatabaseOn(postgres.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   return {
     env: { DATA_DIR: data, DATABASE_URL: database.url },

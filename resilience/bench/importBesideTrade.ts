@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "@pallu/api";
 import { apiRoot, openDatabase, openEmbedded, rowsOf } from "@pallu/api/internals";
 import type { Database } from "@pallu/api/internals";
-import { createTestApi } from "@pallu/api/testing";
+import { createDatabaseOn, createTestApi } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import { endWithCount } from "../../tools/outcome.mjs";
 import { quantile } from "../harness/load.ts";
@@ -26,7 +26,6 @@ import {
   variantIdOf,
   writeCatalogue,
 } from "../services/importShop.ts";
-import { createDatabase } from "../services/openRaceShop.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { print } from "./pageFigures.ts";
 import { requirePostgres } from "./requirePostgres.ts";
@@ -132,7 +131,7 @@ const measure = async (
 const onPostgres = async (folder: string): Promise<void> => {
   const postgres = await startPostgres();
   if (!postgres) throw new Error("PostgreSQL's server programs are not on this machine.");
-  const server = await createDatabase(postgres);
+  const server = await createDatabaseOn(postgres.url);
   const config = readConfig({ DATABASE_URL: server.url });
   const database = await openDatabase(config);
   const operators = await openDatabase(config);

@@ -7,14 +7,14 @@ import { calls } from "@pallu/contract";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openRaceShop } from "./openRaceShop.ts";
-import type { RaceShop } from "./openRaceShop.ts";
+import { openRaceDatabase } from "./openRaceShop.ts";
+import type { RaceDatabase } from "./openRaceShop.ts";
 
-let shop: RaceShop;
+let shop: RaceDatabase;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  shop = await openRaceShop();
+  shop = await openRaceDatabase();
   const settings = { DATABASE_URL: shop.url, LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "100" };
   const config = readConfig(settings);
   const database = await openDatabase(config);

@@ -1,4 +1,7 @@
-/** Runs one API process for the race tests: listens on a free port, sends the port to its parent and exits with it. */
+/**
+ * A process for the race tests that runs the API on each database that its parent names, each on a free port. Ends with
+ * its parent.
+ */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { readConfig } from "@pallu/api";
@@ -6,17 +9,50 @@ import { buildApp, openDatabase, systemClock } from "@pallu/api/internals";
 import { addNegativeControlCheckout } from "./negativeControlCheckout.ts";
 import { addNegativeControlGuess } from "./negativeControlGuess.ts";
 
-const config = readConfig({
-  ...process.env,
-  LOG_LEVEL: "silent",
-  RATE_LIMIT_FACTOR: "100000",
+/** Opens or closes the API on a database with this connection string. */
+export interface Request {
+  id: number;
+  open?: string;
+  close?: string;
+}
+
+export interface Reply {
+  id: number;
+  /** Where an API that was opened listens. */
+  port?: number;
+}
+
+const closes = new Map<string, () => Promise<void>>();
+
+const open = async (databaseUrl: string): Promise<number> => {
+  const config = readConfig({
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_FACTOR: "100000",
+  });
+  const database = await openDatabase(config);
+  const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
+  addNegativeControlCheckout(app, database.db.write);
+  addNegativeControlGuess(app, database.db.write);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  closes.set(databaseUrl, async () => {
+    await app.close();
+    await database.close();
+  });
+  return (app.server.address() as AddressInfo).port;
+};
+
+const reply = (answer: Reply): void => void process.send?.(answer);
+
+process.on("message", ({ id, ...request }: Request) => {
+  void (async () => {
+    if (request.open !== undefined) return reply({ id, port: await open(request.open) });
+    const url = request.close ?? "";
+    await closes.get(url)?.();
+    closes.delete(url);
+    return reply({ id });
+  })();
 });
-const database = await openDatabase(config);
-const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
-addNegativeControlCheckout(app, database.db.write);
-addNegativeControlGuess(app, database.db.write);
-await app.listen({ port: 0, host: "127.0.0.1" });
-process.send?.((app.server.address() as AddressInfo).port);
 await once(process, "disconnect");
-await app.close();
-await database.close();
+for (const close of closes.values()) await close();

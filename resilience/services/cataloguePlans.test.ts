@@ -1,31 +1,26 @@
 import { readConfig } from "@pallu/api";
 import { buildApp, openDatabase, rowsOf, systemClock } from "@pallu/api/internals";
+import { createPostgresDatabase } from "@pallu/api/testing";
+import type { PostgresDatabase } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fillLargeCatalogue } from "../bench/largeCatalogue.ts";
-import { startPostgres } from "./startPostgres.ts";
-import type { Postgres } from "./startPostgres.ts";
 
 /** The nightly run has more than 100,000 variants. */
-const PRODUCTS = process.env["NIGHTLY"] ? 40_000 : 10_000;
+const PRODUCTS = process.env["NIGHTLY"] ? 40_000 : 4_000;
 
-let postgres: Postgres;
+let server: PostgresDatabase;
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
-  postgres = started;
-  await withDatabase(async ({ db, migrate }) => {
-    await migrate();
-    await fillLargeCatalogue(db.write, PRODUCTS);
-  });
+  server = await createPostgresDatabase("none");
+  await withDatabase(({ db }) => fillLargeCatalogue(db.write, PRODUCTS));
 }, 300_000);
-afterAll(() => postgres?.stop());
+afterAll(() => server?.stop());
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const configOf = () =>
-  readConfig({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "silent" });
+  readConfig({ DATABASE_URL: server.url, RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "silent" });
 
 /** Opens the database and closes it, and waits until its connections are gone, which then have reported their scans. */
 const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
@@ -40,11 +35,11 @@ const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promis
 
 /** Returns the number of the shop's connections to the database. */
 const connections = async (): Promise<number> => {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   try {
     const { rows } = await client.query<{ count: number }>(
-      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'pallu'",
+      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'pallu' AND datname = current_database()",
     );
     return rows[0]?.count ?? 0;
   } finally {

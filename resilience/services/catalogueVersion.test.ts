@@ -1,30 +1,25 @@
 import { readConfig } from "@pallu/api";
-import { mergeChanges, openDatabase, readDataVersion, seedDemo } from "@pallu/api/internals";
+import { mergeChanges, openDatabase, readDataVersion } from "@pallu/api/internals";
 import type { Database } from "@pallu/api/internals";
-import { fixtureCatalogue, plainFileOf } from "@pallu/api/testing";
+import { createPostgresDatabase } from "@pallu/api/testing";
+import type { PostgresDatabase } from "@pallu/api/testing";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPostgres } from "./startPostgres.ts";
-import type { Postgres } from "./startPostgres.ts";
 
-let postgres: Postgres;
+let server: PostgresDatabase;
 let database: Database;
 let pool: pg.Pool;
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
-  postgres = started;
-  database = await openDatabase(readConfig({ DATABASE_URL: postgres.url }));
-  await database.migrate();
-  await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
-  pool = new pg.Pool({ connectionString: postgres.url, lock_timeout: 1000 });
+  server = await createPostgresDatabase("fixture");
+  database = await openDatabase(readConfig({ DATABASE_URL: server.url }));
+  pool = new pg.Pool({ connectionString: server.url, lock_timeout: 1000 });
   // The server may stop before a closed connection is gone.
   pool.on("connect", (client) => client.on("error", () => undefined));
 });
 afterAll(async () => {
   await pool?.end();
   await database?.close();
-  await postgres?.stop();
+  await server?.stop();
 });
 
 const readVersion = () => readDataVersion(database.db.read);

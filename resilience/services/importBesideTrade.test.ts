@@ -5,17 +5,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { readConfig } from "@pallu/api";
 import { createTestDatabase, openDatabase, rowsOf } from "@pallu/api/internals";
 import type { Database, Db } from "@pallu/api/internals";
-import { createTestApi } from "@pallu/api/testing";
-import type { Send, TestApi } from "@pallu/api/testing";
+import { createPostgresDatabase, createTestApi } from "@pallu/api/testing";
+import type { PostgresDatabase, Send, TestApi } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buy, callOn, findHalves, productIdOf, variantIdOf, writeCatalogue } from "./importShop.ts";
 import type { CommandResult } from "./importShop.ts";
-import { createDatabase } from "./openRaceShop.ts";
-import type { Server } from "./openRaceShop.ts";
-import { startPostgres } from "./startPostgres.ts";
-import type { Postgres } from "./startPostgres.ts";
 
 /** More than one part. */
 const PRODUCTS = 120;
@@ -138,24 +134,17 @@ const faultsBesideImport = async (shop: TradingShop): Promise<unknown[]> => {
 };
 
 describe("on PostgreSQL", () => {
-  let postgres: Postgres;
-  let server: Server;
+  let server: PostgresDatabase;
   let shop: TradingShop;
   beforeAll(async () => {
-    const started = await startPostgres();
-    if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
-    postgres = started;
-    server = await createDatabase(postgres);
+    server = await createPostgresDatabase("none");
     const config = readConfig({ DATABASE_URL: server.url });
-    const database = await openDatabase(config);
-    await database.migrate();
-    shop = await openTradingShop(database, await openDatabase(config));
+    shop = await openTradingShop(await openDatabase(config), await openDatabase(config));
   });
   afterAll(async () => {
     for (const api of apis.splice(0)) await api.close();
     for (const database of databases.splice(0)) await database.close();
     await server.stop();
-    await postgres.stop();
   });
 
   const deadlocks = async (): Promise<number> => {
@@ -211,7 +200,7 @@ describe("on PostgreSQL", () => {
 describe("on the embedded database", () => {
   let shop: TradingShop;
   beforeAll(async () => {
-    const database = await createTestDatabase("none");
+    const database = await createTestDatabase("none", "embedded");
     shop = await openTradingShop(database, database);
   });
 

@@ -4,33 +4,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@pallu/api";
-import { openDatabase, openEmbedded, repositoryRoot, rowsOf, seedDemo } from "@pallu/api/internals";
+import { openDatabase, openEmbedded, repositoryRoot, rowsOf } from "@pallu/api/internals";
 import type { Database, Db } from "@pallu/api/internals";
-import { callOps } from "@pallu/api/testing";
+import { callOps, createPostgresDatabase } from "@pallu/api/testing";
+import type { PostgresDatabase } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
-import { createDatabase } from "./openRaceShop.ts";
-import type { Server } from "./openRaceShop.ts";
-import { startPostgres } from "./startPostgres.ts";
-import type { Postgres } from "./startPostgres.ts";
 
 const PRODUCTS = 2000;
 /** Of the embedded database, which takes longer. */
 const FEW = 400;
 
-let postgres: Postgres;
-let server: Server;
+let server: PostgresDatabase;
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
-  postgres = started;
-  server = await createDatabase(postgres);
+  server = await createPostgresDatabase("demo");
   database = await openDatabase(readConfig({ DATABASE_URL: server.url }));
-  await database.migrate();
-  await seedDemo(database.db.write);
   folder = await mkdtemp(join(tmpdir(), "pallu-import-"));
   const generator = join(repositoryRoot, "tools/studio/generateCatalogue.ts");
   for (const [name, products] of [
@@ -47,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await server.stop();
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -80,10 +70,8 @@ const importIn = (name: string, env: Record<string, string>) =>
   );
 
 test("on PostgreSQL an import that is killed while it writes can be repeated at once, and ends in the same state", async () => {
-  const other = await createDatabase(postgres);
+  const other = await createPostgresDatabase("demo");
   const whole = await openDatabase(readConfig({ DATABASE_URL: other.url }));
-  await whole.migrate();
-  await seedDemo(whole.db.write);
   const env = { DATABASE_URL: other.url, DATA_DIR: join(folder, "other") };
   expect(await callOps(env, folder, "catalogue:import", "big")).toMatchObject({ code: 0 });
   const expected = await digest(whole.db.read);

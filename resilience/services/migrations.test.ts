@@ -11,21 +11,16 @@ import {
 } from "@pallu/api/internals";
 import type { Database, Db } from "@pallu/api/internals";
 import { categories } from "@pallu/api/schema";
+import { createPostgresDatabase } from "@pallu/api/testing";
+import type { PostgresDatabase } from "@pallu/api/testing";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addMigration } from "../harness/addMigration.ts";
-import { createDatabase, findServer } from "./openRaceShop.ts";
-import type { Server } from "./openRaceShop.ts";
 
-let server: Server;
-let place: Server;
+let place: PostgresDatabase;
 let databases: Database[];
-beforeAll(async () => {
-  server = await findServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  place = await createDatabase(server);
+  place = await createPostgresDatabase("empty");
   const config = readConfig({ DATABASE_URL: place.url });
   databases = await Promise.all([openDatabase(config), openDatabase(config)]);
 });

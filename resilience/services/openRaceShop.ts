@@ -1,117 +1,107 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "@pallu/api";
-import { openDatabase, seedDemo } from "@pallu/api/internals";
+import { openDatabase } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
-import { fixtureCatalogue, plainFileOf } from "@pallu/api/testing";
+import { createPostgresDatabase } from "@pallu/api/testing";
 import type { Send } from "@pallu/api/testing";
-import pg from "pg";
-import { startPostgres } from "./startPostgres.ts";
+import type { Reply, Request } from "./apiProcess.ts";
 
-export interface RaceShop {
+export interface RaceDatabase {
   db: Db;
   /** The connection string for other processes. */
   url: string;
-  /** The PostgreSQL server, for further databases. */
-  server: Server;
-  /** Sends requests to the API processes in turn. */
-  send: Send;
   close(): Promise<void>;
 }
 
-export interface Server {
-  url: string;
-  stop: () => Promise<void>;
+export interface RaceShop extends RaceDatabase {
+  /** Sends requests to the API processes in turn. */
+  send: Send;
 }
 
-/** Returns the server of TEST_POSTGRES_URL, or starts one. */
-export const findServer = async (): Promise<Server> => {
-  const given = process.env["TEST_POSTGRES_URL"];
-  if (given) return { url: given, stop: async () => undefined };
-  const started = await startPostgres();
-  if (started) return started;
-  throw new Error(
-    "The races need a PostgreSQL: set TEST_POSTGRES_URL to one where databases may be created, or install its server programs.",
-  );
-};
+/** API processes of the run. They start when they are first needed, and end with this process. */
+const processes: ChildProcess[] = [];
 
-const run = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-};
-
-/** Creates a separate database on the server, so that existing data stay untouched. */
-export const createDatabase = async (server: Server): Promise<Server> => {
-  const name = `pallu_race_${randomUUID().slice(0, 8)}`;
-  await run(server.url, `CREATE DATABASE ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    stop: async () => {
-      await run(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-    },
-  };
-};
-
-const startApi = async (databaseUrl: string): Promise<{ child: ChildProcess; origin: string }> => {
+const findProcess = (index: number): ChildProcess => {
+  const running = processes[index];
+  if (running) return running;
   const child = fork(fileURLToPath(new URL("./apiProcess.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
-  const [port] = (await once(child, "message")) as [number];
-  return { child, origin: `http://127.0.0.1:${port}` };
+  child.unref();
+  child.channel?.unref();
+  processes[index] = child;
+  return child;
 };
 
-const stopApi = async (child: ChildProcess): Promise<void> => {
-  const gone = once(child, "exit");
-  child.disconnect();
-  await gone;
-};
+let requests = 0;
 
-/** Starts API processes on an existing database. Distributes calls to them in turn. */
+/** Sends a request to an API process. Resolves with its reply, and rejects when the process ends instead. */
+const ask = (child: ChildProcess, request: Omit<Request, "id">): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const id = ++requests;
+    const end = (): void => {
+      child.off("message", hear);
+      reject(new Error("An API process of the races has ended."));
+    };
+    const hear = (reply: Reply): void => {
+      if (reply.id !== id) return;
+      child.off("message", hear);
+      child.off("exit", end);
+      resolve(reply);
+    };
+    child.on("message", hear);
+    child.once("exit", end);
+    child.send({ ...request, id });
+  });
+
+/** Starts the API in several processes on an existing database. Distributes calls to them in turn. */
 export const startApis = async (
   databaseUrl: string,
   count: number,
 ): Promise<{ send: Send; stop(): Promise<void> }> => {
-  const apis = await Promise.all(Array.from({ length: count }, () => startApi(databaseUrl)));
+  const children = Array.from({ length: count }, (_, index) => findProcess(index));
+  const replies = await Promise.all(children.map((child) => ask(child, { open: databaseUrl })));
+  const origins = replies.map(({ port }) => `http://127.0.0.1:${port}`);
   let turn = 0;
   return {
     send: async ({ method, url, headers, body }) => {
       turn += 1;
-      const origin = apis[turn % apis.length]?.origin ?? "";
+      const origin = origins[turn % origins.length] ?? "";
       const answer = await fetch(`${origin}${url}`, { method, headers, ...(body && { body }) });
       return { status: answer.status, body: await answer.json() };
     },
     stop: async () => {
-      await Promise.all(apis.map(({ child }) => stopApi(child)));
+      await Promise.all(children.map((child) => ask(child, { close: databaseUrl })));
     },
   };
 };
 
-/** Starts two API processes on one PostgreSQL, with the small catalogue and the demo coupons. */
-export const openRaceShop = async (): Promise<RaceShop> => {
-  const server = await findServer();
-  const { url, stop } = await createDatabase(server);
+/** Creates a database on PostgreSQL with the small catalogue and the demo coupons. */
+export const openRaceDatabase = async (): Promise<RaceDatabase> => {
+  const { url, stop } = await createPostgresDatabase("fixture");
   const database = await openDatabase(readConfig({ DATABASE_URL: url }));
-  await database.migrate();
-  await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
-  const apis = await startApis(url, 2);
   return {
     db: database.db.write,
     url,
-    server,
+    close: async () => {
+      await database.close();
+      await stop();
+    },
+  };
+};
+
+/** Starts the API in two processes on one PostgreSQL, with the small catalogue and the demo coupons. */
+export const openRaceShop = async (): Promise<RaceShop> => {
+  const database = await openRaceDatabase();
+  const apis = await startApis(database.url, 2);
+  return {
+    ...database,
     send: apis.send,
     close: async () => {
       await apis.stop();
       await database.close();
-      await stop();
-      await server.stop();
     },
   };
 };

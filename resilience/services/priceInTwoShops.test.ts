@@ -5,31 +5,29 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { repositoryRoot } from "@pallu/api/internals";
+import { createPostgresDatabase } from "@pallu/api/testing";
+import type { PostgresDatabase } from "@pallu/api/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
 import type { ShopProcess } from "../harness/shopProcess.ts";
-import { startPostgres } from "./startPostgres.ts";
-import type { Postgres } from "./startPostgres.ts";
 
 const PRODUCT = "kanchipuram-temple-border";
 
 /** Time in ms within which every process shows a change. */
 const WITHIN = 1000;
 
-let postgres: Postgres;
+let server: PostgresDatabase;
 let folder = "";
 const shops: ShopProcess[] = [];
 
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
-  postgres = started;
+  server = await createPostgresDatabase("demo");
   folder = await mkdtemp(join(tmpdir(), "pallu-price-"));
   buildShop();
   for (const name of ["one", "two"])
     shops.push(
       await startShop({
-        DATABASE_URL: postgres.url,
+        DATABASE_URL: server.url,
         DATA_DIR: join(folder, name),
         SEED: "demo",
         RATE_LIMIT_FACTOR: "1000",
@@ -38,7 +36,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await Promise.all(shops.map((shop) => shop.stop("SIGTERM")));
-  await postgres?.stop();
+  await server?.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,7 +44,7 @@ const ops = (...words: string[]) =>
   promisify(execFile)(
     process.execPath,
     ["--import", "tsx", join(repositoryRoot, "apps/api/src/ops/main.ts"), ...words],
-    { env: { PATH: process.env["PATH"], DATABASE_URL: postgres.url, DATA_DIR: folder } },
+    { env: { PATH: process.env["PATH"], DATABASE_URL: server.url, DATA_DIR: folder } },
   );
 
 const pageOf = async ({ origin }: ShopProcess, path: string): Promise<string> =>

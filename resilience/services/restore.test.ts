@@ -3,20 +3,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@pallu/api";
-import { findProgram, openDatabase, openEmbedded, seedDemo } from "@pallu/api/internals";
+import { findProgram, openDatabase } from "@pallu/api/internals";
 import type { Database } from "@pallu/api/internals";
 import {
   violatedInvariants,
   buyOne,
   callOps,
-  fixtureCatalogue,
+  createEmbeddedFolder,
+  createPostgresDatabase,
   initialStock,
-  plainFileOf,
 } from "@pallu/api/testing";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDatabase, openRaceShop, startApis } from "./openRaceShop.ts";
+import { openRaceShop, startApis } from "./openRaceShop.ts";
 import type { RaceShop } from "./openRaceShop.ts";
-import { findPostgresPrograms } from "./startPostgres.ts";
 
 /** Restores PostgreSQL from a backup that was taken under load, and verifies every invariant. */
 let shop: RaceShop;
@@ -36,7 +36,7 @@ const ops = (url: string, ...args: string[]) =>
   callOps({ DATABASE_URL: url, DATA_DIR: join(folder, "data") }, folder, ...args);
 
 const newDatabase = async (): Promise<{ url: string; database: Database }> => {
-  const { url, stop } = await createDatabase(shop.server);
+  const { url, stop } = await createPostgresDatabase("empty");
   const database = await openDatabase(readConfig({ DATABASE_URL: url }));
   closes.push(async () => {
     await database.close();
@@ -47,11 +47,14 @@ const newDatabase = async (): Promise<{ url: string; database: Database }> => {
 
 const VARIANTS = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
 
+/** Maximum number of orders of a buyer during a backup. */
+const ROUNDS = process.env["NIGHTLY"] ? 100 : 30;
+
 /** Places orders concurrently until `isOver`. Returns how many were acknowledged. */
 const buyUntil = async (isOver: () => boolean): Promise<number> => {
   let acknowledged = 0;
   const buyer = async (): Promise<void> => {
-    for (let round = 0; !isOver() && round < 100; round++) {
+    for (let round = 0; !isOver() && round < ROUNDS; round++) {
       const { status } = await buyOne(shop.db, shop.send, VARIANTS[round % 2] ?? "");
       if (status === 200) acknowledged++;
     }
@@ -66,11 +69,16 @@ const majorOf = (program: string | undefined): number =>
     ? 0
     : Number(/\d+/.exec(execFileSync(program, ["--version"], { encoding: "utf8" }))?.[0]);
 
-const programs = findPostgresPrograms();
+const majorOfServer = async (): Promise<number> => {
+  const client = new pg.Client({ connectionString: process.env["TEST_POSTGRES_URL"] });
+  await client.connect();
+  const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
+  await client.end();
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+};
+
 /** Whether pg_dump is as new as the server. It refuses a newer one. The packages of test versions contain no pg_dump. */
-const canDump =
-  Boolean(process.env["TEST_POSTGRES_URL"]) ||
-  majorOf(findProgram("pg_dump")) >= majorOf(programs && join(programs, "postgres"));
+const canDump = majorOf(findProgram("pg_dump")) >= (await majorOfServer());
 if (!canDump)
   console.info("PostgreSQL's own archive is left out: pg_dump is older than the server.");
 
@@ -138,10 +146,7 @@ test("a new stock shows in every process at once", async () => {
 });
 
 test("a shop moves from the embedded database to PostgreSQL with every row", async () => {
-  const embedded = await openEmbedded(join(folder, "data"));
-  await embedded.migrate();
-  await seedDemo(embedded.db.write, fixtureCatalogue, plainFileOf);
-  await embedded.close();
+  await createEmbeddedFolder(join(folder, "data"), "fixture");
   const { url, database } = await newDatabase();
   expect(await ops(url, "db:move")).toMatchObject({
     code: 0,

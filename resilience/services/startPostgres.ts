@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Postgres {
@@ -47,29 +46,43 @@ interface Account {
 /** Returns the user `nobody` for root, because PostgreSQL refuses to run as root. */
 const serverAccount = (): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (option: string): number =>
-    Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
-  return { uid: idOf("-u"), gid: idOf("-g") };
+  const [, uid, gid] =
+    /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8")) ?? [];
+  if (uid === undefined)
+    throw new Error(
+      "PostgreSQL refuses to run as root, and there is no user 'nobody': run the tests as another user.",
+    );
+  return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Resolves when the server is ready. Rejects with its output when it exits instead. */
-const untilReady = async (server: ChildProcess): Promise<void> => {
-  const output: string[] = [];
-  const ended = once(server, "exit").then(() => {
-    throw new Error(`PostgreSQL did not start:\n${output.join("\n")}`);
-  });
-  const ready = (async () => {
-    if (!server.stderr) return;
-    for await (const line of createInterface({ input: server.stderr })) {
-      output.push(line);
-      if (line.includes("ready to accept connections")) return;
-    }
-    // Its output may arrive before its exit event.
-    await ended;
-  })();
-  await Promise.race([ready, ended]);
-  ended.catch(() => undefined);
-  server.stderr?.resume();
+/** Returns the line of a program's output that tells best why it ended. */
+const reasonIn = (output: readonly string[]): string =>
+  output.findLast((line) => /\b(?:FATAL|PANIC|error)\b/.test(line)) ??
+  output.findLast((line) => line !== "") ??
+  "it wrote nothing";
+
+/** Resolves when the server is ready. Rejects with the reason when it exits instead, or is not ready in time. */
+const untilReady = async (server: ChildProcess, startWithinMs: number): Promise<void> => {
+  let output = "";
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    server.kill("SIGKILL");
+  }, startWithinMs);
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes("ready to accept connections")) resolve();
+    });
+    server.once("error", reject);
+    server.once("close", () => {
+      const reason = isLate
+        ? `it was not ready within ${startWithinMs / 1000} s`
+        : reasonIn(output.split("\n"));
+      reject(new Error(`PostgreSQL did not start: ${reason}`));
+    });
+  }).finally(() => clearTimeout(timer));
+  server.stderr?.removeAllListeners("data").resume();
 };
 
 /** Returns the postmaster and its children. Each child leads a process group of its own. */
@@ -96,15 +109,16 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   }
 };
 
-/** Starts are repeated: after a crash, processes of the old server may still hold its shared memory. */
+/** Starts after the first are repeated: after a crash, processes of the old server may still hold its shared memory. */
 const MAX_START_ATTEMPTS = 50;
 
 interface ServerProcess {
   folder: string;
+  startWithinMs: number;
   launch: () => ChildProcess;
 }
 
-const controlServer = ({ folder, launch }: ServerProcess): Postgres => {
+const controlServer = ({ folder, startWithinMs, launch }: ServerProcess): Postgres => {
   let server: ChildProcess | undefined;
   let pausedPids: number[] = [];
   const killOnExit = () => server?.kill("SIGQUIT");
@@ -112,12 +126,13 @@ const controlServer = ({ folder, launch }: ServerProcess): Postgres => {
 
   const startOnce = async (): Promise<void> => {
     const started = launch();
-    await untilReady(started);
+    await untilReady(started, startWithinMs);
     server = started;
   };
   const isRunning = (): boolean => server?.exitCode === null && server.signalCode === null;
   const start = async (): Promise<void> => {
     if (isRunning()) return;
+    if (server === undefined) return startOnce();
     for (let attempt = 1; ; attempt++) {
       try {
         await startOnce();
@@ -173,28 +188,14 @@ const giveToServer = (folder: string): void => {
 /** Creates an empty data folder. */
 const initData = (programs: string, folder: string, data: string, options: string[] = []): void => {
   const settings = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "postgres", ...settings, ...options], {
+  const words = ["-D", data, "-U", "postgres", ...settings, ...options];
+  const { status, stdout, stderr, error } = spawnSync(join(programs, "initdb"), words, {
     ...programOptions(folder),
-    stdio: "pipe",
+    encoding: "utf8",
   });
-};
-
-/** Environment variable with the path of an empty data folder. Starts copy it, as initdb takes about a second. */
-const TEMPLATE = "PALLU_POSTGRES_TEMPLATE";
-
-/** Creates the template. Returns a function that deletes it. Does nothing without server programs on this machine. */
-export const createTemplate = (): (() => void) => {
-  const programs = findPostgresPrograms();
-  if (programs === undefined) return () => undefined;
-  const folder = mkdtempSync(join(tmpdir(), "pallu-pg-template-"));
-  giveToServer(folder);
-  const data = join(folder, "data");
-  initData(programs, folder, data);
-  process.env[TEMPLATE] = data;
-  return () => {
-    delete process.env[TEMPLATE];
-    rmSync(folder, { recursive: true, force: true });
-  };
+  if (status === 0) return;
+  const reason = error?.message ?? reasonIn(`${stdout}\n${stderr}`.split("\n"));
+  throw new Error(`PostgreSQL's data folder could not be created: ${reason}`);
 };
 
 /** Two empty folders, for example on disks of a fixed size, that replace the temporary folder. */
@@ -204,28 +205,36 @@ export interface Disks {
   log: string;
 }
 
+export interface StartOptions {
+  /** Settings of the server, each as `name=value`. */
+  settings?: readonly string[];
+  /** Time in ms within which the server is ready. Default 60,000. */
+  startWithinMs?: number;
+}
+
 /**
  * Starts a PostgreSQL with an empty database in a temporary folder, which is deleted afterwards. Returns null without
  * server programs on this machine.
  */
-export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => {
+export const startPostgres = async (
+  disks?: Disks,
+  { settings = [], startWithinMs = 60_000 }: StartOptions = {},
+): Promise<Postgres | null> => {
   const programs = findPostgresPrograms();
   if (programs === undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-"));
   for (const path of [folder, ...(disks ? [disks.data, disks.log] : [])]) giveToServer(path);
   const data = disks?.data ?? join(folder, "data");
-  const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
+  const all = ["listen_addresses=", `unix_socket_directories=${folder}`, ...settings];
   const launch = () =>
-    spawn(join(programs, "postgres"), ["-D", data, ...settings], {
+    spawn(join(programs, "postgres"), ["-D", data, ...all.flatMap((one) => ["-c", one])], {
       ...programOptions(folder),
       stdio: ["ignore", "ignore", "pipe"],
     });
-  const postgres = controlServer({ folder, launch });
+  const postgres = controlServer({ folder, startWithinMs, launch });
   try {
-    const template = process.env[TEMPLATE];
-    if (disks) initData(programs, folder, data, ["--waldir", disks.log, "--wal-segsize", "1"]);
-    else if (template === undefined) initData(programs, folder, data);
-    else execFileSync("cp", ["-a", template, data]);
+    const log = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
+    initData(programs, folder, data, log);
     await postgres.start();
     return postgres;
   } catch (error) {

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 
 export interface TestRedis {
   url: string;
@@ -13,7 +12,9 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts a Redis without persistence. Throws when redis-server is missing. */
+const START_WITHIN_MS = 30_000;
+
+/** Starts a Redis without persistence. Throws when redis-server is missing or does not start. */
 export const startRedis = async (port: number): Promise<TestRedis> => {
   const folder = mkdtempSync(join(tmpdir(), "pallu-redis-"));
   const where = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
@@ -25,22 +26,33 @@ export const startRedis = async (port: number): Promise<TestRedis> => {
   });
   const interrupt = () => server.kill("SIGKILL");
   process.once("exit", interrupt);
-  const ready = (async () => {
-    for await (const line of createInterface(server.stdout))
-      if (line.includes("Ready to accept connections")) return;
-    throw new Error("redis-server ended before it was ready.");
-  })();
+  const timer = setTimeout(interrupt, START_WITHIN_MS);
+  let output = "";
+  const ready = new Promise<void>((resolve) => {
+    server.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (output.includes("Ready to accept connections")) resolve();
+    });
+  });
   const tidy = () => {
     process.off("exit", interrupt);
     rmSync(folder, { recursive: true, force: true });
   };
+  const failed = gone.then(() => {
+    const lines = output.split("\n").filter((line) => line !== "");
+    const reason = lines.find((line) => line.includes("Failed") || line.includes("Could not"));
+    throw new Error(`redis-server did not start: ${reason ?? lines.at(-1) ?? "it wrote nothing"}`);
+  });
   try {
-    await Promise.race([ready, gone]);
+    await Promise.race([ready, failed]);
   } catch (error) {
     tidy();
     throw error;
+  } finally {
+    clearTimeout(timer);
+    failed.catch(() => undefined);
   }
-  server.stdout.resume();
+  server.stdout.removeAllListeners("data").resume();
   return {
     url: `redis://127.0.0.1:${port}`,
     pause: () => server.kill("SIGSTOP"),

@@ -78,13 +78,13 @@ const query = async <T>(subject: string, timeoutMs: number, work: Promise<T>): P
 
 /**
  * Opens a reader with only the catalogue's routes. It has no socket, so it needs no limits, and its reads bypass the
- * queue of public calls.
+ * queue of public calls. A read fails as busy after `timeoutMs` (default: 20 s on the embedded database, 8 s on
+ * PostgreSQL).
  */
-export const openCatalogueReader = async ({
-  db,
-  clock,
-  config,
-}: Context): Promise<CatalogueReader> => {
+export const openCatalogueReader = async (
+  { db, clock, config }: Context,
+  timeoutMs: number = readTimeoutMs(config),
+): Promise<CatalogueReader> => {
   const app = fastify({ routerOptions: { maxParamLength: 200 } });
   const failures = new WeakMap<object, unknown>();
   app.setValidatorCompiler(validatorCompiler);
@@ -96,7 +96,6 @@ export const openCatalogueReader = async ({
     if (!isRefusal) failures.set(request.raw, error);
     return reply.code(isRefusal ? 404 : 500).send();
   });
-  const timeoutMs = readTimeoutMs(config);
   const readVersion = openVersionReader(db.read);
   registerRoutes(app, catalogueRoutes({ db }, { maxListMs: timeoutMs }), clock);
   await app.ready();

@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartupError } from "../startupError.ts";
+import { createEmbeddedFolder } from "../testing/testDatabase.ts";
 import { protectDataFolder } from "./dataFolder.ts";
 import { openEmbedded, replaceEmbedded } from "./embedded.ts";
 
@@ -70,6 +71,7 @@ const useDatabase = async (dataDir: string): Promise<void> => {
 let existing: string;
 beforeAll(async () => {
   existing = mkdtempSync(join(tmpdir(), "pallu-existing-"));
+  await createEmbeddedFolder(existing, "empty");
   await useDatabase(existing);
 });
 afterAll(() => rmSync(existing, { recursive: true, force: true }));

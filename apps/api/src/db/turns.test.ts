@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
+import { createEmbeddedFolder } from "../testing/testDatabase.ts";
 import { openDatabase } from "./client.ts";
 import type { Database } from "./client.ts";
 
@@ -18,6 +19,7 @@ afterAll(async () => {
 });
 
 test("a shop starts when the command that uses its folder has ended, and no other shop does", async () => {
+  await createEmbeddedFolder(folder, "empty");
   const config = readConfig({ DATA_DIR: folder });
   const command = await openDatabase(config, "command");
   const starting = openDatabase(config, "shop").then((database) => closes.push(database));

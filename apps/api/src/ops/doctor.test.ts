@@ -11,6 +11,7 @@ import { outbox } from "../modules/mail/mail.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop, CommandResult } from "../testing/opsCaller.ts";
+import { createEmbeddedFolder } from "../testing/testDatabase.ts";
 import { diskFinding, findingLine, settingsFindings, withoutSecrets } from "./doctor.rules.ts";
 import type { Finding } from "./doctor.rules.ts";
 import { openControlSocket } from "./openControlSocket.ts";
@@ -135,6 +136,7 @@ describe("the whole of it", () => {
     const dataDir = join(shop.folder, "embedded");
     await mkdir(join(dataDir, "backups"), { recursive: true });
     const env = { DATA_DIR: dataDir };
+    await createEmbeddedFolder(dataDir, "empty");
     const database = await openEmbedded(dataDir);
     const checked = async () => {
       const result = await callOps(env, shop.folder, "doctor", "--json");

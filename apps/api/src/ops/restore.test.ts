@@ -19,12 +19,11 @@ import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { sessions } from "../modules/sessions/sessions.tables.ts";
 import { users } from "../modules/users/users.tables.ts";
-import { seedDemo } from "../seed/seedDemo.ts";
-import { fixtureCatalogue, plainFileOf } from "../testing/catalogue.fixtures.ts";
 import { OPERATOR, callOps } from "../testing/opsCaller.ts";
 import { createBuyer } from "../testing/shopCaller.ts";
 import type { Send } from "../testing/shopCaller.ts";
 import { violatedInvariants, buyOne, initialStock } from "../testing/shopLoad.ts";
+import { createEmbeddedFolder } from "../testing/testDatabase.ts";
 
 /**
  * Restores the embedded database from a backup that was taken under load, and verifies every invariant. The tests run
@@ -76,10 +75,7 @@ let goneId = "";
 
 describe("the restore drill of the embedded database", () => {
   test("a backup is taken from the running shop, under load", async () => {
-    const database = await openEmbedded(first.dataDir);
-    await database.migrate();
-    await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
-    await database.close();
+    await createEmbeddedFolder(first.dataDir, "fixture");
     api = await startApi(first);
     const db = api.db.write;
     goneId = (await createBuyer(db, sendTo(api), new Date())).userId;

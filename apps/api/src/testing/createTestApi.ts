@@ -23,7 +23,7 @@ import { createTestDatabase } from "./testDatabase.ts";
 export interface TestApiOptions {
   seed?: "demo" | "none";
   config?: Partial<Config>;
-  /** A database to use instead of a new one in memory. Its owner closes it. */
+  /** A database to use instead of a new one. Its owner closes it. */
   database?: Database;
 }
 
@@ -169,7 +169,7 @@ const readMails = async (db: Db): Promise<Mail[]> => {
 };
 
 /**
- * Creates the whole API on a new seeded database in memory, with a frozen clock. Limits by IP address are disabled
+ * Creates the whole API on a new seeded database, with a frozen clock. Limits by IP address are disabled
  * unless the configuration sets them.
  */
 export const createTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {

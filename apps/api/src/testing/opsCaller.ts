@@ -5,8 +5,6 @@ import { readConfig } from "../config.ts";
 import type { TaskContext } from "../context.ts";
 import type { Database } from "../db/client.ts";
 import { runForClient, runOps } from "../ops/run.ts";
-import { seedDemo } from "../seed/seedDemo.ts";
-import { fixtureCatalogue, plainFileOf } from "./catalogue.fixtures.ts";
 import { frozenClock } from "./frozenClock.ts";
 import type { FrozenClock } from "./frozenClock.ts";
 import { createTestDatabase } from "./testDatabase.ts";
@@ -40,11 +38,10 @@ export interface OpsShop extends TaskContext {
   close(): Promise<void>;
 }
 
-/** Creates the small catalogue in a database in memory, with a folder for the commands' files. */
+/** Creates the small catalogue in a new database, with a folder for the commands' files. */
 export const openOpsShop = async (settings: Record<string, string> = {}): Promise<OpsShop> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-ops-"));
-  const database = await createTestDatabase("none");
-  await seedDemo(database.db.write, fixtureCatalogue, plainFileOf);
+  const database = await createTestDatabase("fixture");
   const config = readConfig({ ...settings, DATA_DIR: join(folder, "data") });
   const clock = frozenClock();
   const context = { db: database.db, config, clock };

@@ -7,9 +7,11 @@ import { hours } from "../clock.ts";
 import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
 import { createEngine, embeddedDatabase } from "../db/embedded.ts";
+import { openPostgres } from "../db/postgres.ts";
 import * as schema from "../db/schema.ts";
-import { prepareDatabase } from "../start.ts";
-import { frozenClock } from "./frozenClock.ts";
+import { createPostgresDatabase } from "./postgresDatabase.ts";
+import { baseOf, fill } from "./seeds.ts";
+import type { Seed } from "./seeds.ts";
 
 const cacheFolder = join(apiRoot, "node_modules", ".cache", "pallu-test");
 /** Files that determine the content of a seeded database. */
@@ -39,8 +41,6 @@ const dropOldDumps = async (): Promise<void> => {
   }
 };
 
-type Seed = "demo" | "none";
-
 /** The default of 128 MB is cleared at each start, which takes longer than to read the data of a test. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=4MB"];
 
@@ -52,13 +52,25 @@ const shrink = async (engine: PGlite): Promise<void> => {
   await engine.exec("CHECKPOINT");
 };
 
-const buildDump = async (seed: Seed, file: string): Promise<Blob> => {
+/** For a small dump. */
+const buildParams = [...startParams, "-c", "min_wal_size=2MB"];
+
+const createEmpty = async (): Promise<PGlite> => {
   const engine = await createEngine({
-    startParams: [...startParams, "-c", "min_wal_size=2MB"],
+    startParams: buildParams,
     initDbStartParams: ["--wal-segsize=1"],
   });
-  await prepareDatabase(embeddedDatabase(engine), seed, frozenClock());
   await shrink(engine);
+  return engine;
+};
+
+const buildDump = async (seed: Seed, file: string): Promise<Blob> => {
+  const base = baseOf[seed];
+  const engine = await (base === undefined
+    ? createEmpty()
+    : createEngine({ loadDataDir: await dumpOf(base), startParams: buildParams }));
+  await fill(embeddedDatabase(engine), seed);
+  await engine.exec("CHECKPOINT");
   const dump = await engine.dumpDataDir("none");
   await engine.close();
   await mkdir(cacheFolder, { recursive: true });
@@ -80,6 +92,12 @@ const findDump = async (seed: Seed): Promise<Blob> => {
 /** Dumps that this process has read. */
 const dumps = new Map<Seed, Promise<Blob>>();
 
+const dumpOf = (seed: Seed): Promise<Blob> => {
+  const dump = dumps.get(seed) ?? findDump(seed);
+  dumps.set(seed, dump);
+  return dump;
+};
+
 /** Statements that PostgreSQL refuses in its pools for reads. */
 const CHANGES =
   /\b(?:insert into|update|delete from|merge into|for (?:no key )?update|for (?:key )?share)\b/i;
@@ -92,11 +110,39 @@ const readOnly = {
 };
 
 /** Creates a database in memory from a dump, which is built once for each state of the sources. */
-export const createTestDatabase = async (seed: Seed): Promise<Database> => {
-  const dump = dumps.get(seed) ?? findDump(seed);
-  dumps.set(seed, dump);
-  const engine = await createEngine({ loadDataDir: await dump, startParams });
+const createEmbedded = async (seed: Seed): Promise<Database> => {
+  const engine = await createEngine({ loadDataDir: await dumpOf(seed), startParams });
   const database = embeddedDatabase(engine);
   const read = drizzle(engine, { schema, logger: readOnly });
   return { ...database, db: { ...database.db, read, lists: read } };
 };
+
+/** Creates an embedded database with a seed in a new data folder, in a fraction of the time that a shop needs for it. */
+export const createEmbeddedFolder = async (dataDir: string, seed: Seed): Promise<void> => {
+  const folder = join(dataDir, "database");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const loadDataDir = await dumpOf(seed);
+  const engine = await createEngine({ dataDir: folder, loadDataDir, startParams });
+  await engine.close();
+};
+
+const createOnPostgres = async (seed: Seed): Promise<Database> => {
+  const { url, stop } = await createPostgresDatabase(seed);
+  const database = await openPostgres(url);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await stop();
+    },
+  };
+};
+
+type Engine = "embedded" | "postgres";
+
+/** The engine of tests that name none: the PostgreSQL of the run if there is one (docs/decisions/0041). */
+const engineOfRun = (): Engine => (process.env["TEST_POSTGRES_URL"] ? "postgres" : "embedded");
+
+/** Creates a database with a seed. It is deleted when it is closed. */
+export const createTestDatabase = (seed: Seed, engine: Engine = engineOfRun()): Promise<Database> =>
+  engine === "postgres" ? createOnPostgres(seed) : createEmbedded(seed);

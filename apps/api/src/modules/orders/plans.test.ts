@@ -33,13 +33,16 @@ afterAll(() => shop.close());
 const planOf = async (statement: string): Promise<string> => {
   const places = Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)));
   const nothing = Array.from({ length: places }, () => "NULL").join(", ");
-  await shop.db.execute(sql`SET plan_cache_mode = force_generic_plan`);
-  await shop.db.execute(sql.raw(`PREPARE asked AS ${statement}`));
-  const rows = await rowsOf<{ "QUERY PLAN": string }>(
-    shop.db,
-    sql.raw(`EXPLAIN EXECUTE asked(${nothing})`),
-  );
-  await shop.db.execute(sql`DEALLOCATE asked`);
+  const rows = await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL plan_cache_mode = force_generic_plan`);
+    await tx.execute(sql.raw(`PREPARE asked AS ${statement}`));
+    const plan = await rowsOf<{ "QUERY PLAN": string }>(
+      tx,
+      sql.raw(`EXPLAIN EXECUTE asked(${nothing})`),
+    );
+    await tx.execute(sql`DEALLOCATE asked`);
+    return plan;
+  });
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 };
 

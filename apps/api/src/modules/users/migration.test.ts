@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../db/client.ts";
-import { createEngine, embeddedDatabase } from "../../db/embedded.ts";
 import { migrateTo } from "../../db/migrate.ts";
 import { knownMigrations } from "../../db/schemaVersion.ts";
+import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { emailChanges, users } from "./users.tables.ts";
 
 const BEFORE = 5;
 
 let database: Database;
 beforeAll(async () => {
-  database = embeddedDatabase(await createEngine());
+  database = await createTestDatabase("empty");
   const applied = knownMigrations()
     .slice(0, BEFORE)
     .map(({ hash }) => hash);
