@@ -11,11 +11,12 @@ const searchPath = () => (process.env.PATH ?? "").split(path.delimiter);
  * @returns {boolean}
  */
 export const hasPostgres = () => {
-  if (process.env.TEST_POSTGRES_URL || process.env.TEST_POSTGRES_BIN) return true;
+  const { TEST_POSTGRES_URL: url, TEST_POSTGRES_BIN: programs } = process.env;
+  if (url) return true;
   const packaged = existsSync(debian)
     ? readdirSync(debian).map((version) => path.join(debian, version, "bin"))
     : [];
-  return [...packaged, ...searchPath()].some(
+  return (programs ? [programs] : [...packaged, ...searchPath()]).some(
     (folder) =>
       existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres")),
   );

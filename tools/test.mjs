@@ -1,10 +1,11 @@
 /**
  * `pnpm test`: runs every test without an outside service, the end-to-end tests last, and prints a count. `--postgres`
  * instead runs those with real services: the races on PostgreSQL, the shared rate limits on Redis. `--postgres=18` (or
- * 14) runs those on PostgreSQL on that version, which it installs for the run. Passes other arguments to Vitest.
+ * 14) runs those on PostgreSQL on that version, which it installs for the run. `--engine=embedded` (or postgres) chooses
+ * the database of tests that run on either (docs/decisions/0041). Passes other arguments to Vitest.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -100,87 +101,47 @@ const buildShop = () =>
     stdio: ["ignore", "inherit", "inherit"],
   }).status === 0;
 
+const redisFiles = ["services/redis.test.ts"];
+
+const serviceFiles = () =>
+  readdirSync(path.join(root, "resilience/services"))
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `services/${name}`);
+
+const postgresFiles = () => serviceFiles().filter((file) => !redisFiles.includes(file));
+
+/** Tests on real services, by the programs that they need. */
 export const suites = [
   { found: () => true, file: "services/checkDatabase.test.ts", missing: "" },
   {
     found: hasPostgres,
-    file: "services/race.test.ts",
+    files: postgresFiles,
     missing:
-      "The races on PostgreSQL were left out: no server programs (initdb, postgres) were found.\n" +
+      "The tests on PostgreSQL were left out: no server programs (initdb, postgres) were found. " +
       "Install PostgreSQL 14 to 18, or name a server in TEST_POSTGRES_URL or its programs in TEST_POSTGRES_BIN.",
   },
   {
-    found: hasPostgres,
-    file: "services/guesses.test.ts",
-    missing:
-      "The guesses at codes and passwords, which need PostgreSQL too, were left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/emailAddresses.test.ts",
-    missing: "The proof of addresses by two processes was left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/accountRaces.test.ts",
-    missing: "The races of registrations and erasures were left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/catalogueReader.test.ts",
-    missing: "The pages' reads and their version on PostgreSQL were left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/cataloguePlans.test.ts",
-    missing: "The plans of the catalogue's queries were left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/importBesideTrade.test.ts",
-    missing: "The checkouts beside an import of the catalogue were left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/killedImport.test.ts",
-    missing: "The import that is killed while it writes was left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/priceInTwoShops.test.ts",
-    missing: "The price that two shops show within a second was left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/catalogueVersion.test.ts",
-    missing: "The version of the catalogue beside concurrent changes was left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/migrations.test.ts",
-    missing: "The migrations beside running processes were left out with them.",
-  },
-  {
-    found: hasPostgres,
-    file: "services/restore.test.ts",
-    missing: "The restore drill of PostgreSQL was left out with them.",
-  },
-  {
     found: hasRedis,
-    file: "services/redis.test.ts",
+    files: () => redisFiles,
     missing:
-      "The rate limits on Redis were left out: no redis-server was found.\n" +
-      "Install Redis 6 or newer.",
+      "The tests on Redis were left out: no redis-server was found. Install Redis 6 or newer.",
   },
 ];
+
+/** The count of a run that tested nothing. */
+const nothing = { passed: 0, failed: 1, skipped: 0 };
+
+/** Runs the named files of tests on real services, or all of some suites. */
+const runSuites = (chosen, args) => {
+  const named = args.some((arg) => !arg.startsWith("-"));
+  const files = named ? [] : chosen.flatMap((suite) => suite.files());
+  return run([...files, ...args], { cwd: path.join(root, "resilience") });
+};
 
 const runServices = (args) => {
   const able = suites.filter(({ found }) => found());
   for (const suite of suites) if (!able.includes(suite)) console.info(suite.missing);
-  const files = able.map(({ file }) => file);
-  const options = [...files, ...args];
-  const none = { passed: 0, failed: 0, skipped: 0 };
-  end(able.length === 0 ? none : run(options, { cwd: path.join(root, "resilience") }));
+  end(able.length === 0 ? nothing : runSuites(able, args));
 };
 
 /** Runs the suites on PostgreSQL on a version that is installed for the run. */
@@ -189,9 +150,12 @@ const runOnVersion = (version, args) => {
   process.env.TEST_POSTGRES_BIN = programs;
   delete process.env.TEST_POSTGRES_URL;
   try {
-    const files = suites.filter(({ found }) => found === hasPostgres).map(({ file }) => file);
-    const named = args.some((arg) => !arg.startsWith("-"));
-    end(run([...(named ? [] : files), ...args], { cwd: path.join(root, "resilience") }));
+    end(
+      runSuites(
+        suites.filter(({ found }) => found === hasPostgres),
+        args,
+      ),
+    );
   } finally {
     remove();
   }
@@ -205,9 +169,7 @@ const add = (a, b) => ({
 
 /** Runs the end-to-end tests after all other suites, when CPU and memory are free. */
 const runJourneys = (args) =>
-  buildShop()
-    ? run(["--project=e2e*", ...args], { env: { WITHOUT_STORIES: "1" } })
-    : { passed: 0, failed: 1, skipped: 0 };
+  buildShop() ? run(["--project=e2e*", ...args], { env: { WITHOUT_STORIES: "1" } }) : nothing;
 
 /**
  * Splits the arguments into the requested projects and the rest.
@@ -261,14 +223,18 @@ const runAll = (args) => {
   end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
 };
 
+/** Returns the value of an option `--name=value` and the other arguments. */
+const takeOption = (args, name) => {
+  const option = args.find((arg) => arg.startsWith(`--${name}=`));
+  return { value: option?.slice(name.length + 3), rest: args.filter((arg) => arg !== option) };
+};
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const args = process.argv.slice(2).filter((arg) => arg !== "--");
-  const version = args.find((arg) => arg.startsWith("--postgres="));
-  if (version)
-    runOnVersion(
-      version.slice("--postgres=".length),
-      args.filter((arg) => arg !== version),
-    );
+  const all = process.argv.slice(2).filter((arg) => arg !== "--");
+  const { value: engine, rest: others } = takeOption(all, "engine");
+  if (engine) process.env.TEST_ENGINE = engine;
+  const { value: version, rest: args } = takeOption(others, "postgres");
+  if (version) runOnVersion(version, args);
   else if (args.includes("--postgres")) runServices(args.filter((arg) => arg !== "--postgres"));
   else runAll(args);
 }

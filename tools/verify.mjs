@@ -11,6 +11,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stopWith } from "./outcome.mjs";
 import { postgresPackages } from "./postgresPrograms.mjs";
+import { hasPostgres, hasRedis } from "./services.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name) => [path.join(root, "node_modules/.bin", name)];
@@ -32,7 +33,7 @@ const fuzz = typescript("resilience/fuzz/main.ts");
 /**
  * Steps in order. `beside` marks those that run three at a time, as tests with services often wait; the others run alone. `tests` marks
  * those whose last line counts tests. `budget` is in seconds on two cores; to exceed it is no failure. `in` names the
- * runs that a step belongs to, by default CI and the night.
+ * runs that a step belongs to, by default CI and the night. A step is left out if `found` returns false.
  */
 export const steps = [
   // Before "services", one of whose files starts the built shop, so that only one process builds it.
@@ -40,6 +41,7 @@ export const steps = [
   // Then the longest first, so that no core waits for one at the end.
   {
     name: "services",
+    found: () => hasPostgres() || hasRedis(),
     beside: true,
     tests: true,
     budget: 140,
@@ -233,6 +235,13 @@ export const steps = [
     budget: 2400,
     run: tool("securityGoals.mjs"),
   },
+  {
+    name: "embedded database",
+    in: ["night"],
+    tests: true,
+    budget: 300,
+    run: [...tool("test.mjs"), "--engine=embedded", "--project=store-server", "--project=api"],
+  },
   ...Object.keys(postgresPackages).map((version) => ({
     name: `PostgreSQL ${version}`,
     in: ["night"],
@@ -330,7 +339,10 @@ const main = async () => {
   const isNight = args.has("--all");
   const keepsGoing = isCi || args.has("--keep-going");
   const kind = args.has("--quick") ? "quick" : isNight ? "night" : "ci";
-  const chosen = steps.filter((step) => (step.in ?? ["ci", "night"]).includes(kind));
+  const wanted = steps.filter((step) => (step.in ?? ["ci", "night"]).includes(kind));
+  const chosen = wanted.filter(({ found }) => found?.() ?? true);
+  for (const { name } of wanted.filter((step) => !chosen.includes(step)))
+    console.info(`── ${name}: left out, because its programs are not on this machine`);
   const results = [];
   const failedTests = [];
   let [passed, failed, skipped] = [0, 0, 0];
