@@ -43,16 +43,16 @@ const open = async (databaseUrl: string): Promise<number> => {
   return (app.server.address() as AddressInfo).port;
 };
 
-const reply = (answer: Reply): void => void process.send?.(answer);
+const answer = async ({ id, ...request }: Request): Promise<Reply> => {
+  if (request.open !== undefined) return { id, port: await open(request.open) };
+  const url = request.close ?? "";
+  await closes.get(url)?.();
+  closes.delete(url);
+  return { id };
+};
 
-process.on("message", ({ id, ...request }: Request) => {
-  void (async () => {
-    if (request.open !== undefined) return reply({ id, port: await open(request.open) });
-    const url = request.close ?? "";
-    await closes.get(url)?.();
-    closes.delete(url);
-    return reply({ id });
-  })();
+process.on("message", (request: Request) => {
+  void answer(request).then((reply) => process.send?.(reply));
 });
 await once(process, "disconnect");
 for (const close of closes.values()) await close();

@@ -63,5 +63,5 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   const server = await startPostgres(undefined, { settings: throwaway });
   if (!server) return undefined;
   process.env["TEST_POSTGRES_URL"] = server.url;
-  return server.stop;
+  return () => server.stop();
 };

@@ -8,7 +8,7 @@ import type { Seed } from "./seeds.ts";
 export interface PostgresDatabase {
   url: string;
   /** Deletes it, with all connections to it. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
