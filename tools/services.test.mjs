@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import setUp from "../resilience/services/globalSetup.ts";
 import { startPostgres } from "../resilience/services/startPostgres.ts";
-import { freePort, startRedis } from "../resilience/services/startRedis.ts";
+import { startRedis } from "../resilience/services/startRedis.ts";
+import { freePort } from "./freePort.mjs";
 
 /** A folder in which the user of the server finds the programs that a test writes. */
 let programs;

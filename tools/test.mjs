@@ -112,7 +112,6 @@ const postgresFiles = () => serviceFiles().filter((file) => !redisFiles.includes
 
 /** Tests on real services, by the programs that they need. */
 export const suites = [
-  { found: () => true, file: "services/checkDatabase.test.ts", missing: "" },
   {
     found: hasPostgres,
     files: postgresFiles,
