@@ -18,6 +18,9 @@ const startServer = at("resilience/services/globalSetup.ts");
 /** Set by tools/test.mjs when it finds a browser; stories and journeys need one. */
 const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
 
+/** Set by tools/test.mjs for a run in other engines, which are named in it. */
+const hasEngines = Boolean(process.env["ENGINES"]);
+
 /** In CI a test in a browser that fails has a second go, and the run tells which (docs/decisions/0016). */
 const secondGo = process.env["CI"] ? 1 : 0;
 
@@ -132,6 +135,8 @@ const nightly = process.env["NIGHTLY"]
   ? []
   : ["e2e/largeCatalogue.test.ts", "e2e/staticBuild.test.ts"];
 
+const engineTests = "e2e/engines/*.test.ts";
+
 /** Real browsers on real shops, one shop for each worker, when nothing else wants the processor. */
 const journeys = (
   name: string,
@@ -187,11 +192,12 @@ export default defineConfig({
             // One worker more than cores: tests often wait for the browser or for a delay.
             journeys("e2e", 3, maxWorkers + 1, {
               include: ["e2e/**/*.test.ts"],
-              exclude: [...timed, ...nightly],
+              exclude: [...timed, ...nightly, engineTests],
             }),
             journeys("e2e:alone", 4, maxWorkers, { include: timed }),
           ]
         : []),
+      ...(hasEngines ? [journeys("engines", 5, maxWorkers, { include: [engineTests] })] : []),
     ],
   },
 });

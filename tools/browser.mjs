@@ -51,6 +51,18 @@ const canRun = (file) => {
   }
 };
 
+/** Returns the paths that programs of these names may have. */
+const pathsOf = (names) =>
+  [...(process.env.PATH ?? "").split(path.delimiter), "/usr/bin", "/snap/bin"].flatMap((folder) =>
+    names.map((name) => path.join(folder, name)),
+  );
+
+/**
+ * @param {readonly string[]} names of programs, the preferred ones first
+ * @returns {string | undefined} the path of one that is installed
+ */
+export const findProgram = (names) => pathsOf(names).find(canRun);
+
 /** Browsers with windows. The headless shell does not match `:active` while a finger rests on an element. */
 export const withWindows = onPath.slice(1);
 
@@ -65,9 +77,8 @@ export const findBrowser = (names = onPath) => {
     if (!existsSync(set)) stopWith(`${name} names ${set}, which does not exist.`);
     return set;
   }
-  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/bin", "/snap/bin"];
   return [
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...pathsOf(names),
     ...playwrightFolders().flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => name.startsWith("chromium-"))

@@ -2,7 +2,8 @@
  * `pnpm test`: runs every test without an outside service, the end-to-end tests last, and prints a count. `--postgres`
  * instead runs those with real services: the races on PostgreSQL, the shared rate limits on Redis. `--postgres=18` (or
  * 14) runs those on PostgreSQL on that version, which it installs for the run. `--engine=embedded` (or postgres) chooses
- * the database of tests that run on either (docs/decisions/0041). Passes other arguments to Vitest.
+ * the database of tests that run on either (docs/decisions/0041). `--project=engines` runs those in Firefox and WebKitGTK.
+ * Passes other arguments to Vitest.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -10,6 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
+import { chooseEngines } from "./engines.mjs";
 import { countLine } from "./outcome.mjs";
 import { installPostgres } from "./postgresPrograms.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
@@ -170,6 +172,17 @@ const add = (a, b) => ({
 const runJourneys = (args) =>
   buildShop() ? run(["--project=e2e*", ...args], { env: { WITHOUT_STORIES: "1" } }) : nothing;
 
+/** Runs the tests in other engines, all of them or the wanted ones. A missing engine counts as one failure. */
+const runEngines = (wanted, args) => {
+  const { found, problems } = chooseEngines(wanted);
+  for (const problem of problems) told.push(`✗ ${problem}`);
+  const missing = { passed: 0, failed: problems.length, skipped: 0 };
+  if (found.length === 0) return missing;
+  if (!buildShop()) return { ...missing, failed: missing.failed + 1 };
+  const env = { ENGINES: found.join(","), WITHOUT_STORIES: "1" };
+  return add(missing, run(["--project=engines", ...args], { env }));
+};
+
 /**
  * Splits the arguments into the requested projects and the rest.
  * @param {string[]} args
@@ -209,7 +222,10 @@ const runAll = (args) => {
     );
   if (browser) process.env.CHROMIUM_PATH = browser;
   else delete process.env.CHROMIUM_PATH;
-  const others = projects.filter((project) => !/^!|^e2e/.test(project));
+  const { ENGINES: wantedEngines } = process.env;
+  // With it Vitest's configuration has the project.
+  delete process.env.ENGINES;
+  const others = projects.filter((project) => !/^!|^e2e|^engines$/.test(project));
   const isAll = projects.every((project) => project.startsWith("!"));
   const filters = isAll ? ["--project=!e2e*"] : others.map((project) => `--project=${project}`);
   let count = { passed: 0, failed: 0, skipped: 0 };
@@ -219,6 +235,8 @@ const runAll = (args) => {
     told.push("✗ No Chromium was found: CI needs the suites in a browser.");
     count.failed += 1;
   }
+  // Only on request, as by the nightly run.
+  if (projects.includes("engines")) count = add(count, runEngines(wantedEngines, rest));
   end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
 };
 

@@ -161,6 +161,13 @@ export const steps = [
   // The README's command: all suites, the journeys last.
   { name: "tests", tests: true, budget: 560, run: ["npx", "-y", "pnpm@12", "test"] },
   {
+    name: "engines",
+    in: ["night"],
+    tests: true,
+    budget: 300,
+    run: [...tool("test.mjs"), "--project=engines"],
+  },
+  {
     name: "fuzz",
     in: ["night"],
     tests: true,

@@ -1,0 +1,126 @@
+import { describe, expect } from "vitest";
+import type { EnginePage, Target } from "./engine.ts";
+import { engines, expectHidden, expectPath, expectShown } from "./fixtures.ts";
+import { banner, isNarrow, main, menu, openMenu, widths } from "./parts.ts";
+
+/** Presses a button of the header's settings, which are in the menu of a narrow window. */
+const pressSetting = async (page: EnginePage, width: number, name: string): Promise<void> => {
+  await openMenu(page, width);
+  await page.press({ role: "button", name });
+};
+
+/** Returns the lightness of the page's background and of its text, 0 to 255, as the browser paints them. */
+const lightness = (): number[] => {
+  const { backgroundColor, color } = getComputedStyle(document.body);
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("The page cannot draw.");
+  return [backgroundColor, color].map((colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3;
+  });
+};
+
+const isDark = async (page: EnginePage): Promise<boolean> => {
+  const [ground = 0, text = 0] = await page.evaluate(lightness);
+  expect(Math.abs(ground - text)).toBeGreaterThan(120);
+  return ground < text;
+};
+
+const boxOf = async (page: EnginePage, target: Target) => {
+  const [first] = await expectShown(page, target);
+  if (!first) throw new Error("Not shown.");
+  return first.box;
+};
+
+/** Returns whether the cart is at the left end of the header. */
+const isMirrored = async (page: EnginePage, width: number): Promise<boolean> => {
+  const { left, right } = await boxOf(page, { role: "link", name: "Cart", within: banner });
+  return (left + right) / 2 < width / 2;
+};
+
+const areMaheshwari = (names: string[]): boolean =>
+  names.length > 0 && names.every((name) => /maheshwari/i.test(name));
+
+describe.each(engines)("%s", (_name, test) => {
+  test.for(widths)(
+    "[HDR-42] [HDR-43] [HDR-45] the search opens, suggests, closes on Escape and shows all results on Enter, at %i px",
+    async (width, { openPage }) => {
+      const page = await openPage({ width });
+      await page.open("/allproducts");
+      await expectShown(page, { role: "article", within: main });
+      const all: Target = { text: /^See all .*for ‘maheshwari’$/ };
+      await page.press({ role: "button", name: "Search", within: banner });
+      await page.type("maheshwari");
+      await expectShown(page, all);
+      await page.key("Escape");
+      await expectHidden(page, all);
+
+      await page.press({ role: "button", name: "Search", within: banner });
+      await expectShown(page, { text: "Search" });
+      await page.type("maheshwari");
+      await expectShown(page, all);
+      await page.key("Enter");
+      await expectPath(page, "/allproducts?q=maheshwari");
+      await expectHidden(page, all);
+      const names: Target = { role: "heading", within: { role: "article", within: main } };
+      await expect
+        .poll(async () => (await page.shown(names)).map(({ text }) => text))
+        .toSatisfy(areMaheshwari);
+    },
+  );
+
+  test.for(widths)(
+    "[HDR-50] [HDR-51] from right to left the header, the menu and a carousel are mirrored, also after a reload, at %i px",
+    async (width, { openPage }) => {
+      const page = await openPage({ width });
+      await page.open("/");
+      expect(await isMirrored(page, width)).toBe(false);
+      await pressSetting(page, width, "Right to left");
+      if (isNarrow(width)) {
+        await expect.poll(async () => (await boxOf(page, menu)).right).toBeGreaterThan(width - 40);
+        await page.key("Escape");
+        await expectHidden(page, menu);
+      }
+      await expect.poll(() => isMirrored(page, width)).toBe(true);
+
+      await page.open("/");
+      await expect.poll(() => isMirrored(page, width)).toBe(true);
+      const carousel: Target = { role: "region", name: "New Arrival" };
+      const slide = (place: number): Target => ({
+        role: "group",
+        name: new RegExp(`^${place} of \\d+$`),
+        within: carousel,
+      });
+      await page.press({ role: "button", name: "Next slide", within: carousel });
+      await expectShown(page, { text: /^2 of \d+$/, within: carousel });
+      const frame = await boxOf(page, carousel);
+      await expect
+        .poll(async () => frame.right - (await boxOf(page, slide(2))).right)
+        .toBeLessThan(40);
+      expect((await boxOf(page, slide(3))).right).toBeLessThan((await boxOf(page, slide(2))).right);
+
+      await page.open("/");
+      await pressSetting(page, width, "Right to left");
+      if (isNarrow(width)) await page.key("Escape");
+      await expect.poll(() => isMirrored(page, width)).toBe(false);
+    },
+  );
+
+  test.for(widths)(
+    "[HDR-49] the dark theme is dark, on the next page too, and light again, at %i px",
+    async (width, { openPage }) => {
+      const page = await openPage({ width });
+      await page.open("/");
+      expect(await isDark(page)).toBe(false);
+      await pressSetting(page, width, "Dark mode");
+      await expect.poll(() => isDark(page)).toBe(true);
+      await page.open("/allproducts");
+      await expectShown(page, { role: "article", within: main });
+      expect(await isDark(page)).toBe(true);
+      await pressSetting(page, width, "Dark mode");
+      await expect.poll(() => isDark(page)).toBe(false);
+    },
+  );
+});

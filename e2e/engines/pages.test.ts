@@ -1,0 +1,121 @@
+import { describe, expect } from "vitest";
+import { addToCart, password, variantsByStock } from "../account.ts";
+import { url } from "../shop.ts";
+import { windowHeight } from "./engine.ts";
+import type { EnginePage, Target } from "./engine.ts";
+import { engines, expectHidden, expectPath, expectShown } from "./fixtures.ts";
+import { logIn, main, numberIn, widths } from "./parts.ts";
+
+const cost = {
+  question: { role: "button", name: "What does shipping cost?", within: main },
+  answer: { text: /^Regular delivery on working days is free/, within: main },
+} satisfies Record<string, Target>;
+const arrival = {
+  question: { role: "button", name: "When will my parcel arrive?", within: main },
+  answer: { text: /^Orders placed before two in the afternoon/, within: main },
+} satisfies Record<string, Target>;
+const refund = {
+  question: { role: "button", name: "When do I have my money back?", within: main },
+  answer: { text: /^Within five working days of its arrival/, within: main },
+} satisfies Record<string, Target>;
+
+/** Waits until an element is shown in the window. */
+const expectInWindow = (page: EnginePage, target: Target): Promise<void> =>
+  expect
+    .poll(async () => {
+      const [first] = await page.shown(target);
+      return first !== undefined && first.box.top >= 0 && first.box.bottom <= windowHeight;
+    })
+    .toBe(true);
+
+/** Returns by how many px the page is wider than its window. */
+const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
+
+describe.each(engines)("%s", (_name, test) => {
+  test.for(widths)(
+    "[INFO-57] [INFO-58] one answer is open at a time, and a second press closes it, at %i px",
+    async (width, { openPage }) => {
+      const page = await openPage({ width });
+      await page.open("/faq");
+      await page.press(cost.question);
+      await expectShown(page, cost.answer);
+      await page.press(arrival.question);
+      await expectShown(page, arrival.answer);
+      await expectHidden(page, cost.answer);
+      await page.press(arrival.question);
+      await expectHidden(page, arrival.answer);
+    },
+  );
+
+  test("a link to an answer opens it in view, from elsewhere and within the page", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.open("/faq#refund");
+    await expectInWindow(page, refund.answer);
+    await expectInWindow(page, refund.question);
+    await page.open("/faq#cost");
+    await expectInWindow(page, cost.answer);
+    await expectHidden(page, refund.answer);
+  });
+
+  test.for(widths)(
+    "[HDR-01] [FTR-01] the pages of a purchase are as wide as their window, and have a header and a footer, at %i px",
+    async (width, { openPage, account }) => {
+      const [variant] = await variantsByStock(url);
+      await addToCart(account, variant?.productVariantId ?? "");
+      const page = await openPage({ width });
+      await logIn(page, account.email, password);
+      const wide: [path: string, px: number][] = [];
+      for (const path of [
+        "/",
+        "/allproducts",
+        "/product-details/kanchipuram-temple-border",
+        "/cart",
+        "/checkout",
+        "/faq",
+      ]) {
+        await page.open(path);
+        await expectShown(page, { role: "banner" });
+        await expectShown(page, { role: "heading", within: main });
+        await expectShown(page, { role: "contentinfo" });
+        const px = await page.evaluate(overflow);
+        if (px > 0) wide.push([path, px]);
+      }
+      expect(wide).toEqual([]);
+    },
+  );
+});
+
+/** WebKitGTK's driver needs the scripts of pages itself. */
+const scriptless = engines.filter(([name]) => name === "firefox");
+
+describe.each(scriptless)("%s", (_name, test) => {
+  test.for(widths)(
+    "[GLB-01] [CAT-03] [CAT-14] [PDP-07] without scripts a list is filtered and a product is shown, at %i px",
+    async (width, { openPage }) => {
+      const page = await openPage({ width, hasScripts: false });
+      await page.open("/allproducts");
+      const count: Target = { text: /^\d+ products?$/, within: main };
+      const all = numberIn((await expectShown(page, count))[0]?.text);
+      await page.press({ role: "checkbox", name: "Pink", within: main });
+      await page.choose({ role: "combobox", name: "Sort by", within: main }, "Name");
+      await page.press({ role: "button", name: "Show products", within: main });
+      await expectPath(page, /[?&]colour=pink/);
+      const found = numberIn((await expectShown(page, count))[0]?.text);
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThan(all);
+
+      const name = "Kanchipuram temple border silk saree";
+      await page.press({ role: "link", name, within: main });
+      await expectShown(page, { role: "heading", name, within: main });
+      await expectShown(page, { text: /^₹[\d,]+$/, within: main });
+    },
+  );
+
+  test("[INFO-52] without scripts every answer can be read", async ({ openPage }) => {
+    const page = await openPage({ hasScripts: false });
+    await page.open("/faq");
+    for (const { answer } of [cost, arrival, refund]) await expectShown(page, answer);
+  });
+});
