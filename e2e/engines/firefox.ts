@@ -28,7 +28,11 @@ const openPageOf = async (
   });
   return pageOf<ElementHandle>(
     {
-      goto: async (url) => void (await page.goto(url)),
+      goto: async (url) => {
+        // Firefox ends requests of a page that is left with an error, which the page logs.
+        await page.waitForNetworkIdle({ idleTime: 100 });
+        await page.goto(url);
+      },
       url: async () => page.url(),
       runText: (script) => page.evaluate(script),
       evaluate: (run) => page.evaluate(run),
