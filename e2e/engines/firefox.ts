@@ -35,8 +35,9 @@ const openPageOf = async (
       },
       url: async () => page.url(),
       runText: (script) => page.evaluate(script),
-      evaluate: (run) => page.evaluate(run),
-      evaluateOn: (element, run) => element.evaluate(run),
+      evaluate: <T>(run: () => T) => page.evaluate(run) as Promise<T>,
+      evaluateOn: <T>(element: ElementHandle, run: (found: Element) => T) =>
+        element.evaluate(run) as Promise<T>,
       find: async (target) => {
         const list = await page.evaluateHandle(findShown, target);
         const isMissing = await list.evaluate((found) => found === null);

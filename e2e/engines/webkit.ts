@@ -17,6 +17,9 @@ const passing = [
   error.ElementNotInteractableError,
 ];
 
+/** Time in ms that a process has to end by itself. */
+const endMs = 5000;
+
 const keyOf: Record<KeyName, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -85,7 +88,9 @@ const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), endMs);
   await exited;
+  clearTimeout(timer);
 };
 
 /** Starts a display without a screen. Resolves with its process and its name, such as ":1". */
