@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumSwitches } from "./tools/browser.mjs";
+import { nightlyTests } from "./tools/nightlyTests.mjs";
 import { largeYoungGeneration } from "./tools/v8.mjs";
 import { sourceAliases } from "./tools/workspacePaths.mjs";
 
@@ -130,11 +131,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of scale and of another host, which the nightly run adds (`pnpm verify --all`). */
-const nightly = process.env["NIGHTLY"]
-  ? []
-  : ["e2e/largeCatalogue.test.ts", "e2e/staticBuild.test.ts"];
-
 const engineTests = "e2e/engines/*.test.ts";
 
 /** Real browsers on real shops, one shop for each worker, when nothing else wants the processor. */
@@ -192,7 +188,7 @@ export default defineConfig({
             // One worker more than cores: tests often wait for the browser or for a delay.
             journeys("e2e", 3, maxWorkers + 1, {
               include: ["e2e/**/*.test.ts"],
-              exclude: [...timed, ...nightly, engineTests],
+              exclude: [...timed, ...nightlyTests, engineTests],
             }),
             journeys("e2e:alone", 4, maxWorkers, { include: timed }),
           ]

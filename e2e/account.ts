@@ -12,21 +12,11 @@ export interface Account {
   call: <T>(method: Method, path: string, body?: unknown) => Promise<T>;
 }
 
-interface Variant {
-  productVariantId: string;
-  stockQuantity: number;
-}
-
-interface Line {
-  cartId: string;
-  quantity: number;
-  ProductVariant: { Product: { productOfferPrice: number } };
-}
-
 /** Password of all test accounts. */
 export const password = "loom-and-shuttle-84";
 
-const send = async (
+/** Sends an API call. Rejects on an error status. */
+export const send = async (
   url: string,
   method: Method,
   path: string,
@@ -105,44 +95,4 @@ export const openAccount = async (url: string): Promise<Account> => {
     password,
   });
   return reopenAccount(url, email);
-};
-
-/** Returns the variants, highest stock first. */
-export const variantsByStock = async (url: string): Promise<Variant[]> => {
-  const { data } = (await (await send(url, "GET", "/api/product-variants")).json()) as {
-    data: Variant[];
-  };
-  return data.toSorted((one, other) => other.stockQuantity - one.stockQuantity);
-};
-
-export const addToCart = (account: Account, productVariantId: string, quantity = 1) =>
-  account.call("POST", "/api/cart/add", { userId: account.id, productVariantId, quantity });
-
-/** Orders the account's cart. Returns the order id. */
-export const placeOrder = async (account: Account): Promise<string> => {
-  const products = await account.call<Line[]>("GET", `/api/cart/${account.id}`);
-  const total = products.reduce(
-    (sum, { quantity, ProductVariant }) =>
-      sum + quantity * ProductVariant.Product.productOfferPrice,
-    0,
-  );
-  const { orderId } = await account.call<{ orderId: string }>("POST", "/api/orders/checkout", {
-    billData: {
-      userId: account.id,
-      fullName: "Meera Iyer",
-      email: account.email,
-      phoneNo: "9876543210",
-      townCity: "Madurai",
-      zipCode: "625001",
-      addressLine1: "3 Dyers Lane",
-      addressLine2: "",
-      additionalText: "",
-    },
-    userId: account.id,
-    products,
-    total,
-    couponCodeName: "",
-    currency: "INR",
-  });
-  return orderId;
 };

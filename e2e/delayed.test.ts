@@ -1,10 +1,12 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, openAccount, password, placeOrder } from "./account.ts";
+import { openAccount, password } from "./account.ts";
 import type { Account } from "./account.ts";
 import { slowExpect } from "./browser.ts";
+import { addToCart } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
+import { placeOrder } from "./order.ts";
 import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
 import { delayResponses, delayScripts, recordValues } from "./delay.ts";
@@ -133,12 +135,14 @@ const buy = async ({
     .getByRole("row")
     .filter({ hasText: order?.orderId ?? "" });
   await slowExpect(row).toContainText("pending");
+  await slowExpect(page).toHaveURL(`${url}/order-history`);
   const [invoice] = await Promise.all([
     context.waitForEvent("page"),
     row.getByRole("link", { name: /View/ }).click(),
   ]);
   await slowExpect(invoice.getByText("WELCOME10").first()).toBeVisible();
   await slowExpect(main(invoice).getByText(total).first()).toBeVisible();
+  await slowExpect(invoice).toHaveURL(`${url}/invoice/${order?.orderId}`);
 
   // As a text, so that a failure shows every value.
   return `quantity ${seen.quantity.join(" ")}, cart ${seen.cart.join(" ")}`;
@@ -184,6 +188,7 @@ test.concurrent.for(seeds)(
     await slowExpect(dialog).toContainText("Item moved to cart successfully!");
     await dialog.getByRole("button", { name: "OK" }).click();
     await slowExpect(main(page).getByText("No items in wishlist")).toBeVisible();
+    await slowExpect(page).toHaveURL(`${url}/wishlist`);
     await badge(page, "Cart, 1 item").click();
     await slowExpect(main(page).getByRole("spinbutton")).toHaveValue("1");
     expect(await account.call("GET", `/api/wishlist/${account.id}`)).toEqual([]);
@@ -244,8 +249,10 @@ test.concurrent.for(seeds)(
     ]);
     expect(dialog.message()).toBe("✅ Profile updated successfully!");
     await slowExpect(page.getByLabel("Full Name")).toHaveValue("Meera Raghavan");
+    await slowExpect(page).toHaveURL(`${url}/edit-account`);
     await main(page).getByRole("link", { name: "My Profile" }).first().click();
     await slowExpect(main(page).getByText("Meera Raghavan")).toBeVisible();
+    await slowExpect(page).toHaveURL(`${url}/my-profile`);
     expect(await main(page).getByText("Meera Iyer").count()).toBe(0);
     await main(page).getByRole("button", { name: "Logout" }).click();
     await slowExpect(page).toHaveURL(`${url}/login`);

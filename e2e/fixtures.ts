@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { test as base } from "vitest";
@@ -5,6 +6,7 @@ import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import type { PageOptions, WatchedPage } from "./browser.ts";
+import { unnamedPages } from "../tools/selection.mjs";
 import { url } from "./shop.ts";
 
 /** Opens a page of the worker's shop, or of another origin. It is closed after the test. */
@@ -22,11 +24,23 @@ interface Fixtures {
   opened: WatchedPage;
 }
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const traces = fileURLToPath(new URL("traces/", import.meta.url));
 
 /** Returns the path of a file about a failed test, without its extension. */
 export const pathFor = (title: string, index: number, retry: number): string =>
   `${traces}${title.replaceAll(/[^\w]+/g, "-").slice(0, 80)}-${index}-${retry}`;
+
+/**
+ * Returns a fault for each page that was opened and that the test's file does not name. A change of that page would not
+ * select the file (docs/decisions/0039).
+ */
+export const unnamedFaults = (file: string, opened: readonly WatchedPage[]): string[] => {
+  const paths = [...new Set(opened.flatMap(({ visited }) => [...visited]))];
+  return unnamedPages(relative(root, file), paths).map(
+    (path) => `${path} was opened, and ${relative(root, file)} does not name it`,
+  );
+};
 
 /** Tracing slows every action down, so CI traces only retries. */
 const isTraced = (retry: number): boolean => !process.env["CI"] || retry > 0;
@@ -58,7 +72,10 @@ export const test = withBrowser.extend<Fixtures>({
       if (isTraced(retry)) await opened.context.tracing.start({ screenshots: true });
       return opened;
     });
-    const faults = all.flatMap((opened) => opened.faults);
+    const faults = [
+      ...all.flatMap((opened) => opened.faults),
+      ...unnamedFaults(task.file.filepath, all),
+    ];
     const hasFailed = task.result?.state === "fail" || faults.length > 0;
     for (const [index, { context, page }] of all.entries()) {
       const path = pathFor(task.name, index, retry);

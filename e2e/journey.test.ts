@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { password, variantsByStock } from "./account.ts";
+import { password } from "./account.ts";
 import { slowExpect } from "./browser.ts";
+import { variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import { dataDir, url } from "./shop.ts";
 
@@ -29,6 +30,7 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
     .getByRole("link", { name: /Cart, 1 item/ })
     .click();
   await slowExpect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await slowExpect(page).toHaveURL(`${url}/cart`);
   await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
   await slowExpect(page).toHaveURL(`${url}/checkout`);
 
@@ -63,6 +65,7 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   ]);
   await slowExpect(invoice.getByText("Store, Coimbatore, India").first()).toBeVisible();
   await slowExpect(invoice.getByText("WELCOME10").first()).toBeVisible();
+  await slowExpect(invoice).toHaveURL(/\/invoice\//);
 
   const outbox = join(dataDir, "outbox");
   await slowExpect

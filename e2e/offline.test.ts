@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, openAccount, variantsByStock } from "./account.ts";
+import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { url } from "./shop.ts";

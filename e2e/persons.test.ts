@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, openAccount, password, placeOrder, variantsByStock } from "./account.ts";
+import { openAccount, password } from "./account.ts";
 import { slowExpect } from "./browser.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
+import { placeOrder } from "./order.ts";
 import { url } from "./shop.ts";
 
 const personal = [

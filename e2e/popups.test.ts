@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, variantsByStock } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
 

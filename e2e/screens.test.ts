@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect } from "vitest";
-import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
+import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
 import { countSkipped, visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
 import type { PageState } from "./a11yMatrix.ts";
 import { gotoSettled } from "./browser.ts";
-import { screens } from "./screens.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
+import { placeOrder } from "./order.ts";
+import { isTouched, screens } from "./screens.ts";
 import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
@@ -66,7 +68,7 @@ const timeoutMs = 240_000;
 
 // The specified log entry of a visitor is no fault (ROL-07 to ROL-10).
 describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG 2.2 AA", () => {
-  test.for(layouts)(
+  test.for(layouts.filter(isTouched))(
     "[HDR-49] [HDR-50] [CUR-06] in every mode for a visitor: %s",
     { timeout: timeoutMs },
     async (path, { openPage }) => {
@@ -74,7 +76,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
     },
   );
 
-  test.for(screens.filter((path) => !layouts.includes(path)))(
+  test.for(screens.filter((path) => isTouched(path) && !layouts.includes(path)))(
     "dark, right to left and 320 px wide for a visitor: %s",
     { timeout: timeoutMs },
     async (path, { sharedPage }) => {
@@ -82,7 +84,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
     },
   );
 
-  test.for(["/cart", "/checkout", "/my-profile"])(
+  test.for(["/cart", "/checkout", "/my-profile"].filter(isTouched))(
     "in every mode for a customer with cart, wishes and an order: %s",
     { timeout: timeoutMs },
     async (path, { openPage }) => {
@@ -91,7 +93,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
     },
   );
 
-  test.for(["/wishlist", "/edit-account", "/order-history", "/invoice/:orderId"])(
+  test.for(["/wishlist", "/edit-account", "/order-history", "/invoice/:orderId"].filter(isTouched))(
     "dark, right to left and 320 px wide for a customer with cart, wishes and an order: %s",
     { timeout: timeoutMs },
     async (line, { sharedPage }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { openPage as openWatched } from "./browser.ts";
 import type { PageOptions, WatchedPage } from "./browser.ts";
-import { pathFor, test as base } from "./fixtures.ts";
+import { pathFor, test as base, unnamedFaults } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
 /** Returns a page of the worker's shop that earlier tests of the file may have used with the same options. */
@@ -65,7 +65,10 @@ export const test = base.extend<{ pool: Pool; sharedPage: SharedPage }>({
       taken.push(pooled);
       return pooled.page;
     });
-    const faults = taken.flatMap((pooled) => pooled.faults.splice(0));
+    const faults = [
+      ...taken.flatMap((pooled) => pooled.faults.splice(0)),
+      ...unnamedFaults(task.file.filepath, taken),
+    ];
     const hasFailed = task.result?.state === "fail" || faults.length > 0;
     for (const [index, pooled] of taken.entries()) {
       if (hasFailed) {

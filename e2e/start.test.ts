@@ -2,7 +2,9 @@ import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccount, placeOrder, addToCart, variantsByStock, reopenAccount } from "./account.ts";
+import { openAccount, reopenAccount } from "./account.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
+import { placeOrder } from "./order.ts";
 import { dataDir as otherDir } from "./shop.ts";
 import { newDataDir, runShop, startShop } from "./startShop.ts";
 

@@ -1,7 +1,9 @@
 import { beforeAll, expect } from "vitest";
-import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
+import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
+import { placeOrder } from "./order.ts";
 import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 

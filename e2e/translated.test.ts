@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, variantsByStock } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
+import { addToCart, variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
@@ -105,6 +105,7 @@ test("[CART-13] [CHK-03] a translated cart is changed and ordered", async ({
 
   await page.getByRole("link", { name: "Checkout", exact: true }).last().click();
   await slowExpect(heading(page)).toHaveText("Checkout");
+  await slowExpect(page).toHaveURL(`${url}/checkout`);
   const coupon = page.getByRole("textbox", { name: "Coupon code" });
   for (const [code, answer] of [
     ["NOSUCH", "Invalid coupon"],
@@ -136,6 +137,7 @@ test("[WISH-13] a translated wishlist is filled and moved to the cart", async ({
       .click();
   await banner.getByRole("link", { name: "Wishlist, 2 items" }).click();
   await slowExpect(heading(page)).toHaveText("Wishlist");
+  await slowExpect(page).toHaveURL(`${url}/wishlist`);
   await page
     .getByRole("button", { name: /^Move to cart/ })
     .first()

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { variantsByStock } from "./account.ts";
 import { slowExpect } from "./browser.ts";
+import { variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
@@ -31,6 +31,7 @@ test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", as
 
   await cards.first().getByRole("heading").getByRole("link").click();
   await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await slowExpect(page).toHaveURL(/\/product-details\//);
   await slowExpect(
     page
       .getByRole("main")
@@ -47,6 +48,7 @@ test("[FTR-02] without JavaScript links of header and footer work", async ({ ope
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(hrefs).toContain("/allproducts");
   expect(hrefs).toContain("/login");
+  expect(hrefs).toContain("/about");
 
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
   await slowExpect(page).toHaveURL(`${url}/login`);

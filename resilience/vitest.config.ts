@@ -1,8 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { nightlyTests } from "../tools/nightlyTests.mjs";
 import { largeYoungGeneration } from "../tools/v8.mjs";
-
-/** Fault injection, which the nightly run adds (`pnpm verify --all`). */
-const nightly = process.env["NIGHTLY"] ? [] : ["services/killedImport.test.ts"];
 
 /**
  * Tests on real services: the races need a PostgreSQL (TEST_POSTGRES_URL, or server programs on this machine), the
@@ -11,7 +9,7 @@ const nightly = process.env["NIGHTLY"] ? [] : ["services/killedImport.test.ts"];
 export default defineConfig({
   test: {
     include: ["services/**/*.test.ts"],
-    exclude: nightly,
+    exclude: nightlyTests.map((file) => file.replace("resilience/", "")),
     globalSetup: ["services/globalSetup.ts"],
     fileParallelism: false,
     // The API is imported and compiled once.

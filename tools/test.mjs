@@ -3,7 +3,9 @@
  * instead runs those with real services: the races on PostgreSQL, the shared rate limits on Redis. `--postgres=18` (or
  * 14) runs those on PostgreSQL on that version, which it installs for the run. `--engine=embedded` (or postgres) chooses
  * the database of tests that run on either (docs/decisions/0041). `--project=engines` runs those in Firefox and WebKitGTK.
- * Passes other arguments to Vitest.
+ * Files of tests limit the run to them, and `--changed <commit>` to those that the changes since a commit touch
+ * (docs/decisions/0039). `--pages=/cart,/faq` limits the end-to-end tests that visit every page to these. Passes other
+ * arguments to Vitest.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -12,8 +14,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
 import { chooseEngines } from "./engines.mjs";
+import { nightlyTests } from "./nightlyTests.mjs";
 import { countLine } from "./outcome.mjs";
 import { installPostgres } from "./postgresPrograms.mjs";
+import { projectOf, selectSince } from "./selection.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
 import { largeYoungGeneration } from "./v8.mjs";
 
@@ -132,11 +136,25 @@ export const suites = [
 /** The count of a run that tested nothing. */
 const nothing = { passed: 0, failed: 1, skipped: 0 };
 
+/** Returns the files of suites that the arguments name, by default all but the nightly ones. */
+export const filesOfSuites = (chosen, args) => {
+  const able = chosen.flatMap((suite) => suite.files());
+  const named = args
+    .filter((arg) => !arg.startsWith("-"))
+    .map((arg) => arg.replace(/^(?:\.\/)?resilience\//, ""));
+  if (named.length === 0)
+    return able.filter((file) => !nightlyTests.includes(`resilience/${file}`));
+  const known = serviceFiles();
+  return named.filter((file) => able.includes(file) || !known.includes(file));
+};
+
 /** Runs the named files of tests on real services, or all of some suites. */
 const runSuites = (chosen, args) => {
-  const named = args.some((arg) => !arg.startsWith("-"));
-  const files = named ? [] : chosen.flatMap((suite) => suite.files());
-  return run([...files, ...args], { cwd: path.join(root, "resilience") });
+  const files = filesOfSuites(chosen, args);
+  const options = args.filter((arg) => arg.startsWith("-"));
+  return files.length === 0
+    ? nothing
+    : run([...files, ...options], { cwd: path.join(root, "resilience") });
 };
 
 const runServices = (args) => {
@@ -211,30 +229,79 @@ export const wants = (projects, suite) => {
     : !projects.includes(`!${suite}`);
 };
 
-const runAll = (args) => {
-  const { projects, rest } = splitProjects(args);
-  const needsBrowser = wants(projects, "stories") || wants(projects, "e2e");
-  const browser = needsBrowser ? findBrowser() : undefined;
-  if (!browser && needsBrowser)
+/**
+ * Splits the arguments into files of tests, by the run that they belong to, and the rest.
+ * @param {readonly string[]} args
+ */
+export const splitFiles = (args) => {
+  const pathOf = (arg) => path.relative(root, path.resolve(root, arg)).replaceAll(path.sep, "/");
+  const files = args.filter((arg) => !arg.startsWith("-") && projectOf(pathOf(arg))).map(pathOf);
+  const isOf =
+    (...projects) =>
+    (file) =>
+      projects.includes(projectOf(file));
+  return {
+    journeys: files.filter(isOf("e2e")),
+    services: files.filter(isOf("services")),
+    stories: files.filter(isOf("stories")),
+    others: files.filter((file) => !isOf("e2e", "services", "stories")(file)),
+    rest: args.filter((arg) => !files.includes(pathOf(arg))),
+  };
+};
+
+/** In CI a missing browser is a failure, as the suites that need it were not run. */
+const failWithoutBrowser = (count) => {
+  if (!process.env.CI) return;
+  told.push("✗ No Chromium was found: CI needs the suites in a browser.");
+  count.failed += 1;
+};
+
+/** Runs files of tests: those without a page of the shop first. */
+const runFiles = ({ journeys, services, stories, others, rest }) => {
+  const isOn = findBrowserFor(stories.length + journeys.length > 0);
+  if (services.length > 0)
+    console.info(`Left out, as they need services (pnpm test:postgres): ${services.join(", ")}`);
+  const first = [...others, ...(isOn ? stories : [])];
+  let count = { passed: 0, failed: 0, skipped: 0 };
+  const env = stories.length > 0 && isOn ? {} : { WITHOUT_STORIES: "1" };
+  if (first.length > 0) count = add(count, run(["--project=!e2e*", ...rest, ...first], { env }));
+  if (isOn && journeys.length > 0) count = add(count, runJourneys([...rest, ...journeys]));
+  if (!isOn && stories.length + journeys.length > 0) failWithoutBrowser(count);
+  end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
+};
+
+/** Finds a browser if one is needed, and says what is left out without it. Returns whether there is one. */
+const findBrowserFor = (isNeeded) => {
+  const browser = isNeeded ? findBrowser() : undefined;
+  if (!browser && isNeeded)
     console.info(
       "No Chromium was found, so two suites are left out: stories (every component in a browser) and e2e (journeys).\n" +
         "To run them, install Chromium or Chrome, or name one in CHROMIUM_PATH.",
     );
   if (browser) process.env.CHROMIUM_PATH = browser;
   else delete process.env.CHROMIUM_PATH;
+  return browser !== undefined;
+};
+
+const runAll = (args) => {
   const { ENGINES: wantedEngines } = process.env;
   // With it Vitest's configuration has the project.
   delete process.env.ENGINES;
+  const { projects, rest } = splitProjects(args);
+  const files = splitFiles(rest);
+  if (projects.length === 0 && files.rest.length < rest.length) {
+    runFiles(files);
+    return;
+  }
+  const needsBrowser = wants(projects, "stories") || wants(projects, "e2e");
+  const hasBrowser = findBrowserFor(needsBrowser);
   const others = projects.filter((project) => !/^!|^e2e|^engines$/.test(project));
   const isAll = projects.every((project) => project.startsWith("!"));
   const filters = isAll ? ["--project=!e2e*"] : others.map((project) => `--project=${project}`);
   let count = { passed: 0, failed: 0, skipped: 0 };
   if (filters.length > 0) count = add(count, run([...filters, ...rest]));
-  if (browser && wants(projects, "e2e")) count = add(count, runJourneys(rest));
-  if (needsBrowser && !browser && process.env.CI) {
-    told.push("✗ No Chromium was found: CI needs the suites in a browser.");
-    count.failed += 1;
-  }
+  if (hasBrowser && wants(projects, "e2e")) count = add(count, runJourneys(rest));
+  if (needsBrowser && !hasBrowser) failWithoutBrowser(count);
   // Only on request, as by the nightly run.
   if (projects.includes("engines")) count = add(count, runEngines(wantedEngines, rest));
   end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
@@ -246,12 +313,52 @@ const takeOption = (args, name) => {
   return { value: option?.slice(name.length + 3), rest: args.filter((arg) => arg !== option) };
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const all = process.argv.slice(2).filter((arg) => arg !== "--");
-  const { value: engine, rest: others } = takeOption(all, "engine");
+/**
+ * Takes `--changed <commit>` out of the arguments.
+ * @param {readonly string[]} args
+ */
+export const splitBase = (args) => {
+  const index = args.findIndex((arg) => /^--changed(?:=|$)/.test(arg));
+  if (index < 0) return { rest: [...args] };
+  const isJoined = args[index].includes("=");
+  return {
+    base: isJoined ? args[index].slice("--changed=".length) : (args[index + 1] ?? ""),
+    rest: args.toSpliced(index, isJoined ? 1 : 2),
+  };
+};
+
+/** Returns the arguments with the files that the changes since a commit touch; undefined if there are none. */
+const argumentsSince = (base, rest, isOfRun) => {
+  const { everything, tests, lines, pages } = selectSince(base);
+  console.info(lines.join("\n"));
+  if (everything) return rest;
+  if (pages) process.env.PAGES = pages.join(",");
+  const files = [...tests.keys()].filter((test) => isOfRun(projectOf(test)));
+  return files.length > 0 ? [...rest, ...files] : undefined;
+};
+
+const main = () => {
+  const { base, rest: given } = splitBase(process.argv.slice(2).filter((arg) => arg !== "--"));
+  const { value: engine, rest: withPages } = takeOption(given, "engine");
   if (engine) process.env.TEST_ENGINE = engine;
-  const { value: version, rest: args } = takeOption(others, "postgres");
+  const { value: pages, rest: withVersion } = takeOption(withPages, "pages");
+  if (pages) process.env.PAGES = pages;
+  const { value: version, rest: others } = takeOption(withVersion, "postgres");
+  const hasServices = version !== undefined || others.includes("--postgres");
+  const rest = others.filter((arg) => arg !== "--postgres");
+  const args =
+    base === undefined
+      ? rest
+      : argumentsSince(base, rest, (project) => (project === "services") === hasServices);
+  if (!args) {
+    console.error("Nothing was tested: these changes touch no test of this run.");
+    console.info(countLine({ passed: 0, failed: 0, skipped: 0 }));
+    process.exitCode = 1;
+    return;
+  }
   if (version) runOnVersion(version, args);
-  else if (args.includes("--postgres")) runServices(args.filter((arg) => arg !== "--postgres"));
+  else if (hasServices) runServices(args);
   else runAll(args);
-}
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { countLine } from "./outcome.mjs";
-import { countTests, splitProjects, tellFailures, suites, wants } from "./test.mjs";
+import {
+  countTests,
+  filesOfSuites,
+  splitBase,
+  splitFiles,
+  splitProjects,
+  suites,
+  tellFailures,
+  wants,
+} from "./test.mjs";
 
 const report = {
   numPassedTests: 7,
@@ -71,4 +80,47 @@ it("a test on real services runs with the program that it needs", () => {
   expect(redis).toEqual(["services/redis.test.ts"]);
   expect(postgres).toContain("services/race.test.ts");
   expect(postgres).not.toContain("services/redis.test.ts");
+});
+
+it("takes the commit to compare with out of the arguments, in both spellings", () => {
+  expect(splitBase(["--changed", "main", "-t", "cart"])).toEqual({
+    base: "main",
+    rest: ["-t", "cart"],
+  });
+  expect(splitBase(["--postgres", "--changed=main~2"])).toEqual({
+    base: "main~2",
+    rest: ["--postgres"],
+  });
+  expect(splitBase(["--changed"])).toEqual({ base: "", rest: [] });
+  expect(splitBase(["apps/store"])).toEqual({ rest: ["apps/store"] });
+});
+
+it("files of tests go to the run that they belong to; what is no file of tests is left", () => {
+  expect(
+    splitFiles([
+      "e2e/cart.test.ts",
+      "./tools/size.test.mjs",
+      "packages/ui/src/components/Tag/Tag.stories.tsx",
+      "resilience/services/race.test.ts",
+      "-t",
+      "cart",
+      "e2e/delayed",
+    ]),
+  ).toEqual({
+    journeys: ["e2e/cart.test.ts"],
+    others: ["tools/size.test.mjs"],
+    stories: ["packages/ui/src/components/Tag/Tag.stories.tsx"],
+    services: ["resilience/services/race.test.ts"],
+    rest: ["-t", "cart", "e2e/delayed"],
+  });
+});
+
+it("all tests on real services but the nightly ones are run, unless some are named, from either folder", () => {
+  const all = filesOfSuites(suites, []);
+  expect(all).toContain("services/race.test.ts");
+  expect(all).not.toContain("services/killedImport.test.ts");
+  const [postgres] = suites;
+  const named = ["services/race.test.ts", "resilience/services/redis.test.ts"];
+  expect(filesOfSuites(suites, named)).toEqual(["services/race.test.ts", "services/redis.test.ts"]);
+  expect(filesOfSuites([postgres], named)).toEqual(["services/race.test.ts"]);
 });

@@ -1,8 +1,10 @@
 /**
  * `pnpm verify`: runs all checks of CI. `--quick` runs those that fit into a minute. `--all` adds what the nightly run
  * does (docs/decisions/0016). `--keep-going` continues after a failure. `--ci` is `--keep-going` and repeats the failed
- * tests at the end. Ends with a table of the steps, their seconds and budgets, and the same count as `pnpm test`, failed
- * checks included. A step that counts tests and counted none is a failure. A step that hangs is ended, which is one too.
+ * tests at the end. `--base <commit>`, or CI_BASE for `--ci`, limits the run to what the changes since a commit touch
+ * (docs/decisions/0039). Ends with a table of the steps, their seconds and budgets, and the same count as `pnpm test`, in
+ * which each check is one test. A step that counts tests and counted none is a failure. A step that hangs is ended, which
+ * is one too.
  */
 import { spawn } from "node:child_process";
 import { statfsSync } from "node:fs";
@@ -11,6 +13,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stopWith } from "./outcome.mjs";
 import { postgresPackages } from "./postgresPrograms.mjs";
+import { projectOf, selectSince } from "./selection.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -344,6 +347,32 @@ export const tableOf = (results) =>
       }`,
   );
 
+/** Returns the commit to compare with: that of `--base`, or in CI the last one whose run was green. */
+export const baseOf = (args, env) => {
+  const index = args.findIndex((arg) => /^--base(?:=|$)/.test(arg));
+  if (index >= 0)
+    return args[index].includes("=")
+      ? args[index].slice("--base=".length)
+      : (args[index + 1] ?? "");
+  return args.includes("--ci") && !args.includes("--all") ? env["CI_BASE"] : undefined;
+};
+
+/** Returns the steps of a selection, those of tests with their files. */
+export const selectedSteps = (all, { everything, tests, steps: selected, pages }) => {
+  if (everything) return all;
+  const filesOf = (isServices) => [
+    ...(pages && !isServices ? [`--pages=${pages.join(",")}`] : []),
+    ...[...tests.keys()].filter((test) => (projectOf(test) === "services") === isServices),
+  ];
+  return all
+    .filter(({ name }) => selected.has(name))
+    .map((step) =>
+      ["tests", "services"].includes(step.name)
+        ? { ...step, run: [...step.run, ...filesOf(step.name === "services")] }
+        : step,
+    );
+};
+
 const main = async () => {
   for (const folder of [root, tmpdir()]) {
     const fault = diskFault(folder);
@@ -356,8 +385,20 @@ const main = async () => {
   const keepsGoing = isCi || args.has("--keep-going");
   const kind = args.has("--quick") ? "quick" : isNight ? "night" : "ci";
   const wanted = steps.filter((step) => (step.in ?? ["ci", "night"]).includes(kind));
-  const chosen = wanted.filter(({ found }) => found?.() ?? true);
-  for (const { name } of wanted.filter((step) => !chosen.includes(step)))
+  const base = baseOf(process.argv.slice(2), process.env);
+  if (base !== undefined && kind !== "ci") {
+    console.error("--base is for the checks of CI: without --quick and --all.");
+    process.exitCode = 2;
+    return;
+  }
+  const selection =
+    kind !== "ci" || (!isCi && base === undefined)
+      ? { everything: kind, lines: [] }
+      : selectSince(base, wanted);
+  if (selection.lines.length > 0) console.info(`── selection\n${selection.lines.join("\n")}\n`);
+  const selected = selectedSteps(wanted, selection);
+  const chosen = selected.filter(({ found }) => found?.() ?? true);
+  for (const { name } of selected.filter((step) => !chosen.includes(step)))
     console.info(`── ${name}: left out, because its programs are not on this machine`);
   const results = [];
   const failedTests = [];
@@ -374,7 +415,7 @@ const main = async () => {
     const seconds = (Date.now() - startedAt) / 1000;
     const [p, f, s] = step.tests ? readCount(said) : [0, 0, 0];
     const ok = hasSucceeded && (!step.tests || p > 0);
-    passed += p;
+    passed += ok && !step.tests ? 1 : p;
     skipped += s;
     failed += ok ? f : Math.max(f, 1);
     failedTests.push(...said.split("\n").filter((line) => /^[✗±] /.test(line)));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { workflowFiles } from "./supplyChain.mjs";
-import { diskFault, execute, readCount, steps, tableOf } from "./verify.mjs";
+import { baseOf, diskFault, execute, readCount, steps, tableOf } from "./verify.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), "utf8");
@@ -89,4 +89,15 @@ it("every script that proves something is run by CI, by the night or by a workfl
     .filter((name) => !makers.includes(name))
     .filter((name) => !programsOfScript(name).every((program) => run.has(program)));
   expect(left).toEqual([]);
+});
+
+it("compares with the commit of --base, in CI with the one that CI_BASE names", () => {
+  const env = { CI_BASE: "green" };
+  expect(baseOf(["--base", "main"], {})).toBe("main");
+  expect(baseOf(["--ci", "--base=main"], env)).toBe("main");
+  expect(baseOf(["--ci"], env)).toBe("green");
+  expect(baseOf(["--ci"], {})).toBeUndefined();
+  expect(baseOf(["--keep-going"], env)).toBeUndefined();
+  expect(baseOf(["--ci", "--all"], env)).toBeUndefined();
+  expect(baseOf(["--base"], {})).toBe("");
 });

@@ -1,0 +1,15 @@
+/**
+ * Tests of scale, of another host and of killed processes. The nightly run has them (`pnpm verify --all`), and a run whose
+ * command names their file.
+ */
+const all = [
+  "e2e/largeCatalogue.test.ts",
+  "e2e/staticBuild.test.ts",
+  "resilience/services/killedImport.test.ts",
+];
+
+const isNamed = (file) =>
+  process.argv.some((arg) => arg.endsWith(".test.ts") && file.endsWith(arg.replace(/^\.\//, "")));
+
+/** Those that this run leaves out. */
+export const nightlyTests = process.env["NIGHTLY"] ? [] : all.filter((file) => !isNamed(file));
