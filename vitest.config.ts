@@ -22,9 +22,6 @@ const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
 /** Set by tools/test.mjs for a run in other engines, which are named in it. */
 const hasEngines = Boolean(process.env["ENGINES"]);
 
-/** In CI a test in a browser that fails has a second go, and the run tells which (docs/decisions/0016). */
-const secondGo = process.env["CI"] ? 1 : 0;
-
 /** Vitest keeps one core for itself unless told, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
@@ -87,7 +84,6 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
               // One page for each core. One mode after the other: the second one finds the bundled dependencies.
               maxWorkers,
               sequence: { groupOrder: 1 + index },
-              retry: secondGo,
             },
           },
         ],
@@ -151,7 +147,6 @@ const journeys = (
     maxWorkers: workers,
     execArgv: largeYoungGeneration,
     sequence: { groupOrder: order },
-    retry: secondGo,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -28,8 +28,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const traces = fileURLToPath(new URL("traces/", import.meta.url));
 
 /** Returns the path of a file about a failed test, without its extension. */
-export const pathFor = (title: string, index: number, retry: number): string =>
-  `${traces}${title.replaceAll(/[^\w]+/g, "-").slice(0, 80)}-${index}-${retry}`;
+export const pathFor = (title: string, index: number): string =>
+  `${traces}${title.replaceAll(/[^\w]+/g, "-").slice(0, 80)}-${index}`;
 
 /**
  * Returns a fault for each page that was opened and that the test's file does not name. A change of that page would not
@@ -42,8 +42,8 @@ export const unnamedFaults = (file: string, opened: readonly WatchedPage[]): str
   );
 };
 
-/** Tracing slows every action down, so CI traces only retries. */
-const isTraced = (retry: number): boolean => !process.env["CI"] || retry > 0;
+/** Tracing slows every action down, so CI leaves it out. */
+const isTraced = !process.env["CI"];
 
 const withBrowser = base.extend<{ browser: Browser }>({
   browser: [
@@ -59,17 +59,16 @@ const withBrowser = base.extend<{ browser: Browser }>({
 
 /**
  * Test of the end-to-end suite. Its pages are closed after the test, and none of them may have a fault. A failed test
- * leaves a picture and a trace of each page in `e2e/traces`. `npx playwright show-trace FILE` opens a trace.
+ * leaves a picture of each page in `e2e/traces`, and outside CI a trace. `npx playwright show-trace FILE` opens a trace.
  */
 export const test = withBrowser.extend<Fixtures>({
   openPage: async ({ browser, task }, use) => {
-    const retry = task.result?.retryCount ?? 0;
     const all: WatchedPage[] = [];
     await use(async ({ origin = url, ...options } = {}) => {
       const opened = await openPage(browser, origin, options);
       all.push(opened);
       // Snapshots would run a script in every document, which a sandboxed one reports as an error.
-      if (isTraced(retry)) await opened.context.tracing.start({ screenshots: true });
+      if (isTraced) await opened.context.tracing.start({ screenshots: true });
       return opened;
     });
     const faults = [
@@ -78,11 +77,11 @@ export const test = withBrowser.extend<Fixtures>({
     ];
     const hasFailed = task.result?.state === "fail" || faults.length > 0;
     for (const [index, { context, page }] of all.entries()) {
-      const path = pathFor(task.name, index, retry);
+      const path = pathFor(task.name, index);
       // A page that the test has closed leaves nothing.
       if (hasFailed && !page.isClosed()) {
         await page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(console.info);
-        if (isTraced(retry)) await context.tracing.stop({ path: `${path}.zip` });
+        if (isTraced) await context.tracing.stop({ path: `${path}.zip` });
       }
       await context.close();
     }

@@ -55,12 +55,9 @@ export const test = base.extend<{ pool: Pool; sharedPage: SharedPage }>({
     },
     { scope: "file" },
   ],
-  sharedPage: async ({ pool, openPage, task }, use) => {
-    const retry = task.result?.retryCount ?? 0;
+  sharedPage: async ({ pool, task }, use) => {
     const taken: PooledPage[] = [];
     await use(async (options) => {
-      // A second go has a new page, which leaves a trace.
-      if (retry > 0) return (await openPage(options)).page;
       const pooled = await pool.take(options);
       taken.push(pooled);
       return pooled.page;
@@ -72,7 +69,7 @@ export const test = base.extend<{ pool: Pool; sharedPage: SharedPage }>({
     const hasFailed = task.result?.state === "fail" || faults.length > 0;
     for (const [index, pooled] of taken.entries()) {
       if (hasFailed) {
-        const path = `${pathFor(task.name, index, retry)}.png`;
+        const path = `${pathFor(task.name, index)}.png`;
         await pooled.page.screenshot({ path, timeout: 10_000 }).catch(console.info);
       } else {
         await resetStorage(pooled);

@@ -46,18 +46,18 @@ const messageOf = (text = "") =>
     .join(" · ")
     .slice(0, 400);
 
-/** Returns a line for each failed test, and for each that passed on retry (docs/decisions/0016). */
+/** Returns a line for each failed test. */
 export const tellFailures = (report, folder = root) =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(folder, name);
     if (status === "failed" && assertionResults.length === 0)
       return [`✗ ${file}: ${messageOf(message)}`];
     return assertionResults
-      .filter(({ failureMessages }) => failureMessages?.length > 0)
-      .map(({ status: end, fullName, failureMessages }) => {
-        const told = `${file} > ${fullName}: ${messageOf(failureMessages[0])}`;
-        return end === "failed" ? `✗ ${told}` : `± passed at the second go: ${told}`;
-      });
+      .filter((result) => result.status === "failed")
+      .map(
+        ({ fullName, failureMessages: [first] = [] }) =>
+          `✗ ${file} > ${fullName}: ${messageOf(first)}`,
+      );
   });
 
 const told = [];
