@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page, Request } from "playwright";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
 import type { OpenPage } from "./fixtures.ts";
@@ -11,10 +11,7 @@ import { expectedStatuses, routeOf } from "./screens.ts";
 import { url } from "./shop.ts";
 
 /** Source of axe-core, to be evaluated in a page. */
-export const axe = await readFile(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -22,17 +19,19 @@ const wide = { width: 1280, height: 900 };
 /** Width of a 1280 px page at 400 % zoom (WCAG 1.4.10). */
 const narrow = { width: 320, height: 800 };
 
-/** State of a page and its violations. */
+/** State of a page. */
 export interface PageState {
   theme: string | undefined;
   dir: string;
   currency: string;
-  headings: number;
+  /** Texts of the main headings. */
+  headings: string[];
   /** Horizontal overflow in px, wide and narrow. */
   overflow: [number, number];
   /** Fields with text smaller than 16 px, narrow: iOS zooms in on them. */
   smallFields: string[];
-  violations: string[];
+  /** Links and buttons whose accessible name does not start with their visible text. */
+  mislabelled: string[];
 }
 
 /** Counts elements whose rendering is skipped by `content-visibility`. */
@@ -47,6 +46,7 @@ export const countSkipped = (page: Page): Promise<number> =>
 
 /** Returns axe's violations in a part of the page, as rule and selector. */
 export const violationsOn = async (page: Page, within = "html"): Promise<string[]> => {
+  await page.evaluate(axe);
   // axe cannot read styles of skipped elements (docs/decisions/0015).
   await expect.poll(() => countSkipped(page), { timeout: 30_000 }).toBe(0);
   const { violations } = await page.evaluate(
@@ -120,7 +120,7 @@ const smallFields = (page: Page): Promise<string[]> =>
       .map(([html, size]) => `${size}: ${html}`),
   );
 
-/** Measures the page in both widths and runs axe at the last one. */
+/** Measures the page in both widths. */
 const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
   const first = last === wide ? narrow : wide;
   const before = await overflowAt(page, first);
@@ -130,13 +130,13 @@ const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
     theme: document.documentElement.dataset["theme"],
     dir: document.documentElement.dir,
     currency: localStorage.getItem("currency") ?? "INR",
-    headings: document.querySelectorAll("h1").length,
+    headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent.trim()),
   }));
   return {
     ...attributes,
     overflow: last === wide ? [after, before] : [before, after],
     smallFields: last === narrow ? await smallFields(page) : smallBefore,
-    violations: [...(await violationsOn(page)), ...(await mislabelledControls(page))],
+    mislabelled: await mislabelledControls(page),
   };
 };
 
@@ -161,12 +161,42 @@ const unroutedLinks = async (page: Page, origin: string): Promise<string[]> => {
 
 export interface Visit {
   states: PageState[];
+  /** Of the hardest mode: dark, right to left, in dollars and 320 px wide (docs/decisions/0040). */
+  violations: string[];
   unroutedLinks: string[];
+  /** Path and query at the end of the visit. */
+  address: string;
+  /** Numbers of headers, main parts and footers. */
+  frame: number[];
+  /** Whether the page has requested products or variants. */
+  readsCatalogue: boolean;
 }
 
-const load = async (page: Page, path: string): Promise<void> => {
-  await gotoSettled(page, url + path);
-  await page.evaluate(axe);
+/** Notes whether a page requests products or variants. Returns a function that ends it and returns the result. */
+const watchCatalogue = (page: Page): (() => boolean) => {
+  let isRead = false;
+  const note = (request: Request): void => {
+    if (new URL(request.url()).pathname.startsWith("/api/product")) isRead = true;
+  };
+  page.on("request", note);
+  return () => {
+    page.off("request", note);
+    return isRead;
+  };
+};
+
+/** Returns what a visit finds at its end. */
+const lastLook = async (
+  page: Page,
+): Promise<Pick<Visit, "unroutedLinks" | "address" | "frame">> => {
+  const { pathname, search } = new URL(page.url());
+  return {
+    unroutedLinks: await unroutedLinks(page, url),
+    address: pathname + search,
+    frame: await Promise.all(
+      (["banner", "main", "contentinfo"] as const).map((role) => page.getByRole(role).count()),
+    ),
+  };
 };
 
 /** Carousels do not move with reduced motion, so that the heading in the first slide stays visible. */
@@ -188,17 +218,19 @@ export const visitInAllModes = async (
     allowedStatuses: expectedStatuses[path] ?? [],
     ...options,
   });
-  await load(page, path);
+  const endWatch = watchCatalogue(page);
+  await gotoSettled(page, url + path);
   const states = [await inspect(page, wide)];
   await toggle(page, "Dark mode", /dollars/);
   states.push(await inspect(page, narrow));
   await toggle(page, "Right to left");
   await page.setViewportSize(narrow);
-  await load(page, path);
+  await gotoSettled(page, url + path);
   states.push(await inspect(page, narrow));
+  const violations = await violationsOn(page);
   await toggle(page, "Dark mode");
   states.push(await inspect(page, wide));
-  return { states, unroutedLinks: await unroutedLinks(page, url) };
+  return { states, violations, ...(await lastLook(page)), readsCatalogue: endWatch() };
 };
 
 type StorageState = Account["storageState"];
@@ -227,6 +259,12 @@ export const visitInHardestMode = async (
       })),
     },
   });
-  await load(page, path);
-  return { states: [await inspect(page, narrow)], unroutedLinks: await unroutedLinks(page, url) };
+  const endWatch = watchCatalogue(page);
+  await gotoSettled(page, url + path);
+  return {
+    states: [await inspect(page, narrow)],
+    violations: await violationsOn(page),
+    ...(await lastLook(page)),
+    readsCatalogue: endWatch(),
+  };
 };

@@ -1,18 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allRoutes } from "../routes.all.ts";
 import { asha, orderRow } from "../testing/conventions.fixtures.ts";
-import { logIn, openShop, settle } from "../testing/pages.fixtures.tsx";
+import { logIn, openShop } from "../testing/pages.fixtures.tsx";
 
-vi.setConfig({ testTimeout: 30_000 });
 // Preloads shared chunks: otherwise the first test would wait for them.
-beforeAll(async () => {
-  await Promise.all([
-    import("../sections/shell/Footer.island.tsx"),
-    import("./home/Home.island.tsx"),
-  ]);
-}, 60_000);
+await Promise.all([
+  import("../sections/shell/Footer.island.tsx"),
+  import("./home/Home.island.tsx"),
+]);
+
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, "info").mockImplementation(() => undefined);
@@ -21,112 +19,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-});
-
-/** A URL for each route. */
-const addresses = allRoutes
-  .flatMap(({ paths }) => paths)
-  .map((path) =>
-    path === "*"
-      ? "/no-such-page"
-      : path.replaceAll(/:\w+/g, path.startsWith("/product") ? "3" : "2"),
-  );
-
-/** Pages that read the catalogue; one template home may too. */
-const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];
-const themedHome = ["/index-v4", "/index-v5"];
-
-/** Expects one header with a link to the home page and one footer. */
-const expectFrame = (): void => {
-  const header = within(screen.getByRole("banner"));
-  expect(header.getByRole("link", { name: /Pallu/ })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
-};
-
-/** Main headings of pages, with the statements that they prove. */
-const headings: [ids: string, path: string, heading: string][] = [
-  ["[PDP-01]", "/product-details/3", "Product 2"],
-  ["[PDP-02]", "/product-details", "Product 0"],
-  ["[CAT-01]", "/allproducts", "All products"],
-  ["[CAT-18]", "/shop-v1", "The whole shop"],
-  ["[CAT-23]", "/shop-v2", "Twelve to begin with"],
-  ["[CAT-24]", "/shop-v3", "Furniture, line by line"],
-  ["[CAT-25]", "/shop-v4", "Furniture on the wall"],
-  ["[CAT-26]", "/product-category", "Room by room"],
-  ["[CON-01]", "/contact", "Contact"],
-  ["[BLOG-01]", "/blog-v1", "The cloth journal"],
-  ["[BLOG-02]", "/blog-v2", "Eight to read"],
-  ["[BLOG-03]", "/blog-details-v1", "Choosing a first silk saree"],
-  ["[BLOG-03]", "/blog-details-v1/2", "What zari is, and how to tell"],
-  ["[BLOG-04]", "/blog-details-v2", "Choosing a first silk saree"],
-  ["[BLOG-04]", "/blog-details-v2/2", "What zari is, and how to tell"],
-  ["[BLOG-05]", "/blog-details-v3", "How a jacquard loom thinks"],
-  ["[BLOG-06]", "/blog-tag", "The journal by tag"],
-  ["[PORT-01]", "/portfolio-v1", "Rooms we have furnished"],
-  ["[PORT-06]", "/portfolio-v2", "Portfolio"],
-  ["[PORT-14]", "/portfolio-v3", "Nine rooms and their reasons"],
-  ["[PORT-15]", "/portfolio-details-v1", "Classic Interior Set"],
-  ["[PORT-16]", "/portfolio-details-v1/2", "A corner for one reader"],
-  ["[PORT-18]", "/portfolio-details-v2", "Classic Interior Set"],
-  ["[PORT-17]", "/portfolio-details-v2/2", "A corner for one reader"],
-  ["[INFO-01]", "/thank-you", "Thank You"],
-  ["[INFO-05]", "/shipping-method", "Shipping Method"],
-  ["[INFO-12]", "/payment-method", "Payment Method"],
-  ["[INFO-21]", "/payment-confirmation", "Confirm your payment"],
-  ["[INFO-24]", "/payment-success", "Payment Completed"],
-  ["[INFO-27]", "/payment-failure", "Payment Failed"],
-  ["[INFO-29]", "/coming-soon", "Something new is on the loom"],
-  ["[INFO-36]", "/error", "Oops Sorry ! Page not found"],
-  ["[GLB-12]", "/no-such-page", "Oops Sorry ! Page not found"],
-  ["[INFO-40]", "/pricing", "Pricing"],
-  ["[INFO-46]", "/about", "About Us"],
-  ["[INFO-49]", "/team", "Team Member"],
-  ["[INFO-51]", "/our-clients", "Our Clients"],
-  ["[INFO-52]", "/faq", "Frequently asked questions"],
-  ["[INFO-59]", "/terms-and-conditions", "Terms & Conditions"],
-];
-const pages = addresses.map((path) => {
-  const [ids = "", , heading] = headings.find(([, at]) => at === path) ?? [];
-  return [ids, path, heading] as const;
-});
-
-test("every known heading is one of a page", () => {
-  expect(addresses).toEqual(expect.arrayContaining(headings.map(([, path]) => path)));
-});
-
-test.each(pages)(
-  "[GLB-06] [GLB-07] [GLB-11] [HDR-01] [FTR-01] %s %s is open to a visitor with header, footer and heading, and reads the catalogue only if it shows it",
-  async (_ids, path, heading) => {
-    const { address, sent } = await openShop(path);
-    const found = await screen.findByRole("heading", { level: 1 });
-    if (heading !== undefined) expect(found).toHaveAccessibleName(heading);
-    expectFrame();
-    expect(address()).toBe(path);
-    const isRead = (): boolean => sent.some(({ path: call }) => call.startsWith("/api/product"));
-    if (themedHome.includes(path)) return;
-    const isLive = livePages.includes(path);
-    if (isLive) await waitFor(() => expect(isRead()).toBe(true));
-    // A page that reads nothing has run all its effects.
-    await settle();
-    expect(isRead()).toBe(isLive);
-  },
-);
-
-test.each([
-  "/my-profile",
-  "/edit-account",
-  "/order-history",
-  "/invoice/501",
-  "/wishlist",
-  "/cart",
-  "/checkout",
-  "/login",
-  "/no-such-page",
-])("[GLB-11] %s of a customer stands between header and footer", async (path) => {
-  logIn();
-  await openShop(path);
-  await screen.findByRole("heading", { level: 1 });
-  expectFrame();
 });
 
 test.each([
@@ -174,8 +66,8 @@ test("[GLB-02] the catalogue is in dollars after a visitor chose them", async ()
 test("[GLB-04] the home page mentions sarees and kurtis", async () => {
   await openShop("/");
   const main = screen.getByRole("main");
-  expect(main).toHaveTextContent(/saree/i);
-  expect(main).toHaveTextContent(/kurti/i);
+  await waitFor(() => expect(main).toHaveTextContent(/saree/i));
+  await waitFor(() => expect(main).toHaveTextContent(/kurti/i));
 });
 
 test("[AUTH-11] after the login the profile icon links to the profile without a reload", async () => {
@@ -215,20 +107,23 @@ test.each([
     leave();
   }
   expect(seen[1]).toEqual(seen[0]);
-  expect(addresses.some((line) => /admin/.test(line))).toBe(false);
+  expect(allRoutes.flatMap(({ paths }) => paths).join()).not.toMatch(/admin/);
 });
 
-test.each([
+const additions: [id: string, name: RegExp, words: string][] = [
   ["[ROL-02]", /^Add to Cart/, "Please login to add to cart"],
   ["[ROL-03]", /^Add to wishlist, Product|^Add to Wishlist$/, "Please login to add to wishlist"],
-])("%s a visitor adds nothing, by no control of the live pages", async (_id, name, words) => {
-  for (const path of ["/", "/allproducts", "/product-details/3"]) {
-    const { sent, leave } = await openShop(path);
-    const main = within(screen.getByRole("main"));
-    await waitFor(() => expect(main.getAllByRole("button", { name }).length).toBeGreaterThan(0));
-    for (const button of main.getAllByRole("button", { name })) fireEvent.click(button);
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
-    leave();
-  }
+];
+
+test.each(
+  ["/", "/allproducts", "/product-details/3"].flatMap((path) =>
+    additions.map(([id, name, words]) => [id, path, name, words] as const),
+  ),
+)("%s a visitor adds nothing, by no control of %s", async (_id, path, name, words) => {
+  const { sent } = await openShop(path);
+  const main = within(screen.getByRole("main"));
+  await waitFor(() => expect(main.getAllByRole("button", { name }).length).toBeGreaterThan(0));
+  for (const button of main.getAllByRole("button", { name })) fireEvent.click(button);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
 });
