@@ -75,7 +75,7 @@ test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is p
   await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
 });
 
-test("[CHK-10] a picture of the summary opens enlarged", async ({ openPage }) => {
+test("[CHK-10] a picture of the summary opens enlarged and closes", async ({ openPage }) => {
   const { page } = await openCheckout(openPage);
   const opener = page.getByRole("button", { name: /^Show .* larger$/ });
   const before = await opener.locator("img").boundingBox();
@@ -85,6 +85,8 @@ test("[CHK-10] a picture of the summary opens enlarged", async ({ openPage }) =>
   await slowExpect
     .poll(async () => (await preview.boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? Infinity));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("[CHK-14] [CHK-17] repeating an order whose response was lost places one order", async ({

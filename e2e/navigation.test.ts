@@ -123,6 +123,36 @@ test("[CAT-03] filters follow Back and Forward, and a link to the current page a
   await slowExpect(box).not.toBeChecked();
 });
 
+test("[GLB-09] [GLB-10] another route begins at the top with the focus on its heading, a change of the query moves neither", async ({
+  page,
+}) => {
+  await gotoSettled(page, url);
+  const scrollTop = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const scrollTo = (top: number): Promise<void> =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  for (const [name, title] of [
+    ["Contact", "Contact"],
+    ["Products", "All products"],
+  ] as const) {
+    await scrollTo(400);
+    await slowExpect.poll(scrollTop).toBe(400);
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await slowExpect(heading(page)).toHaveText(title);
+    await slowExpect(heading(page)).toBeFocused();
+    await slowExpect(page).toHaveTitle(/ \| Pallu$/);
+    await slowExpect.poll(scrollTop).toBe(0);
+  }
+  const box = page.getByRole("group", { name: "Sarees" }).getByRole("checkbox").first();
+  await box.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await scrollTo(200);
+  await page.keyboard.press("Space");
+  await slowExpect(page).toHaveURL(/\?sub=/);
+  await slowExpect(box).toBeChecked();
+  await slowExpect(page.getByRole("main").getByRole("button", { name: "Clear all" })).toBeVisible();
+  expect(await scrollTop()).toBe(200);
+  await slowExpect(box).toBeFocused();
+});
+
 test("[GLB-09] an element focused while a page loads keeps focus", async ({ page }) => {
   await gotoSettled(page, `${url}/allproducts`);
   const release = await holdBack(page, /\/assets\/.*(?:Contact|secondary)/);

@@ -65,6 +65,27 @@ test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 30
   await slowExpect(button).toBeHidden();
 });
 
+test("[HOME-61] the home page shows the scroll progress", async ({ page }) => {
+  await gotoSettled(page, url);
+  const progress = (): Promise<number[]> =>
+    page.evaluate(() => {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const lines = document.querySelectorAll<HTMLElement>("[aria-hidden][style*='inline-size']");
+      const shown = [...lines].map(({ style }) => Number.parseFloat(style.inlineSize));
+      return [...shown, (scrollTop / (scrollHeight - clientHeight)) * 100].map(Math.round);
+    });
+  await slowExpect.poll(progress).toEqual([0, 0]);
+  for (const top of [1500, 1_000_000]) {
+    await scrollTo(page, top);
+    await slowExpect
+      .poll(async () => {
+        const [shown = 0, real = 0] = await progress();
+        return real > 0 && Math.abs(shown - real) <= 1;
+      })
+      .toBe(true);
+  }
+});
+
 test.for([
   { opener: "Open menu", width: 375, dialog: "Menu" },
   { opener: "Search", width: 375, dialog: "Search" },

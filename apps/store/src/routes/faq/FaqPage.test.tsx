@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { faqGroups } from "../../content/faq.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
@@ -34,20 +34,4 @@ test("[INFO-52] every answer is in the page behind its question, closed at first
     expect(screen.getByRole("button", { name: title })).toHaveAttribute("aria-controls", panel?.id);
   }
   expect(calls()).toEqual([]);
-});
-
-test("[INFO-57] one answer is open across the groups", async () => {
-  await open();
-  fireEvent.click(screen.getByRole("button", { name: "What does shipping cost?" }));
-  fireEvent.click(screen.getByRole("button", { name: "What cannot be returned?" }));
-  expect(openOnes()).toEqual([screen.getByRole("region", { name: "What cannot be returned?" })]);
-});
-
-test("[INFO-58] a click opens an item, and another closes it", async () => {
-  await open();
-  const question = screen.getByRole("button", { name: "What does shipping cost?" });
-  fireEvent.click(question);
-  expect(openOnes()).toHaveLength(1);
-  fireEvent.click(question);
-  expect(openOnes()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { BagIcon, HeartIcon } from "../../icons.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Link } from "../Link/Link.tsx";
 import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
@@ -61,7 +62,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { defaultOpen: true } };
+export const Default: Story = { args: { defaultOpen: true }, tags: ["axe"] };
 export const Closed: Story = {};
 export const Bag: Story = { ...overlay, play: open };
 export const Wishlist: Story = {
@@ -144,4 +145,49 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Bag, ...dark };
+/** Escape closes the upper of the two: the dialog that a panel opens, the panel in a dialog. */
+export const FlowWithDialog: Story = {
+  render: () => (
+    <>
+      <PopoverPanel label="Bag" icon="" title="Bag">
+        <Dialog title="Remove it?" trigger={<Button>Remove</Button>}>
+          Text
+        </Dialog>
+      </PopoverPanel>
+      <Dialog title="Cart" trigger={<Button>Cart</Button>}>
+        <PopoverPanel label="Help" icon="" title="Help">
+          Text
+        </PopoverPanel>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const press = async (name: string): Promise<void> =>
+      userEvent.click(screen.getByRole("button", { name }));
+    const escape = async (): Promise<void> => userEvent.keyboard("{Escape}");
+    const isClosed = (name: string): Promise<void> =>
+      waitFor(() => expect(screen.queryByRole("dialog", { name })).not.toBeInTheDocument());
+
+    await press("Bag");
+    await press("Remove");
+    await screen.findByRole("dialog", { name: "Remove it?" });
+    await escape();
+    await isClosed("Remove it?");
+    await expect(await screen.findByRole("region", { name: "Bag" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Remove" })).toHaveFocus());
+    await escape();
+    await expect(screen.queryByRole("region", { name: "Bag" })).not.toBeInTheDocument();
+
+    await press("Cart");
+    const cart = await screen.findByRole("dialog", { name: "Cart" });
+    await press("Help");
+    await expect(screen.getByRole("region", { name: "Help" })).toBeVisible();
+    await escape();
+    await expect(screen.queryByRole("region", { name: "Help" })).not.toBeInTheDocument();
+    await expect(cart).toBeVisible();
+    await escape();
+    await isClosed("Cart");
+  },
+};
+
+export const Dark: Story = { ...Bag, ...dark, tags: ["!test"] };

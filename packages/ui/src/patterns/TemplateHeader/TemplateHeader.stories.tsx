@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const WishlistOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "w1280" } },
@@ -77,16 +77,34 @@ export const WishlistOpen: Story = {
     );
   },
 };
-/** A second click closes the popup, and so does Escape. */
 export const CartOpen: Story = {
   ...overlay,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Cart, 22 items" });
-    await userEvent.click(button);
-    await userEvent.click(button);
-    await expect(canvas.queryByText("$870")).toBeNull();
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("button", { name: "Cart, 22 items" }));
     await waitFor(() => expect(canvas.getByText("$870")).toBeVisible());
+  },
+};
+/** A second click closes a popup. So does Escape, which returns the focus. */
+export const FlowPopups: Story = {
+  name: "Flow: popups toggle, and Escape closes them [HDR-52] [HDR-53]",
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, text] of [
+      ["Wishlist, 14 items", "View All Wishlist"],
+      ["Cart, 22 items", "$870"],
+    ] as const) {
+      const button = canvas.getByRole("button", { name });
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await userEvent.click(button);
+      await expect(canvas.queryByText(text)).toBeNull();
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+      await userEvent.keyboard("{Escape}");
+      await expect(canvas.queryByText(text)).toBeNull();
+      await expect(button).toHaveFocus();
+    }
   },
 };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
@@ -122,5 +140,5 @@ export const RightToLeft: Story = {
     },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };
