@@ -1,5 +1,17 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
+
+/*
+ * Queries wait almost as long as a test may take, as lazy chunks are compiled when they are first used. By default each
+ * query that finds nothing yet prints the whole page into its error.
+ */
+configure({
+  asyncUtilTimeout: 4500,
+  getElementError: (message, container) =>
+    Object.assign(new Error(message ?? prettyDOM(container) ?? ""), {
+      name: "TestingLibraryElementError",
+    }),
+});
 
 /* Test files share a window. Each begins without what the previous one stored. */
 beforeAll(() => {
@@ -13,15 +25,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/* jsdom hides popovers and has no method that shows them. Browser tests cover their focus handling. */
-const onKeyDown = ({ key, currentTarget }: KeyboardEvent): void => {
-  if (key === "Escape")
-    currentTarget?.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
-};
+/* jsdom hides popovers and has no method that shows them. Stories test how they open and close. */
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
     this.style.display = "block";
-    this.addEventListener("keydown", onKeyDown);
   },
   hidePopover() {},
 });

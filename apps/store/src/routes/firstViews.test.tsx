@@ -46,9 +46,6 @@ const openServed = async (at: string) => {
 
 const heading = (): HTMLElement => screen.getByRole("heading", { level: 1 });
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   localStorage.clear();
   logIn();

@@ -55,8 +55,6 @@ const press = (link: HTMLElement | undefined): Promise<void> =>
     fireEvent.click(link as HTMLElement);
   });
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

@@ -11,9 +11,6 @@ import ForgerPasswordPage from "./forger-password/ForgerPasswordPage.tsx";
 import LoginPage from "./login/LoginPage.tsx";
 import RegisterPage from "./register/RegisterPage.tsx";
 
-// Whole pages are slow under load.
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => void vi.unstubAllGlobals());
 
 type Filled = Record<string, string>;

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { UiProvider } from "@pallu/ui";
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Fragment, StrictMode } from "react";
 import type { ComponentType } from "react";
 import toast from "react-hot-toast/headless";
@@ -26,10 +26,6 @@ import {
 import { loadPage } from "../routes.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
-
-// Whole pages and their lazy chunks are slow under load.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export type Stubs = Record<string, Stub>;
 

@@ -5,7 +5,7 @@ import { invoiceAmount } from "../orders/orders.logic.ts";
 import { cartTotals } from "./cart.logic.ts";
 
 const SEED = 20_261_121;
-const CARTS = 10_000;
+const CARTS = 2000;
 
 /** Generates the same numbers on every run: a linear congruential generator (Numerical Recipes). */
 const numbersFrom = (seed: number) => {
@@ -27,7 +27,7 @@ const cartOf = (next: (below: number) => number): CartItemAnswer[] =>
 /** Parses a displayed amount into paise or cents. */
 const read = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, "")) * 100);
 
-test("[CART-24] what 10,000 carts show in two currencies adds up, and so does their invoice", () => {
+test("[CART-24] what 2,000 carts show in two currencies adds up, and so does their invoice", () => {
   const next = numbersFrom(SEED);
   const faults: string[] = [];
   for (let cart = 0; cart < CARTS; cart++) {
@@ -57,4 +57,4 @@ test("[CART-24] what 10,000 carts show in two currencies adds up, and so does th
     }
   }
   expect(faults).toEqual([]);
-}, 60_000);
+});

@@ -53,7 +53,6 @@ const recovered = vi.fn<(...words: unknown[]) => void>();
 let root: Root | null = null;
 const promise = (): HTMLElement => screen.getByText("Free Shipping");
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, "", "/");

@@ -6,13 +6,11 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogDetailsV1Page from "./BlogDetailsV1Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (path: string) =>
   openPage(BlogDetailsV1Page, path, { user: null, pattern: "/blog-details-v1/:id?" });
-const comments = () => screen.findByRole("region", { name: "Comments" }, { timeout: 8000 });
+const comments = () => screen.findByRole("region", { name: "Comments" });
 
 test.each([
   ["/blog-details-v1/2", "What zari is, and how to tell"],
@@ -27,11 +25,7 @@ test.each([
 
 test("[BLOG-03] the table of contents links to every section", async () => {
   open("/blog-details-v1/2");
-  const contents = await screen.findByRole(
-    "navigation",
-    { name: "On this page" },
-    { timeout: 8000 },
-  );
+  const contents = await screen.findByRole("navigation", { name: "On this page" });
   const links = within(contents).getAllByRole("link");
   expect(links).toHaveLength(articles["2"].sections.length);
   for (const link of links)

@@ -4,8 +4,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogDetailsV2Page from "./BlogDetailsV2Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
@@ -17,7 +15,7 @@ test.each([
     pattern: "/blog-details-v2/:id?",
   });
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect((await screen.findAllByRole("note", {}, { timeout: 8000 })).length).toBeGreaterThan(1);
+  expect((await screen.findAllByRole("note")).length).toBeGreaterThan(1);
   expect(screen.getByRole("button", { name: "Post comment" })).toHaveAccessibleDescription(
     /^Comments are closed/,
   );

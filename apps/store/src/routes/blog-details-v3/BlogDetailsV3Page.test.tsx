@@ -4,8 +4,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogDetailsV3Page from "./BlogDetailsV3Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-05] [BLOG-07] an essay with its notes at the end", async () => {
@@ -13,7 +11,7 @@ test("[BLOG-05] [BLOG-07] an essay with its notes at the end", async () => {
   expect(
     screen.getByRole("heading", { level: 1, name: "How a jacquard loom thinks" }),
   ).toBeVisible();
-  const notes = await screen.findByRole("region", { name: "Notes" }, { timeout: 8000 });
+  const notes = await screen.findByRole("region", { name: "Notes" });
   expect(within(notes).getAllByRole("listitem")).toHaveLength(2);
   expect(calls()).toEqual([]);
 });

@@ -4,13 +4,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogTagPage from "./BlogTagPage.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-06] [BLOG-07] groups every post under its tag and links to every tag", async () => {
   const { calls } = openPage(BlogTagPage, "/blog-tag", { user: null });
-  const tags = await screen.findByRole("navigation", { name: "Tags" }, { timeout: 8000 });
+  const tags = await screen.findByRole("navigation", { name: "Tags" });
   const links = within(tags).getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual([
     "Silk 3",

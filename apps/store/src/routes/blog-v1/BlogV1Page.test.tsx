@@ -5,13 +5,11 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogV1Page from "./BlogV1Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-01] [BLOG-09] ten posts, newest first, each with its own link", async () => {
   openPage(BlogV1Page, "/blog-v1", { user: null });
-  const cards = await screen.findAllByRole("article", {}, { timeout: 8000 });
+  const cards = await screen.findAllByRole("article");
   expect(cards).toHaveLength(10);
   expect(cards.map((card) => within(within(card).getByRole("heading")).getByRole("link"))).toEqual(
     posts.map(({ id, title }) =>
@@ -22,7 +20,7 @@ test("[BLOG-01] [BLOG-09] ten posts, newest first, each with its own link", asyn
 
 test("[BLOG-11] a card shows picture, date, tag, title and text", async () => {
   openPage(BlogV1Page, "/blog-v1", { user: null });
-  const [first] = await screen.findAllByRole("article", {}, { timeout: 8000 });
+  const [first] = await screen.findAllByRole("article");
   const card = within(first ?? document.body);
   expect(card.getByRole("heading", { name: "Choosing a first silk saree" })).toBeVisible();
   expect(card.getByText("4th September 2025")).toHaveAttribute("datetime", "2025-09-04");
@@ -33,6 +31,6 @@ test("[BLOG-11] a card shows picture, date, tag, title and text", async () => {
 
 test("[BLOG-07] the list makes no API calls", async () => {
   const { calls } = openPage(BlogV1Page, "/blog-v1", { user: null });
-  await screen.findAllByRole("article", {}, { timeout: 8000 });
+  await screen.findAllByRole("article");
   expect(calls()).toEqual([]);
 });

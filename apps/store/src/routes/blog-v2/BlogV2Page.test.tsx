@@ -5,13 +5,11 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogV2Page from "./BlogV2Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-02] [BLOG-10] [BLOG-07] the first eight posts without API calls", async () => {
   const { calls } = openPage(BlogV2Page, "/blog-v2", { user: null });
-  const rows = await screen.findAllByRole("article", {}, { timeout: 8000 });
+  const rows = await screen.findAllByRole("article");
   expect(rows.map((row) => within(row).getByRole("heading", { level: 2 }).textContent)).toEqual(
     posts.slice(0, 8).map(({ title }) => title),
   );

@@ -37,8 +37,6 @@ const travel = async (go: () => void): Promise<void> => {
   await settle();
 };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

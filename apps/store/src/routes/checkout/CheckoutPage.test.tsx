@@ -298,15 +298,6 @@ test.each([
   },
 );
 
-test("[CHK-10] opens and closes an enlarged picture of the summary", async () => {
-  await filled();
-  fireEvent.click(screen.getByRole("button", { name: "Show Product 0 larger" }));
-  const { dialog } = await popup("Product 0");
-  expect(within(dialog).getByRole("img").getAttribute("src")).toBe("/uploads/v100.jpg");
-  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-});
-
 test("[CHK-20] an empty coupon code is not sent", async () => {
   const { calls } = await filled();
   applyCoupon("  ");
@@ -653,4 +644,4 @@ test("[CHK-28] a refusal is told to someone who has left the page", async () => 
   await loadToaster();
   await order.answer({ status: 409, body: { error: "One piece is sold out." } });
   expect(await screen.findByText("One piece is sold out.")).toBeDefined();
-}, 20_000);
+});

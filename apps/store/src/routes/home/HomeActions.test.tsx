@@ -22,7 +22,6 @@ const expectNotice = (text: string): Promise<void> =>
     expect(notices().map((region) => region.textContent?.replaceAll("Login", ""))).toContain(text),
   );
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();
   alert.mockReset();

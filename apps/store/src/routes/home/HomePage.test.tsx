@@ -31,9 +31,6 @@ const failed = (message?: string) => ({
   stub: { status: 500, body: message === undefined ? {} : { message } },
 });
 
-// Typing in whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

@@ -22,7 +22,6 @@ const submit = async (email: string): Promise<void> => {
   await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
 };
 
-vi.setConfig({ testTimeout: 20_000 });
 // Preloads the popup's chunk.
 beforeEach(() => import("@pallu/ui/dialog"));
 afterEach(() => {

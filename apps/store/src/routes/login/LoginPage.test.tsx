@@ -123,4 +123,4 @@ test("[AUTH-12] a late login does not move someone who has left the page", async
   await answer.answer({ body: { token: "T9", user: asha } });
   expect(address()).toBe("/about");
   expect(localStorage.getItem("token")).toBe("T9");
-}, 20_000);
+});

@@ -7,13 +7,11 @@ import { leavePage, openPage } from "../../testing/pages.fixtures.tsx";
 import PortfolioDetailsV2Page from "../portfolio-details-v2/PortfolioDetailsV2Page.tsx";
 import PortfolioDetailsV1Page from "./PortfolioDetailsV1Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (Page: ComponentType, path: string) =>
   openPage(Page, path, { user: null, pattern: path.replace(/(?<=-v\d).*/, "/:id?") });
-const related = () => screen.findByRole("region", { name: "Related Projects" }, { timeout: 8000 });
+const related = () => screen.findByRole("region", { name: "Related Projects" });
 const title = () => screen.getByRole("heading", { level: 1 });
 
 const pages: [string, ComponentType, string][] = [

@@ -5,8 +5,6 @@ import { portfolio } from "../../content/portfolio.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import PortfolioV1Page from "./PortfolioV1Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = () => openPage(PortfolioV1Page, "/portfolio-v1", { user: null });

@@ -5,8 +5,6 @@ import { portfolio } from "../../content/portfolio.ts";
 import { openPage, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import PortfolioV2Page from "./PortfolioV2Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());
 

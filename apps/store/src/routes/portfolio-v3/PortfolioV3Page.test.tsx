@@ -6,8 +6,6 @@ import { projects } from "../../content/projects.ts";
 import { openPage, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import PortfolioV3Page from "./PortfolioV3Page.tsx";
 
-// Rendering whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,11 +13,7 @@ test("[PORT-14] [PORT-28] a carousel of the latest, then every work with its sto
   const { calls } = openPage(PortfolioV3Page, "/portfolio-v3", { user: null });
   const strip = screen.getByRole("region", { name: "The last four" });
   expect(within(strip).getAllByRole("article", { hidden: true })).toHaveLength(4);
-  const stories = await screen.findByRole(
-    "region",
-    { name: "All nine, from the first" },
-    { timeout: 8000 },
-  );
+  const stories = await screen.findByRole("region", { name: "All nine, from the first" });
   expect(
     within(stories)
       .getAllByRole("link")

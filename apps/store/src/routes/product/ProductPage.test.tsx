@@ -31,9 +31,6 @@ const stocked = (variant: object): Record<string, Stub> => ({
   },
 });
 
-// Typing in whole pages is slow under load.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { borders } from "../../content/borders.ts";
 import { strips } from "../../content/strips.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
@@ -44,8 +44,9 @@ const parts = async (): Promise<(string | null)[]> =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-// The chunk is slow to compile under load.
-beforeAll(() => Promise.all([import("./Unrolled.island.tsx"), import("./LifeSize.tsx")]), 60_000);
+// Compiles the chunks before the first test.
+await Promise.all([import("./Unrolled.island.tsx"), import("./LifeSize.tsx")]);
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

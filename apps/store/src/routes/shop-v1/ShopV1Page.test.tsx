@@ -12,7 +12,6 @@ const list = "GET /api/products";
 const open = (stub?: Stub) => openShop("/shop-v1", { stubs: stub ? { [list]: stub } : {} });
 const main = () => within(screen.getByRole("main"));
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
@@ -79,7 +78,7 @@ test("[CAT-20] a list that is late is announced beside the cards that the server
     stubs: { [list]: response.stub },
     fallback: { "page:/shop-v1": [card] },
   });
-  expect(await main().findByText("Loading products...", {}, { timeout: 5000 })).toBeVisible();
+  expect(await main().findByText("Loading products...")).toBeVisible();
   expect(main().getByRole("list", { name: "Products" })).toBeVisible();
   await response.answer({ body: products });
   await waitFor(() => expect(main().queryByText("Loading products...")).toBeNull());

@@ -5,7 +5,6 @@ import { openShop } from "../../testing/pages.fixtures.tsx";
 
 const main = () => within(screen.getByRole("main"));
 
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
