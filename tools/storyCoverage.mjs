@@ -2,7 +2,7 @@
  * `pnpm story-coverage`: checks that the stories cover the design system. Every exported component has a stories file. Every
  * state in `parameters.states` has a story or a labelled cell. Every title follows the order of the sidebar. Every prop
  * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
- * Names that stories share are explained (storyNames.json).
+ * Names that stories share are explained (storyNames.json). axe runs on a story of every component.
  * docs/components.md lists every row of the plan. `--write` regenerates that page.
  */
 import { existsSync, writeFileSync } from "node:fs";
@@ -37,8 +37,24 @@ const normalized = (name) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%+]/gu, "");
 
+/**
+ * Returns what a stories file lacks so that axe sees the component once, in the second mode (docs/decisions/0040):
+ * stories with a play function run there anyway, others if they have the tag.
+ */
+const checkAxe = ({ exports, axe, flows }) => [
+  ...(exports.includes("States") && !axe.includes("States")
+    ? ['States has no tag "axe", so axe does not see every state']
+    : []),
+  ...(axe.length + flows.length === 0
+    ? ['no story has the tag "axe" or a play function, so axe does not see the component']
+    : []),
+  ...axe
+    .filter((name) => flows.includes(name))
+    .map((name) => `${name} has a play function: with the tag "axe" it runs in one direction only`),
+];
+
 /** Returns the faults of one stories file, parsed by `readStories`. */
-export const checkStories = ({ file, title, titleLine, states, statesLine, shown }) => {
+export const checkStories = ({ file, title, titleLine, states, statesLine, shown, ...stories }) => {
   const faults = [];
   const addFault = (line, message) => faults.push({ file, line, message });
   const [category, group] = (title ?? "").split("/");
@@ -46,6 +62,8 @@ export const checkStories = ({ file, title, titleLine, states, statesLine, shown
     addFault(titleLine, `the title "${title}" is not in the order of the sidebar`);
   else if (category === "Screens" && !screens.has(group))
     addFault(titleLine, `the screen "${title}" is in none of ${[...screens].join(", ")}`);
+  // The end-to-end tests run axe on the screens.
+  if (category !== "Screens") for (const message of checkAxe(stories)) addFault(titleLine, message);
   if (states === undefined) {
     addFault(titleLine, "the meta declares no states: name them in parameters.states");
     return faults;

@@ -126,6 +126,8 @@ export const readStories = (file, text, read) => {
     .body.filter(({ type }) => type === "ExportNamedDeclaration")
     .flatMap(({ declaration }) => declaration?.declarations ?? [])
     .map(({ id }) => id.name);
+  const tagsOf = (name) =>
+    valuesOf(propertyOf(scope.constants.get(name), "tags"), scope, new Map(), read);
   const titles = exports.flatMap((name) =>
     valuesOf(propertyOf(scope.constants.get(name), "name"), scope, new Map(), read),
   );
@@ -136,6 +138,8 @@ export const readStories = (file, text, read) => {
     states: states && valuesOf(states, scope, new Map(), read),
     statesLine: lineOf(text, states),
     exports,
+    axe: exports.filter((name) => tagsOf(name).includes("axe")),
+    flows: exports.filter((name) => propertyOf(scope.constants.get(name), "play")),
     shown: [...exports, ...titles, ...cellsOf(file, text, scope, read)],
     imported: [...scope.imports.values()].map(
       ({ from, name }) => `${path.posix.join(path.posix.dirname(file), from)}#${name}`,

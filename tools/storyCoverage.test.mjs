@@ -17,6 +17,7 @@ const storiesOf = ({
   states = '["plain", "hover"]',
   cells = "",
   more = "",
+  sheet = 'tags: ["axe"], ',
 }) =>
   readStories(
     file,
@@ -26,7 +27,7 @@ const tones = ["calm", "loud"] as const;
 const meta = { title: "${title}", component: A, ${states && `parameters: { states: ${states} }`} };
 export default meta;
 export const Plain = {};
-export const States = { render: () => <StoryGrid>${cells}</StoryGrid> };
+export const States = { ${sheet}render: () => <StoryGrid>${cells}</StoryGrid> };
 ${more}`,
     () => 'export const kinds = ["one", "two"] as const;',
   );
@@ -58,6 +59,24 @@ describe("a stories file", () => {
 
   it.each(["Foundations/A", "Screens/Checkout/A", "Internals/A"])("titled %s is fine", (title) => {
     expect(faultsOf({ title, cells: hover })).toEqual([]);
+  });
+
+  it("whose sheet of states axe does not see is refused", () => {
+    const flow = "export const Flow = { play: run };";
+    const sheetFault = 'States has no tag "axe", so axe does not see every state';
+    expect(faultsOf({ cells: hover, sheet: "", more: flow })).toEqual([sheetFault]);
+    expect(faultsOf({ cells: hover, sheet: 'tags: ["!test"], ' })).toEqual([
+      sheetFault,
+      'no story has the tag "axe" or a play function, so axe does not see the component',
+    ]);
+    expect(faultsOf({ title: "Screens/Store/A", cells: hover, sheet: "" })).toEqual([]);
+  });
+
+  it("with a play function that runs in one direction only is refused", () => {
+    const flow = 'export const Flow = { tags: ["axe"], play: run };';
+    expect(faultsOf({ cells: hover, more: flow })).toEqual([
+      'Flow has a play function: with the tag "axe" it runs in one direction only',
+    ]);
   });
 
   it("shows what its loops and names contain, from its own lists and from others", () => {

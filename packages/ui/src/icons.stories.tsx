@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every icon. Names refer to the reading direction: `ChevronEnd` points left in Urdu. */
-export const Default: Story = { ...snapshot, render: () => <IconGallery /> };
+export const Default: Story = { ...snapshot, render: () => <IconGallery />, tags: ["axe"] };
 
 export const FlowSearch: Story = {
   name: "Flow: a search for a part of the name",
@@ -30,4 +30,4 @@ export const FlowSearch: Story = {
 
 export const RightToLeft: Story = { ...Default, ...rightToLeft };
 
-export const Dark: Story = { ...Default, ...dark };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

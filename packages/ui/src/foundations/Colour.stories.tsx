@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The colour roles of the selected theme. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const TextPairs: Story = { render: () => <PairTable kind="text" /> };
-export const IconPairs: Story = { render: () => <PairTable kind="marks" /> };
+export const TextPairs: Story = { render: () => <PairTable kind="text" />, tags: ["axe"] };
+export const IconPairs: Story = { render: () => <PairTable kind="marks" />, tags: ["axe"] };
 export const Lowest: Story = { render: () => <LowestContrast /> };

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 export const ByTheme: Story = {
   render: () => <ThemeValuesTable groups={["duration", "easing"]} />,
 };

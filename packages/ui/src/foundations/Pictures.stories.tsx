@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every aspect ratio of the shop. */
 export const Default: Story = {
+  tags: ["axe"],
   render: () => (
     <div className={css.tiles}>
       {pictureRatios.map(({ use, width, height }, index) => (
@@ -43,4 +44,4 @@ export const Default: Story = {
 /** Only the picture of a sold-out product fades, not the tag. */
 export const Dimmed: Story = { args: { dimmed: true } };
 /** A missing picture shows its alternative text. */
-export const Failed: Story = { args: { src: null } };
+export const Failed: Story = { args: { src: null }, tags: ["axe"] };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Layers: Story = { render: () => <LayerTable /> };
+export const Layers: Story = { render: () => <LayerTable />, tags: ["axe"] };
 export const ByTheme: Story = {
   render: () => <ThemeValuesTable groups={["radius", "borderWidth", "shadow", "card"]} />,
 };

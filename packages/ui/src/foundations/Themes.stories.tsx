@@ -225,16 +225,30 @@ export const Ornaments: Story = {
   parameters: { layout: "padded" },
   render: () => <OrnamentBlocks />,
 };
-export const Stylish: Story = { args: { theme: "stylish" }, globals: { theme: "stylish" } };
+export const Stylish: Story = {
+  args: { theme: "stylish" },
+  globals: { theme: "stylish" },
+  tags: ["axe"],
+};
 export const Accessories: Story = {
   args: { theme: "accessories" },
   globals: { theme: "accessories" },
+  tags: ["axe"],
 };
 export const Collection: Story = {
   args: { theme: "collection" },
   globals: { theme: "collection" },
+  tags: ["axe"],
 };
-export const Luxury: Story = { args: { theme: "luxury" }, globals: { theme: "luxury" } };
-export const Retro: Story = { args: { theme: "retro" }, globals: { theme: "retro" } };
-export const Dark: Story = { args: { theme: "dark" }, globals: { theme: "dark" } };
+export const Luxury: Story = {
+  args: { theme: "luxury" },
+  globals: { theme: "luxury" },
+  tags: ["axe"],
+};
+export const Retro: Story = {
+  args: { theme: "retro" },
+  globals: { theme: "retro" },
+  tags: ["axe"],
+};
+export const Dark: Story = { args: { theme: "dark" }, globals: { theme: "dark" }, tags: ["axe"] };
 export const RightToLeft: Story = { args: { theme: "light" }, globals: { dir: "rtl" } };

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  tags: ["axe"],
+};
 /** Tamil glyphs of the interface font. */
 export const Tamil: Story = { args: { sample: "மஞ்சள் பட்டு, அரக்கு கரை ₹12,480" } };
 /** Devanagari glyphs of the display font. */

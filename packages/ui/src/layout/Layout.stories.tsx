@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 
 export const Rows: Story = {
   render: () => (
@@ -57,6 +57,7 @@ export const Columns: Story = {
 };
 
 export const Page: Story = {
+  tags: ["axe"],
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
   render: () => (
     <>
@@ -94,7 +95,7 @@ export const Page: Story = {
 
 export const RightToLeft: Story = { ...Rows, globals: { dir: "rtl" } };
 
-export const Dark: Story = { ...Page, globals: { theme: "dark" } };
+export const Dark: Story = { ...Page, globals: { theme: "dark" }, tags: ["!test"] };
 
 export const FlowSkipLink: Story = {
   render: () => (

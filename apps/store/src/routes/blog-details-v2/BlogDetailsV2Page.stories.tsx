@@ -4,7 +4,7 @@ import { pagePictures, screenMeta, screenParameters } from "../../testing/screen
 const meta = {
   ...screenMeta,
   title: "Screens/Content/BlogDetailsV2",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default"] },
   args: { at: "/blog-details-v2" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -4,7 +4,7 @@ import { pagePictures, screenMeta, screenParameters } from "../../testing/screen
 const meta = {
   ...screenMeta,
   title: "Screens/Content/BlogDetailsV3",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default"] },
   args: { at: "/blog-details-v3" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -14,7 +14,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Checkout/Cart",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: ["Default", "Empty", "Loading", "Error", "Visitor", "InDollars"],

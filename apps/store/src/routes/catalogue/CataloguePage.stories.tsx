@@ -12,7 +12,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Store/AllProducts",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: [

@@ -17,7 +17,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Checkout/Checkout",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: [

@@ -10,7 +10,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Content/ComingSoon",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Running"] },
   args: { at: "/coming-soon" },
 } satisfies Meta<typeof screenMeta.component>;

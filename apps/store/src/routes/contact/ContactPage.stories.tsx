@@ -29,7 +29,7 @@ const fill = async ({
 const meta = {
   ...screenMeta,
   title: "Screens/Content/Contact",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Errors", "Sent", "Failed"] },
   args: { at: "/contact" },
 } satisfies Meta<typeof screenMeta.component>;

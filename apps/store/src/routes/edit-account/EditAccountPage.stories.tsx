@@ -13,7 +13,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Account/EditAccount",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Loading", "Error", "Visitor"] },
   args: { at: "/edit-account", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;

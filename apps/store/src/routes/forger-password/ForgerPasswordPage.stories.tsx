@@ -31,7 +31,7 @@ const choose = async ({ canvas, userEvent }: Person, repeated: string): Promise<
 const meta = {
   ...screenMeta,
   title: "Screens/Account/ForgerPassword",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: [

@@ -12,7 +12,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Store/Home",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: ["Default", "Customer", "Loading", "Empty", "Error", "Partial"],

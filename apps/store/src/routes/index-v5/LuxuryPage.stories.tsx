@@ -11,7 +11,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Templates/Luxury",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Loading", "Empty", "Error"] },
   args: { at: "/index-v5" },
 } satisfies Meta<typeof screenMeta.component>;

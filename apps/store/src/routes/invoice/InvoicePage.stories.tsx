@@ -12,7 +12,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Account/Invoice",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: ["Default", "InDollars", "NotFound", "Loading", "Error", "Visitor"],

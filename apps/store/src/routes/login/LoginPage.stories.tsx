@@ -21,7 +21,7 @@ const logIn = async ({
 const meta = {
   ...screenMeta,
   title: "Screens/Account/Login",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "FieldErrors", "Error", "Busy"] },
   args: { at: "/login" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -4,7 +4,7 @@ import { pagePictures, screenMeta, screenParameters } from "../../testing/screen
 const meta = {
   ...screenMeta,
   title: "Screens/Account/MyAccount",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Visitor"] },
   args: { at: "/my-account", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;

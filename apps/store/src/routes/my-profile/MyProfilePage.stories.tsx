@@ -13,7 +13,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Account/MyProfile",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Loading", "Error", "Visitor"] },
   args: { at: "/my-profile", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -4,7 +4,7 @@ import { keyPictures, screenMeta, screenParameters } from "../../testing/screens
 const meta = {
   ...screenMeta,
   title: "Screens/Content/NotFound",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "ErrorPage"] },
   args: { at: "/a-page-that-is-not-there" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -12,7 +12,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Account/OrderHistory",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: ["Default", "Empty", "Loading", "Error", "Partial", "Visitor"],

@@ -4,7 +4,7 @@ import { pagePictures, screenMeta, screenParameters } from "../../testing/screen
 const meta = {
   ...screenMeta,
   title: "Screens/Checkout/PaymentFailure",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default"] },
   args: { at: "/payment-failure" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -4,7 +4,7 @@ import { pagePictures, screenMeta, screenParameters } from "../../testing/screen
 const meta = {
   ...screenMeta,
   title: "Screens/Checkout/PaymentSuccess",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default"] },
   args: { at: "/payment-success" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -13,7 +13,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Store/ProductDetails",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: [

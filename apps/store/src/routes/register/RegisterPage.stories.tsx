@@ -23,7 +23,7 @@ const register = async ({
 const meta = {
   ...screenMeta,
   title: "Screens/Account/Register",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Error", "Busy", "Registered"] },
   args: { at: "/register" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -11,7 +11,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Templates/ShopV1",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default", "Loading", "Empty", "Error"] },
   args: { at: "/shop-v1" },
 } satisfies Meta<typeof screenMeta.component>;

@@ -4,7 +4,7 @@ import { pagePictures, screenMeta, screenParameters } from "../../testing/screen
 const meta = {
   ...screenMeta,
   title: "Screens/Content/Team",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { ...screenParameters, states: ["Default"] },
   args: { at: "/team" },
 } satisfies Meta<typeof screenMeta.component>;

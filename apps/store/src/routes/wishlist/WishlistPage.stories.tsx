@@ -12,7 +12,7 @@ import {
 const meta = {
   ...screenMeta,
   title: "Screens/Account/Wishlist",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     ...screenParameters,
     states: ["Default", "Empty", "Loading", "Error", "Visitor", "InDollars"],

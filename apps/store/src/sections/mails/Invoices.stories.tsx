@@ -42,7 +42,7 @@ const InvoiceFile = ({ file, isDark, dir }: InvoiceFileProps): ReactElement => {
 const meta = {
   title: "Screens/Account/Invoices by mail",
   component: InvoiceFile,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: { states: ["Attached", "Dark", "Right to left"] },
   args: { file: "invoice", isDark: false, dir: "ltr" },
 } satisfies Meta<typeof InvoiceFile>;

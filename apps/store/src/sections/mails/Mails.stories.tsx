@@ -47,7 +47,7 @@ const MailFrame = (props: MailFrameProps): ReactElement => {
 const meta = {
   title: "Screens/Account/Mails",
   component: MailFrame,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "axe"],
   parameters: {
     states: ["Confirmed", "Dark", "Right to left", "Message answer"],
     /* The frame runs no script, so axe cannot look into it. */

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "اوپر جائیں" } };
 
@@ -46,7 +46,7 @@ export const FlowScrollsToTop: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Last story of the file, because the page keeps its scroll position. */
 export const Shown: Story = {

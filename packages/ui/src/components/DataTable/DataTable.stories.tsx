@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid wide>
@@ -106,7 +107,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
+export const Narrow: Story = { globals: { viewport: { value: "w360" } }, tags: ["axe"] };
 
 export const FlowIsATable: Story = {
   play: async ({ canvasElement }) => {
@@ -135,6 +136,6 @@ export const Composed: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -82,8 +82,9 @@ export const RightToLeft: Story = {
 };
 
 export const Small: Story = { ...overlay, args: { size: "small" } };
-export const Large: Story = { ...overlay, args: { size: "large" } };
+export const Large: Story = { ...overlay, args: { size: "large" }, tags: ["axe"] };
 export const WithForm: Story = {
+  tags: ["axe"],
   ...overlay,
   args: {
     title: "Change address",
@@ -195,4 +196,4 @@ export const FlowComposed: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid wide>
@@ -58,6 +59,6 @@ export const RightToLeft: Story = {
   args: { layout: "ledger", items: [{ term: "کل", detail: <bdi>₹11,944</bdi>, strong: true }] },
 };
 
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

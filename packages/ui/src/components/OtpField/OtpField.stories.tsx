@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -89,6 +90,6 @@ export const FlowPaste: Story = {
   },
 };
 
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

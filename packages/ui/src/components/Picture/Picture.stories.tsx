@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { decorators: [inColumn] };
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -130,6 +131,6 @@ export const Sizes: Story = {
   },
 };
 
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

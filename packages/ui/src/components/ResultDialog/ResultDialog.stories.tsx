@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = overlay;
+export const Default: Story = { ...overlay, tags: ["axe"] };
 
 export const LongText: Story = {
   ...overlay,
@@ -65,6 +65,7 @@ export const RightToLeft: Story = {
 };
 
 export const Error: Story = {
+  tags: ["axe"],
   ...overlay,
   args: {
     tone: "danger",
@@ -92,6 +93,7 @@ export const Thanks: Story = {
   },
 };
 export const ThanksWithError: Story = {
+  tags: ["axe"],
   ...overlay,
   args: {
     tone: "danger",
@@ -144,4 +146,4 @@ export const FlowErrorStaysOpen: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 
 const scrolledTo = (share: number): Story => ({
   play: async ({ canvasElement }) => {
@@ -44,4 +44,4 @@ export const AtTheEnd: Story = scrolledTo(1);
 
 export const RightToLeft: Story = { globals: { dir: "rtl" }, tags: ["!autodocs"] };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

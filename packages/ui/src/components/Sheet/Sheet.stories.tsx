@@ -50,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = overlay;
+export const Default: Story = { ...overlay, tags: ["axe"] };
 
 export const LongText: Story = {
   ...overlay,
@@ -89,4 +89,4 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -82,6 +83,6 @@ export const MaxWidth: Story = {
   },
 };
 
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

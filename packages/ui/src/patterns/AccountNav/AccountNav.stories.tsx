@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const BesidePage: Story = {
+  tags: ["axe"],
   render: (args) => (
     <AccountLayout nav={<AccountNav {...args} />}>
       <Heading level={1} size="h2">
@@ -42,6 +43,7 @@ export const BesidePage: Story = {
   ),
 };
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <StoryGrid>
@@ -80,5 +82,5 @@ export const RightToLeft: Story = {
     logout: { label: "لاگ آؤٹ", icon: <LogoutIcon />, onLogout: fn() },
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

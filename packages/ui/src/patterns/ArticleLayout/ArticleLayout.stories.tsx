@@ -92,9 +92,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guide: Story = {};
-export const Wide: Story = { args: { layout: "wide" } };
-export const Essay: Story = { args: { layout: "essay" } };
+export const Guide: Story = { tags: ["axe"] };
+export const Wide: Story = { args: { layout: "wide" }, tags: ["axe"] };
+export const Essay: Story = { args: { layout: "essay" }, tags: ["axe"] };
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
   args: {
@@ -108,4 +108,8 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const EssayRightToLeft: Story = { args: { layout: "essay" }, globals: { dir: "rtl" } };
-export const Dark: Story = { args: { layout: "essay" }, globals: { theme: "dark" } };
+export const Dark: Story = {
+  args: { layout: "essay" },
+  globals: { theme: "dark" },
+  tags: ["!test"],
+};

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
 export const LongText: Story = {
   args: {
@@ -52,5 +52,5 @@ export const RightToLeft: Story = {
     foot: "ابھی تک اکاؤنٹ نہیں؟",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

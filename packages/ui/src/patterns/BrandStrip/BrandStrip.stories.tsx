@@ -43,11 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** No movement if all logos fit. */
 export const Few: Story = { args: { items: brands.slice(0, 3) } };
 /** Logos outside of a carousel. */
 export const Logos: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -79,5 +80,5 @@ export const RightToLeft: Story = {
     header: <SectionHeader flush title="مشہور برانڈ" text="ہماری پسند کے کارخانے۔" />,
   },
 };
-export const Dark: Story = { ...Logos, ...dark };
+export const Dark: Story = { ...Logos, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -48,15 +48,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Moves every 3 s until it is hovered, focused or paused. */
 export const Rotating: Story = { args: { autoplayMs: 3000 } };
 export const OneSlidePerView: Story = { args: { layout: "banner", children: slides.slice(0, 3) } };
-export const SingleSlide: Story = { args: { layout: "banner", children: slides.slice(0, 1) } };
+export const SingleSlide: Story = {
+  args: { layout: "banner", children: slides.slice(0, 1) },
+  tags: ["axe"],
+};
 /** No controls if all slides are visible. */
 export const AllVisible: Story = { args: { children: slides.slice(0, 3) } };
 export const WithoutALoop: Story = { args: { loop: false } };
 export const ControlsOverTheSlides: Story = {
+  tags: ["axe"],
   args: { layout: "banner", controls: "overlay", autoplayMs: 4000, children: slides.slice(0, 3) },
 };
 export const Related: Story = { args: { layout: "related", gap: 30 } };
@@ -184,5 +188,5 @@ export const FlowSlidesAdded: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -87,6 +87,7 @@ const base = {
 };
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid wide>
@@ -157,5 +158,5 @@ export const RightToLeft: Story = {
     children: line("منجل ریشمی ساڑھی", 2),
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

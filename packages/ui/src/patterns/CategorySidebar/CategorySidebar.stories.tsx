@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["axe"],
   ...snapshot,
   decorators: [
     (Story) => (
@@ -57,9 +58,14 @@ export const Default: Story = {
     ),
   ],
 };
-export const Discs: Story = { ...overlay, args: { layout: "discs", items: withPictures } };
+export const Discs: Story = {
+  ...overlay,
+  args: { layout: "discs", items: withPictures },
+  tags: ["axe"],
+};
 /** Rooms below each other, with pictures on alternating sides. */
 export const Rooms: Story = {
+  tags: ["axe"],
   ...overlay,
   render: () => (
     <RoomList
@@ -103,5 +109,5 @@ export const RightToLeft: Story = {
     items: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -71,6 +71,7 @@ export const OneCard: Story = {
   render: ({ items: [first] = [] }) => <>{first && <CategoryCard {...first} />}</>,
 };
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: ({ items: [first] = [] }) =>
     first ? (
@@ -120,5 +121,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

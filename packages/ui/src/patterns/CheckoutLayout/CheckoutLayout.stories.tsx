@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const Busy: Story = {
+  tags: ["axe"],
   args: {
     children: (
       <CheckoutActions>
@@ -92,5 +93,5 @@ export const RightToLeft: Story = {
     ),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const WithoutText: Story = {
   args: { items: ["Kurinji Stays", "Palar Players"].map((name) => client(name)) },
 };
@@ -56,5 +56,5 @@ export const RightToLeft: Story = {
     items: [client("چراغ", "پردے اور میزپوش"), client("Kurinji Stays", "چادریں")],
   },
 };
-export const Dark: Story = { ...Default, ...dark };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 export const Ended: Story = { args: { timer: <Countdown label={label} secondsLeft={0} /> } };
 export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
@@ -37,4 +37,4 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { title: "کھڈی پر کچھ نیا ہے", text: "ہاتھ سے بنے کپڑوں کا ایک چھوٹا مجموعہ۔" },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

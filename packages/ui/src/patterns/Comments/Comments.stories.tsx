@@ -33,8 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Default: Story = { tags: ["axe"] };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 /** No comments yet. */
 export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {

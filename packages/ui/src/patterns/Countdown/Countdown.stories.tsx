@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <StoryGrid wide>
@@ -52,5 +53,5 @@ export const RightToLeft: Story = {
     labels: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -21,6 +21,7 @@ const weaves = ["stripe", "check", "butti", "temple", "jaal", "ikat"] as const;
 
 export const Default: Story = {};
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -34,6 +35,6 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
 export const RightToLeft: Story = { ...States, ...rightToLeft };

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const FlowOneOpenAcrossGroups: Story = {
   name: "Flow: one answer at a time across the groups, and none after a second click [INFO-57] [INFO-58]",
@@ -89,5 +89,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { ...Default, ...dark };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 const collapsible = (
   <FilterPanel>
     <FilterGroup title="Price Range" collapsible>
@@ -81,7 +81,7 @@ const collapsible = (
     </FilterGroup>
   </FilterPanel>
 );
-export const Collapsible: Story = { ...snapshot, args: { filters: collapsible } };
+export const Collapsible: Story = { ...snapshot, args: { filters: collapsible }, tags: ["axe"] };
 
 /** The headings of collapsible groups are buttons. */
 export const FlowCollapse: Story = {
@@ -125,5 +125,5 @@ export const RightToLeft: Story = {
     children: products(["ریشمی ساڑی", "سوتی ساڑی"]),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

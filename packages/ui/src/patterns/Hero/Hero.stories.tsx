@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Static slides without autoplay. */
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Banners of the shop, moving every 4 s. */
 export const Live: Story = {
   args: {
@@ -76,6 +76,7 @@ export const Live: Story = {
   },
 };
 export const Collection: Story = {
+  tags: ["axe"],
   args: {
     children: (
       <BannerSlide
@@ -125,5 +126,5 @@ export const RightToLeft: Story = {
     ),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -61,8 +61,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const WithPictures: Story = {
+  tags: ["axe"],
   args: {
     lines: meta.args.lines.map((line, index) => ({
       ...line,
@@ -146,5 +147,5 @@ export const RightToLeft: Story = {
     total: { label: "کل رقم", amount: "₹27,850" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

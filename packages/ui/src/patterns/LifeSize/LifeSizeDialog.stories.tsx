@@ -72,9 +72,9 @@ const find = async () => {
 const clothWidth = (): number =>
   screen.getByRole("region").querySelector("[data-state]")?.getBoundingClientRect().width ?? 0;
 
-export const Default: Story = overlay;
+export const Default: Story = { ...overlay, tags: ["axe"] };
 
-export const Measured: Story = { ...overlay, args: { pxPerCm: 43 } };
+export const Measured: Story = { ...overlay, args: { pxPerCm: 43 }, tags: ["axe"] };
 
 export const Measuring: Story = {
   ...overlay,
@@ -133,4 +133,4 @@ export const RightToLeft: Story = {
     clothLabel: "کنارہ اصل سائز میں، بچھا ہوا",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

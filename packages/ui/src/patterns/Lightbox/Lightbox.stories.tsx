@@ -68,7 +68,7 @@ const find = async () => {
   };
 };
 
-export const Default: Story = overlay;
+export const Default: Story = { ...overlay, tags: ["axe"] };
 
 export const Enlarged: Story = {
   ...overlay,
@@ -82,6 +82,7 @@ export const Enlarged: Story = {
 export const OnePicture: Story = { ...overlay, args: { items: itemsOf(["Whole"]) } };
 
 export const MissingFile: Story = {
+  tags: ["axe"],
   args: {
     items: [{ id: "none", label: "Whole", picture: { src: null, width: 400, height: 500 } }],
   },
@@ -176,4 +177,4 @@ export const RightToLeft: Story = {
     await expect(picture()).toHaveAccessibleName("کنارہ");
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -78,6 +79,6 @@ export const RightToLeft: Story = {
   args: { days: 10, children: "تقریباً 10 دن، دو بُنکر" },
 };
 
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

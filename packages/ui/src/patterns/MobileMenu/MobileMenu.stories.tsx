@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const LoggedIn: Story = {
+  tags: ["axe"],
   args: { account: { label: "My account", href: "/my-profile" } },
 };
 export const LongText: Story = {
@@ -48,5 +49,5 @@ export const RightToLeft: Story = {
     account: { label: "لاگ ان", href: "/login" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { value: "asha@example.com", busy: true } };
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <StoryGrid wide>
@@ -71,5 +72,5 @@ export const RightToLeft: Story = {
     labels: { submit: "شامل ہوں" },
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Open from 1280 px, closed below. */
-export const Default: Story = overlay;
+export const Default: Story = { ...overlay, tags: ["axe"] };
 export const Nothing: Story = { args: { items: [], total: "₹0" } };
 export const LongText: Story = {
   args: {
@@ -90,5 +90,5 @@ export const RightToLeft: Story = {
     total: "₹24,960",
   },
 };
-export const Dark: Story = { ...Default, ...dark };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -25,10 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Below `OrderLines`, which have the heading. */
 export const HiddenTitle: Story = { args: { hideTitle: true } };
 export const Coupon: Story = {
+  tags: ["axe"],
   args: {
     rows: [
       { label: "Sub Total", amount: "₹27,850" },
@@ -70,5 +71,5 @@ export const RightToLeft: Story = {
     actions: <ButtonLink href="/checkout">ادائیگی</ButtonLink>,
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = snapshot;
 /** A shape for every tone. */
 export const Statuses: Story = {
+  tags: ["axe"],
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
       {statusTones.map((tone) => (
@@ -44,7 +45,7 @@ export const One: Story = {
     ],
   },
 };
-export const None: Story = { args: { rows: [] } };
+export const None: Story = { args: { rows: [] }, tags: ["axe"] };
 export const LongText: Story = {
   args: {
     rows: [
@@ -75,5 +76,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

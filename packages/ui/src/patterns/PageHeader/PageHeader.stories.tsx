@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const LongText: Story = {
   args: {
     title:
@@ -35,5 +35,5 @@ export const RightToLeft: Story = {
     breadcrumb: { label: "راستہ", items: [{ label: "ہوم", href: "/" }, { label: "ساڑھیاں" }] },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
@@ -82,5 +82,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { ...Default, ...dark };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -33,8 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 export const Completed: Story = {
+  tags: ["axe"],
   args: {
     title: "Payment Completed",
     text: "The charge to your card failed. Please update your payment method.",
@@ -44,6 +45,7 @@ export const Completed: Story = {
   },
 };
 export const FailedPayment: Story = {
+  tags: ["axe"],
   args: {
     title: "Payment failed",
     text: "The charge to your card failed, and nothing was taken from your account.",
@@ -74,4 +76,4 @@ export const RightToLeft: Story = {
     note: "یہ ایک نمونہ ہے۔",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

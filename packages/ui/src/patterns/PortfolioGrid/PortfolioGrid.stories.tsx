@@ -30,11 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 export const StartLarge: Story = { args: { layout: "startLarge" } };
-export const Staggered: Story = { args: { layout: "staggered" } };
+export const Staggered: Story = { args: { layout: "staggered" }, tags: ["axe"] };
 export const EndLarge: Story = { args: { layout: "endLarge" } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { children: roomCards(urduRooms, "مکمل گھر"), layout: "startLarge" },

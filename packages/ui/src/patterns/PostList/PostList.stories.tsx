@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["axe"] };
 export const Featured: Story = {
+  tags: ["axe"],
   render: ({ number: _number, ...args }) => <FeaturedPost {...args} />,
 };
 export const LongText: Story = {
@@ -55,4 +56,4 @@ export const RightToLeft: Story = {
     date: "۱۳ مارچ ۲۰۲۵",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -38,6 +38,7 @@ export const Default: Story = {};
 export const Flagged: Story = { args: { flag: "Most chosen" } };
 /** Cards of different length align row by row. */
 export const Rows: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }}>
@@ -82,5 +83,5 @@ export const RightToLeft: Story = {
     flag: "سب سے مقبول",
   },
 };
-export const Dark: Story = { ...Rows, ...dark };
+export const Dark: Story = { ...Rows, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...Rows, ...forced, tags: ["!test"] };

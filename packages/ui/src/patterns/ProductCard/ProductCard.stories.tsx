@@ -75,7 +75,11 @@ const inColumn: Decorator[] = [
 
 export const Default: Story = { decorators: inColumn };
 export const SoldOut: Story = { args: { soldOut: true }, decorators: inColumn };
-export const Loading: Story = { render: () => <ProductCardSkeleton />, decorators: inColumn };
+export const Loading: Story = {
+  render: () => <ProductCardSkeleton />,
+  decorators: inColumn,
+  tags: ["axe"],
+};
 
 /** The buttons are above the link that covers the card. */
 export const Pressed: Story = {
@@ -149,6 +153,7 @@ const states: readonly NamedState[] = [
 
 /** All states. */
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <StoryGrid>
@@ -166,6 +171,7 @@ export const States: Story = {
 
 /** Rows of neighbouring cards align in a grid. */
 export const Rows: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <ProductGrid>
@@ -220,5 +226,5 @@ export const RightToLeft: Story = {
     },
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Arrow keys, Home and End move through the thumbnails. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
@@ -71,6 +71,7 @@ export const OnePicture: Story = { args: { items: viewsOf(1) } };
 export const MorePending: Story = { args: { items: viewsOf(1), pending: true } };
 export const SixPictures: Story = { args: { items: viewsOf(6), index: 3 } };
 export const WithZoom: Story = {
+  tags: ["axe"],
   args: { zoom: <IconButton variant="onImage" label="Enlarge" icon={<ZoomInIcon />} /> },
 };
 export const RightToLeft: Story = {
@@ -85,5 +86,5 @@ export const RightToLeft: Story = {
     })),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { args: { loading: true }, tags: ["axe"] };
 export const OneProduct: Story = {
   args: {
     children: (
@@ -51,8 +51,8 @@ export const OneProduct: Story = {
     ),
   },
 };
-export const None: Story = { args: { children: [] } };
-export const BesideFilters: Story = { args: { columns: "catalogue" } };
+export const None: Story = { args: { children: [] }, tags: ["axe"] };
+export const BesideFilters: Story = { args: { columns: "catalogue" }, tags: ["axe"] };
 /** Four columns from 768 px. */
 export const Fours: Story = { args: { columns: "fours" } };
 export const LongText: Story = {
@@ -163,5 +163,5 @@ export const RightToLeft: Story = {
     )),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

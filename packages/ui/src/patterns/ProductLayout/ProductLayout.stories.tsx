@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Gallery beside the buy box. On phones the buy button sticks to the bottom. */
 export const WholePage: Story = {
+  tags: ["axe"],
   args: {
     actions: (
       <BuyActions
@@ -72,6 +73,7 @@ export const WholePage: Story = {
   ),
 };
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <StoryGrid>
@@ -128,5 +130,5 @@ export const RightToLeft: Story = {
     facts: [{ label: "مواد", value: "شہتوت کا ریشم" }],
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -40,11 +40,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Pairs: Story = { args: { layout: "pairs", children: cards(5) } };
 export const Five: Story = { ...overlay, args: { layout: "five", children: cards(10) } };
-export const Lookbook: Story = { ...overlay, args: { layout: "lookbook", children: cards(6) } };
-export const Steps: Story = { ...overlay, args: { layout: "steps", children: cards(4) } };
+export const Lookbook: Story = {
+  ...overlay,
+  args: { layout: "lookbook", children: cards(6) },
+  tags: ["axe"],
+};
+export const Steps: Story = {
+  ...overlay,
+  args: { layout: "steps", children: cards(4) },
+  tags: ["axe"],
+};
 export const LongText: Story = {
   args: {
     children: [
@@ -68,5 +76,5 @@ export const RightToLeft: Story = {
     children: [card(0, "منجل ریشمی ساڑھی"), card(1, "سوتی کرتی"), card(2, "چندیری ساڑھی")],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -50,9 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plate: Story = {};
-export const Split: Story = { args: { layout: "split", pictures: pictures("split") } };
-export const Dark: Story = { ...Split, globals: { theme: "dark" } };
+export const Plate: Story = { tags: ["axe"] };
+export const Split: Story = {
+  args: { layout: "split", pictures: pictures("split") },
+  tags: ["axe"],
+};
+export const Dark: Story = { ...Split, globals: { theme: "dark" }, tags: ["!test"] };
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
   args: {

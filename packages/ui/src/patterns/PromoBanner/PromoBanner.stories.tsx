@@ -29,8 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
-export const Pallu: Story = { args: { surface: "pallu" } };
+export const Default: Story = { ...snapshot, tags: ["axe"] };
+export const Pallu: Story = { args: { surface: "pallu" }, tags: ["axe"] };
 export const LongText: Story = {
   args: {
     kicker: "For the home, the office and the room that is a little of both",
@@ -46,5 +46,5 @@ export const RightToLeft: Story = {
     action: { label: "ابھی خریدیں", href: "/shop-v2" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -32,10 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
-export const Pallu: Story = { args: { surface: "pallu", layout: "start", picture: picture(3) } };
-export const Sunken: Story = { args: { surface: "sunken" } };
+export const Default: Story = { ...snapshot, tags: ["axe"] };
+export const Pallu: Story = {
+  args: { surface: "pallu", layout: "start", picture: picture(3) },
+  tags: ["axe"],
+};
+export const Sunken: Story = { args: { surface: "sunken" }, tags: ["axe"] };
 export const Poster: Story = {
+  tags: ["axe"],
   ...overlay,
   args: {
     figure: "45% OFF",
@@ -60,5 +64,5 @@ export const RightToLeft: Story = {
     action: { label: "صوفہ دیکھیں", href: "/product-details" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Initial: Story = { args: { hasInitial: true } };
+export const Initial: Story = { args: { hasInitial: true }, tags: ["axe"] };
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
   args: {
@@ -41,4 +41,8 @@ export const LongText: Story = {
   play: expectNoOverflow,
 };
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { blocks: urduBlocks } };
-export const Dark: Story = { args: { hasInitial: true }, globals: { theme: "dark" } };
+export const Dark: Story = {
+  args: { hasInitial: true },
+  globals: { theme: "dark" },
+  tags: ["!test"],
+};

@@ -24,10 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const NoFilters: Story = { args: { chips: [] } };
 /** Chips without a bar, as in the filter sheet. */
 export const ChipsAlone: Story = {
+  tags: ["axe"],
   render: ({ chips, onRemove, onClear }) => (
     <FilterChips items={chips} onRemove={onRemove} onClear={onClear} />
   ),
@@ -59,5 +60,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

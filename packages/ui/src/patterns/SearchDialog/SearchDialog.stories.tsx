@@ -57,8 +57,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = overlay;
-export const Empty: Story = {};
-export const Typed: Story = { args: { value: "silk" } };
+export const Empty: Story = { tags: ["axe"] };
+export const Typed: Story = { args: { value: "silk" }, tags: ["axe"] };
 export const LongText: Story = {
   args: { value: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border" },
 };
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { title: "تلاش", label: "دکان میں تلاش کریں", labels: { close: "بند کریں" }, value: "ریشم" },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Focuses the field, traps the focus and returns it on close. */
 export const FlowKeyboard: Story = {

@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = overlay;
+export const Default: Story = { ...overlay, tags: ["axe"] };
 export const Empty: Story = { args: { value: "xyzzy", items: [] } };
 const offered = {
   offer: "Best sellers",
@@ -102,9 +102,9 @@ const offered = {
 /** Before typing: recent queries, terms and products. */
 export const Offer: Story = { ...overlay, args: { ...offered, value: "" } };
 /** Nothing was found: the same offer below the text. */
-export const EmptyWithOffer: Story = { args: { ...offered, value: "xyzzy" } };
+export const EmptyWithOffer: Story = { args: { ...offered, value: "xyzzy" }, tags: ["axe"] };
 export const SeeAll: Story = { args: { allText: "See all 42 for ‘silk’" } };
-export const Recent: Story = { args: { value: "", items: [] } };
+export const Recent: Story = { args: { value: "", items: [] }, tags: ["axe"] };
 export const Matches: Story = {};
 export const Emoji: Story = { args: { value: "🪡", items: [] } };
 export const LongText: Story = {
@@ -130,7 +130,7 @@ export const RightToLeft: Story = {
     recent: ["ریشم", "نیلا"],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Arrow Down selects the first result, Enter opens it. */
 export const FlowKeyboard: Story = {

@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const WithText: Story = { args: { text: "What has come from the looms this week." } };
+export const WithText: Story = {
+  args: { text: "What has come from the looms this week." },
+  tags: ["axe"],
+};
 export const WithoutALink: Story = { args: { link: undefined } };
 export const LongText: Story = {
   args: {
@@ -31,5 +34,5 @@ export const RightToLeft: Story = {
     link: { label: "سب دیکھیں", href: "/allproducts" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

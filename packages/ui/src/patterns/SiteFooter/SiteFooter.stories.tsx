@@ -57,11 +57,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 /** The footer ends in a picture of cloth, whose upper edge is transparent. */
-export const WovenEnd: Story = { ...snapshot, args: { end: sampleFooterEnd } };
+export const WovenEnd: Story = { ...snapshot, args: { end: sampleFooterEnd }, tags: ["axe"] };
 /** Bars in the theme's colours replace a picture that does not load. */
 export const EndFailed: Story = { args: { end: { src: "data:,", width: 450, height: 220 } } };
 /** The template pages have their own lists. */
 export const TemplateLists: Story = {
+  tags: ["axe"],
   args: {
     columns: ["Sitemap", "Others", "Newsletter"].map((title) => ({
       title,
@@ -97,5 +98,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -47,9 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Icons link to /login, without badges. Small screens show a Login link. */
 export const LoggedOut: Story = {
+  tags: ["axe"],
   args: {
     profileHref: "/login",
     wishlistHref: "/login",
@@ -138,7 +139,7 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** A panel opens on click, closes on Escape and returns the focus. */
 export const FlowPanel: Story = {

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: (args) => (
     <Grid columns={{ base: 2, md: 3 }}>
@@ -71,5 +72,5 @@ export const RightToLeft: Story = {
     text: "ہر ساڑھی کو اسی کھڈی پر خریدتی ہیں جہاں وہ بنی۔",
   },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleDescription(/not open yet/);
   },
 };
-export const WovenEnd: Story = { args: { end: sampleFooterEnd } };
+export const WovenEnd: Story = { args: { end: sampleFooterEnd }, tags: ["axe"] };
 /** The newsletter box on a page. */
 export const BoxAlone: Story = { render: (args) => <SampleNewsletterBox {...args.newsletter} /> };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
@@ -83,5 +83,5 @@ export const RightToLeft: Story = {
     },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const WithoutPicture: Story = { args: { picture: undefined } };
 export const LongText: Story = {
   args: {
@@ -42,5 +42,5 @@ export const RightToLeft: Story = {
     location: "کوئمبٹور",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

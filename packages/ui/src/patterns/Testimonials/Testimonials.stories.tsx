@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {
   args: {
@@ -47,5 +47,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

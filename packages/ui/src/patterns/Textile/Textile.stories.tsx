@@ -22,6 +22,7 @@ const block = {
 
 /** Ornaments between saturated blocks and the light body; hidden in forced colours. */
 export const Default: Story = {
+  tags: ["axe"],
   render: () => (
     <div style={{ display: "grid", gap: 40 }}>
       <SelvedgeLine />
@@ -38,5 +39,5 @@ export const Default: Story = {
   ),
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+export const Dark: Story = { ...Default, globals: { theme: "dark" }, tags: ["!test"] };
 export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };

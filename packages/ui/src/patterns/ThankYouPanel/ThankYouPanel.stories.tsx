@@ -41,7 +41,7 @@ const cloth = (
   />
 );
 
-export const WithAPicture: Story = { args: { picture: cloth } };
+export const WithAPicture: Story = { args: { picture: cloth }, tags: ["axe"] };
 
 export const LongText: Story = {
   args: { title: "For shopping with us again, with your whole family, and for the third year" },
@@ -62,5 +62,5 @@ export const RightToLeft: Story = {
 };
 
 export const Zoom200: Story = { decorators: [zoom200], args: { picture: cloth } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
+export const Default: Story = { ...snapshot, tags: ["axe"] };
 const reasonsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: `Reason ${index + 1}`,
@@ -77,5 +77,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = snapshot;
-export const Busy: Story = { args: { busy: true } };
+export const Default: Story = { ...snapshot, tags: ["axe"] };
+export const Busy: Story = { args: { busy: true }, tags: ["axe"] };
 export const WithoutAPrice: Story = { args: { price: undefined } };
-export const NoPicture: Story = { args: { picture: undefined } };
+export const NoPicture: Story = { args: { picture: undefined }, tags: ["axe"] };
 export const LongText: Story = {
   args: {
     name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
@@ -69,5 +69,5 @@ export const RightToLeft: Story = {
     labels: { move: "بیگ میں ڈالیں", remove: "ہٹائیں" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

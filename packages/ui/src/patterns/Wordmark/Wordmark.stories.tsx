@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Compact: Story = { args: { size: "small" } };
 export const States: Story = {
+  tags: ["axe"],
   ...snapshot,
   render: () => (
     <StoryGrid>
@@ -52,5 +53,5 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { labels: { home: (name) => `${name}، ہوم` } },
 };
-export const Dark: Story = { ...States, ...dark };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
