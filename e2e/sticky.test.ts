@@ -70,8 +70,10 @@ test("[HOME-61] the home page shows the scroll progress", async ({ page }) => {
   const progress = (): Promise<number[]> =>
     page.evaluate(() => {
       const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-      const lines = document.querySelectorAll<HTMLElement>("[aria-hidden][style*='inline-size']");
-      const shown = [...lines].map(({ style }) => Number.parseFloat(style.inlineSize));
+      const shown = [...document.querySelectorAll<HTMLElement>("[aria-hidden]")]
+        .map(({ style }) => style.inlineSize)
+        .filter((size) => size.endsWith("%"))
+        .map((size) => Number.parseFloat(size));
       return [...shown, (scrollTop / (scrollHeight - clientHeight)) * 100].map(Math.round);
     });
   await slowExpect.poll(progress).toEqual([0, 0]);
