@@ -8,7 +8,7 @@ import { afterEach, beforeAll } from "vitest";
 configure({
   asyncUtilTimeout: 4500,
   getElementError: (message, container) =>
-    Object.assign(new Error(message ?? prettyDOM(container) ?? ""), {
+    Object.assign(new Error(message ?? String(prettyDOM(container))), {
       name: "TestingLibraryElementError",
     }),
 });
