@@ -165,14 +165,15 @@ export const FlowWithDialog: Story = {
     const press = async (name: string): Promise<void> =>
       userEvent.click(screen.getByRole("button", { name }));
     const escape = async (): Promise<void> => userEvent.keyboard("{Escape}");
-    const isClosed = (name: string): Promise<void> =>
-      waitFor(() => expect(screen.queryByRole("dialog", { name })).not.toBeInTheDocument());
+    const expectClosed = async (name: string): Promise<void> => {
+      await waitFor(() => expect(screen.queryByRole("dialog", { name })).not.toBeInTheDocument());
+    };
 
     await press("Bag");
     await press("Remove");
     await screen.findByRole("dialog", { name: "Remove it?" });
     await escape();
-    await isClosed("Remove it?");
+    await expectClosed("Remove it?");
     await expect(await screen.findByRole("region", { name: "Bag" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Remove" })).toHaveFocus());
     await escape();
@@ -186,7 +187,7 @@ export const FlowWithDialog: Story = {
     await expect(screen.queryByRole("region", { name: "Help" })).not.toBeInTheDocument();
     await expect(cart).toBeVisible();
     await escape();
-    await isClosed("Cart");
+    await expectClosed("Cart");
   },
 };
 
