@@ -418,7 +418,7 @@ const main = async () => {
     passed += ok && !step.tests ? 1 : p;
     skipped += s;
     failed += ok ? f : Math.max(f, 1);
-    failedTests.push(...said.split("\n").filter((line) => /^✗ /.test(line)));
+    failedTests.push(...said.split("\n").filter((line) => line.startsWith("✗ ")));
     if (step.beside) console.info(`\n── ${step.name}\n${said.trimEnd()}`);
     console.info(`── ${step.name}: ${ok ? "ok" : "FAILED"} in ${seconds.toFixed(1)} s`);
     results.push({ ...step, ok, seconds });
