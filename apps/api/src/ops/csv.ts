@@ -18,13 +18,13 @@ export async function* readCsv(source: CsvSource): AsyncGenerator<CsvRow> {
   }
 }
 
-/** Writes rows as a new CSV file with mode 0600. Throws Refusal when the file exists. */
+/** Writes rows as a new CSV file with mode 0600 and returns their number. Throws Refusal when the file exists. */
 export const writeCsv = async <Row extends object>(
   path: string,
   rows: Iterable<Row> | AsyncIterable<Row>,
   columns: readonly (keyof Row & string)[],
-): Promise<void> => {
-  await writeTable({ path, columns }, rows).catch((error: NodeJS.ErrnoException) => {
+): Promise<number> =>
+  writeTable({ path, columns }, rows).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
     throw new Refusal(
       error.code === "EEXIST"
@@ -32,4 +32,3 @@ export const writeCsv = async <Row extends object>(
         : `${path} cannot be written: ${error.message}.`,
     );
   });
-};

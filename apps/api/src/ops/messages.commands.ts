@@ -1,11 +1,12 @@
 import { shopTimestamp } from "@pallu/contract";
+import type { Db } from "../db/client.ts";
 import { queueMail } from "../modules/mail/mail.repo.ts";
 import {
   findAnswers,
   findMessage,
   findMessagesPage,
-  findSubscribers,
   insertAnswer,
+  subscriptions,
 } from "../modules/messages/messages.repo.ts";
 import { answerMail } from "../modules/messages/messages.messages.ts";
 import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
@@ -132,6 +133,14 @@ const messageClose: ShopCommand = {
   },
 };
 
+const subscriberColumns = ["email", "subscribedAt"] as const;
+
+async function* subscriberRows(db: Db) {
+  for await (const page of subscriptions(db))
+    for (const { email, createdAt } of page)
+      yield { email, subscribedAt: shopTimestamp(createdAt) };
+}
+
 const newsletterExport: ShopCommand = {
   kind: "shop",
   name: "newsletter:export",
@@ -140,12 +149,8 @@ const newsletterExport: ShopCommand = {
   words: [1, 1],
   run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
-    const rows = (await findSubscribers(db)).map(({ email, subscribedAt }) => ({
-      email,
-      subscribedAt: shopTimestamp(subscribedAt),
-    }));
-    await writeCsv(file, rows, ["email", "subscribedAt"]);
-    print(`Wrote ${rows.length} addresses to ${file}.`);
+    const count = await writeCsv(file, subscriberRows(db), subscriberColumns);
+    print(`Wrote ${count} addresses to ${file}.`);
   },
 };
 

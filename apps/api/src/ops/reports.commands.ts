@@ -1,7 +1,9 @@
 import { formatMinor, shopTimestamp } from "@pallu/contract";
+import type { Db } from "../db/client.ts";
 import { amountOf } from "../modules/orders/orders.rules.ts";
 import { bestSellers, ordersOfPeriod, salesByState } from "../modules/orders/salesReport.repo.ts";
 import type { Period } from "../modules/orders/salesReport.repo.ts";
+import type { Order } from "../modules/orders/orders.tables.ts";
 import { UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { writeCsv } from "./csv.ts";
@@ -29,7 +31,7 @@ const reportSales: ShopCommand = {
   kind: "shop",
   name: "report:sales",
   usage: "--from <day> --to <day> [--json]",
-  summary: "Adds up the orders of some days, by currency, state and payment.",
+  summary: "Reports the orders of a period, by currency, state and payment.",
   options: { ...periodOptions, json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
@@ -107,11 +109,35 @@ const taxRateOf = (text: string | undefined): number | null => {
 const taxIn = (totalMinor: number, rate: number): number =>
   totalMinor - Math.round(totalMinor / (1 + rate / 100));
 
+const orderRow = (order: Order, rate: number | null) => {
+  const isTaxed = rate !== null && order.state !== "cancelled";
+  const tax = isTaxed ? taxIn(order.totalMinor, rate) : null;
+  return {
+    orderId: order.id,
+    placedAt: shopTimestamp(order.createdAt),
+    state: order.state,
+    payment: order.paymentState,
+    currency: order.currency,
+    subTotal: amountOf(order.subTotalMinor).toFixed(2),
+    discount: amountOf(order.discountMinor).toFixed(2),
+    coupon: order.couponCode ?? "",
+    total: amountOf(order.totalMinor).toFixed(2),
+    taxRate: isTaxed ? String(rate) : "",
+    net: tax === null ? "" : amountOf(order.totalMinor - tax).toFixed(2),
+    tax: tax === null ? "" : amountOf(tax).toFixed(2),
+  };
+};
+
+async function* orderRows(db: Db, period: Period, rate: number | null) {
+  for await (const page of ordersOfPeriod(db, period))
+    for (const order of page) yield orderRow(order, rate);
+}
+
 const orderExport: ShopCommand = {
   kind: "shop",
   name: "order:export",
   usage: "<file.csv> --from <day> --to <day> [--tax <percent>]",
-  summary: "Writes the orders of some days as CSV, for accounting.",
+  summary: "Writes the orders of a period as CSV, for accounting.",
   details: [
     "Times are India's. net and tax are filled with --tax, except for cancelled orders; net and tax of a",
     "row add up to its total. The rate counts for all orders, in rupees and in dollars: column currency.",
@@ -124,26 +150,8 @@ const orderExport: ShopCommand = {
   run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
     const rate = taxRateOf(input.text("tax"));
-    const rows = (await ordersOfPeriod(db, periodOf(input))).map((order) => {
-      const isTaxed = rate !== null && order.state !== "cancelled";
-      const tax = isTaxed ? taxIn(order.totalMinor, rate) : null;
-      return {
-        orderId: order.id,
-        placedAt: shopTimestamp(order.createdAt),
-        state: order.state,
-        payment: order.paymentState,
-        currency: order.currency,
-        subTotal: amountOf(order.subTotalMinor).toFixed(2),
-        discount: amountOf(order.discountMinor).toFixed(2),
-        coupon: order.couponCode ?? "",
-        total: amountOf(order.totalMinor).toFixed(2),
-        taxRate: isTaxed ? String(rate) : "",
-        net: tax === null ? "" : amountOf(order.totalMinor - tax).toFixed(2),
-        tax: tax === null ? "" : amountOf(tax).toFixed(2),
-      };
-    });
-    await writeCsv(file, rows, exportColumns);
-    print(`Wrote ${rows.length} orders to ${file}.`);
+    const count = await writeCsv(file, orderRows(db, periodOf(input), rate), exportColumns);
+    print(`Wrote ${count} orders to ${file}.`);
   },
 };
 

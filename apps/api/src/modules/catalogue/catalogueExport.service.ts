@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { rupeesOf } from "@pallu/contract";
 import { pictureFolder } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
+import { pagesByKey } from "../../db/pages.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, fileColumns } from "./catalogueTables.rules.ts";
@@ -32,10 +33,17 @@ const productCells = ({
   making_days: makingDays,
 });
 
-const variantCells = (
-  products: readonly StoredProduct[],
-  { variants, images }: Pick<StoredCatalogue, "variants" | "images">,
-): Cells[] => {
+const subcategoryCells = ({ categories, subcategories }: StoredCatalogue): Cells[] => {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return subcategories.map(({ id, name, categoryId }) => ({
+    id,
+    name,
+    category: categoryId,
+    category_name: names.get(categoryId) ?? "",
+  }));
+};
+
+const variantCells = ({ products, variants, images }: StoredCatalogue): Cells[] => {
   const rank = new Map(products.map(({ id }, index) => [id, index]));
   const ofVariant = new Map<string, StoredCatalogue["images"]>();
   for (const image of images) {
@@ -91,60 +99,63 @@ interface ExportOrder {
   onProgress: (done: number, total: number, what: string) => void;
 }
 
-/** Products per part: their rows are in memory at once. */
-const PART = 1000;
+/**
+ * Products per part, which is one transaction. With some hundred rows of variants and images it takes a tenth of a second,
+ * while the embedded database answers nobody else.
+ */
+const PART = 100;
 
-/** Yields all products with their variants and images in display order, a part after the other. */
-async function* readParts(tx: Db) {
-  for (let last: StoredProduct | undefined; ;) {
-    const products = await findProductsAfter(tx, last, PART);
-    const ids = products.map(({ id }) => id);
-    if (ids.length > 0) yield { products, stored: await readStored(tx, ids) };
-    if (products.length < PART) return;
-    last = products.at(-1);
-  }
+/** Yields all products with their variants and images in display order. A part is of one instant (docs/decisions/0037). */
+async function* readParts(db: Db) {
+  const pages = pagesByKey<StoredProduct>(
+    (last, limit) => findProductsAfter(db, last, limit),
+    PART,
+  );
+  for await (const page of pages)
+    yield await db.transaction(
+      (tx) =>
+        readStored(
+          tx,
+          page.map(({ id }) => id),
+        ),
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
 }
 
 /**
- * Writes the catalogue, as it is at one instant, to the files that an import reads. Memory does not grow with it. Returns
- * the numbers of rows and images.
+ * Writes the catalogue to the files that an import reads, while the shop sells. Memory does not grow with it. Returns the
+ * numbers of rows and images.
  */
-export const exportCatalogue = ({ db, folder, uploads, withPictures, onProgress }: ExportOrder) =>
-  db.transaction(
-    async (tx) => {
-      const to = join(folder, "pictures");
-      await mkdir(to, { recursive: true });
-      const { categories, subcategories } = await readStored(tx, []);
-      const names = new Map(categories.map(({ id, name }) => [id, name]));
-      const parts = subcategories.map(({ id, name, categoryId }) => ({
-        id,
-        name,
-        category: categoryId,
-        category_name: names.get(categoryId) ?? "",
-      }));
-      const groups = await openTable(folder, "subcategories.csv");
-      const products = await openTable(folder, "products.csv");
-      const variants = await openTable(folder, "variants.csv");
-      await groups.write(parts);
-      const from = [uploads, fileURLToPath(pictureFolder)];
-      const total = await countProducts(tx);
-      const copied = new Set<string>();
-      const counts = { products: 0, variants: 0, pictures: 0 };
-      for await (const part of readParts(tx)) {
-        const { stored } = part;
-        await products.write(part.products.map(productCells));
-        await variants.write(variantCells(part.products, stored));
-        counts.products += part.products.length;
-        counts.variants += stored.variants.length;
-        for (const { image } of withPictures ? stored.images : []) {
-          if (copied.has(image)) continue;
-          copied.add(image);
-          if (await copyPicture(from, image, to)) counts.pictures++;
-        }
-        onProgress(counts.products, total, "products written");
-      }
-      for (const table of [groups, products, variants]) await table.close();
-      return counts;
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+export const exportCatalogue = async ({
+  db,
+  folder,
+  uploads,
+  withPictures,
+  onProgress,
+}: ExportOrder) => {
+  const to = join(folder, "pictures");
+  await mkdir(to, { recursive: true });
+  const groups = await openTable(folder, "subcategories.csv");
+  const products = await openTable(folder, "products.csv");
+  const variants = await openTable(folder, "variants.csv");
+  const from = [uploads, fileURLToPath(pictureFolder)];
+  const total = await countProducts(db);
+  const copied = new Set<string>();
+  const counts = { products: 0, variants: 0, pictures: 0 };
+  for await (const stored of readParts(db)) {
+    await products.write(stored.products.map(productCells));
+    await variants.write(variantCells(stored));
+    counts.products += stored.products.length;
+    counts.variants += stored.variants.length;
+    for (const { image } of withPictures ? stored.images : []) {
+      if (copied.has(image)) continue;
+      copied.add(image);
+      if (await copyPicture(from, image, to)) counts.pictures++;
+    }
+    onProgress(counts.products, total, "products written");
+  }
+  // Last, so that the subcategory of a product that was imported meanwhile is among them.
+  await groups.write(subcategoryCells(await readStored(db, [])));
+  for (const table of [groups, products, variants]) await table.close();
+  return counts;
+};

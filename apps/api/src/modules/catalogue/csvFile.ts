@@ -168,15 +168,17 @@ export const openCsv = async ({
   };
 };
 
-/** Writes a CSV file. Removes an incomplete one. Memory does not grow with the rows. */
+/** Writes a CSV file. Removes an incomplete one. Memory does not grow with the rows. Returns their number. */
 export const writeTable = async (
   target: CsvTarget,
   rows: Iterable<object> | AsyncIterable<object>,
-): Promise<void> => {
+): Promise<number> => {
   const csv = await openCsv(target);
+  let count = 0;
   try {
     let batch: object[] = [];
     for await (const row of rows) {
+      count++;
       batch.push(row);
       if (batch.length < BATCH) continue;
       await csv.write(batch);
@@ -184,6 +186,7 @@ export const writeTable = async (
     }
     await csv.write(batch);
     await csv.close();
+    return count;
   } catch (error) {
     await csv.close();
     await rm(target.path, { force: true });

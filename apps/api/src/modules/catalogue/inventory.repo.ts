@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { pagesByKey } from "../../db/pages.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
 /** Returns a variant with the name of its product and locks its row until the transaction ends. */
@@ -42,10 +43,12 @@ export const setPrice = async (
   await tx.update(products).set(prices).where(eq(products.id, id));
 };
 
-/** Rows per page of a list. */
-const PAGE = 1000;
-
-const findScarcePage = (db: Db, below: number, last: { id: string; stock: number } | undefined) =>
+const findScarcePage = (
+  db: Db,
+  below: number,
+  last: { id: string; stock: number } | undefined,
+  limit: number,
+) =>
   db
     .select({
       id: variants.id,
@@ -62,17 +65,13 @@ const findScarcePage = (db: Db, below: number, last: { id: string; stock: number
       ),
     )
     .orderBy(asc(variants.stock), asc(variants.id))
-    .limit(PAGE);
+    .limit(limit);
 
-/** Yields variants with less stock than a number, lowest first, in pages. Memory does not grow with them. */
-export async function* scarceVariants(db: Db, below: number) {
-  for (let last: { id: string; stock: number } | undefined; ;) {
-    const page = await findScarcePage(db, below, last);
-    if (page.length > 0) yield page;
-    if (page.length < PAGE) return;
-    last = page.at(-1);
-  }
-}
+type ScarceVariant = Awaited<ReturnType<typeof findScarcePage>>[number];
+
+/** Yields variants with less stock than a number, lowest first, in pages. */
+export const scarceVariants = (db: Db, below: number) =>
+  pagesByKey<ScarceVariant>((last, limit) => findScarcePage(db, below, last, limit));
 
 /**
  * Returns variants by id, optionally only those with less stock than `below`. `afterId` is the last id of the previous

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { pagesByKey } from "../../db/pages.ts";
 import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
 
@@ -89,12 +90,16 @@ export const writeMessageState = async (
   return rows.length > 0;
 };
 
-/** Returns the email addresses of newsletter subscribers, oldest first. */
-export const findSubscribers = (db: Db) =>
-  db
-    .select({
-      email: newsletterSubscriptions.email,
-      subscribedAt: newsletterSubscriptions.createdAt,
-    })
-    .from(newsletterSubscriptions)
-    .orderBy(asc(newsletterSubscriptions.createdAt), asc(newsletterSubscriptions.id));
+/** Yields the newsletter subscriptions by email address, in pages. */
+export const subscriptions = (db: Db) => {
+  const { email, createdAt } = newsletterSubscriptions;
+  const key = sql`lower(${email})`;
+  return pagesByKey<{ email: string; createdAt: Date }>((last, limit) =>
+    db
+      .select({ email, createdAt })
+      .from(newsletterSubscriptions)
+      .where(last && sql`${key} > lower(${last.email})`)
+      .orderBy(key)
+      .limit(limit),
+  );
+};

@@ -1,6 +1,8 @@
-import { and, asc, gte, lte, ne, sql } from "drizzle-orm";
+import { and, asc, gt, gte, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { pagesByKey } from "../../db/pages.ts";
 import { orderLines, orders } from "./orders.tables.ts";
+import type { Order } from "./orders.tables.ts";
 
 export interface Period {
   from: Date;
@@ -45,6 +47,13 @@ export const bestSellers = (db: Db, period: Period, limit: number) =>
     .orderBy(sql`4 DESC`, asc(orderLines.variantId))
     .limit(limit);
 
-/** Returns the orders of a period for accounting, oldest first. */
+/** Yields the orders of a period for accounting, oldest first, in pages. */
 export const ordersOfPeriod = (db: Db, period: Period) =>
-  db.select().from(orders).where(placedIn(period)).orderBy(asc(orders.seq));
+  pagesByKey<Order>((last, limit) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(placedIn(period), last && gt(orders.seq, last.seq)))
+      .orderBy(asc(orders.seq))
+      .limit(limit),
+  );
