@@ -22,7 +22,7 @@ const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
 /** Set by tools/test.mjs for a run in other engines, which are named in it. */
 const hasEngines = Boolean(process.env["ENGINES"]);
 
-/** Vitest keeps one core for itself unless told, which is half of a small machine. */
+/** By default Vitest keeps one core for itself, which is half of a small machine. */
 const maxWorkers = availableParallelism();
 
 /** The browser's switches in tests. The browser of measurements is without those of V8. */
@@ -129,7 +129,7 @@ class LongestFirst extends BaseSequencer {
 
 const engineTests = "e2e/engines/*.test.ts";
 
-/** Real browsers on real shops, one shop for each worker, when nothing else wants the processor. */
+/** Real browsers on real shops, one shop for each worker, while no other project runs. */
 const journeys = (
   name: string,
   order: number,

@@ -241,9 +241,9 @@ test.concurrent.for(seeds)(
     await main(page).getByRole("link", { name: "Edit Account" }).first().click();
     await page.getByLabel("Full Name").fill("Meera Raghavan");
     const [dialog] = await Promise.all([
-      page.waitForEvent("dialog").then(async (told) => {
-        await told.accept();
-        return told;
+      page.waitForEvent("dialog").then(async (opened) => {
+        await opened.accept();
+        return opened;
       }),
       page.getByRole("button", { name: "Save Change" }).click(),
     ]);

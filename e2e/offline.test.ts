@@ -11,7 +11,7 @@ import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
 
 /** Specified console messages of failed calls, and Chromium's own. */
-const toldFaults =
+const expectedMessages =
   /^Error (?:fetching|updating) |^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 interface Opened extends WatchedPage {
@@ -27,7 +27,7 @@ const openWithCart = async (openPage: OpenPage, path: string, lost?: string): Pr
   await addToCart(account, variant?.productVariantId ?? "");
   const watched = await openPage({
     storageState: account.storageState,
-    allowedMessages: toldFaults,
+    allowedMessages: expectedMessages,
   });
   if (lost) await watched.page.route(lost, (route) => route.abort());
   await gotoSettled(watched.page, url + path);
@@ -222,11 +222,11 @@ test("[CHK-14] offline: an order fails and is placed once when repeated", async 
   await context.setOffline(true);
   await page.getByLabel("Address line 1").fill("14 Weavers Street");
   await place.click();
-  const told = page.getByRole("main").getByRole("alert");
-  await slowExpect(told).toContainText("Failed to fetch");
-  await slowExpect(told).toBeInViewport();
-  await told.getByRole("button", { name: "OK" }).click();
-  await slowExpect(told).toHaveCount(0);
+  const alert = page.getByRole("main").getByRole("alert");
+  await slowExpect(alert).toContainText("Failed to fetch");
+  await slowExpect(alert).toBeInViewport();
+  await alert.getByRole("button", { name: "OK" }).click();
+  await slowExpect(alert).toHaveCount(0);
   await slowExpect(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
   await context.setOffline(false);
   await place.click();

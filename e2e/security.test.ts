@@ -158,12 +158,12 @@ const openVictim = async (openPage: OpenPage, origin: string, username: string) 
 const patient = { timeout: 60_000 };
 
 /** Returns whether the page shows the API's texts, in content or fields. */
-const isTold = (): boolean =>
+const hasTexts = (): boolean =>
   [document.body.textContent, ...[...document.querySelectorAll("input")].map(({ value }) => value)]
     .join(" ")
     .includes("hit");
 
-const told = [
+const visited = [
   "/",
   "/allproducts",
   "/product-details/3",
@@ -200,16 +200,16 @@ describe("hostile texts", () => {
     async ([order, list], { openPage }) => {
       text = list.join(" ");
       const { page } = await openVictim(openPage, shop.url, text);
-      for (const path of told) {
+      for (const path of visited) {
         await page.goto(shop.url + path, { waitUntil: "load" });
         // The payloads are visible, so they were rendered.
         await slowExpect
-          .poll(() => page.evaluate(isTold), { ...patient, message: path })
+          .poll(() => page.evaluate(hasTexts), { ...patient, message: path })
           .toBe(true);
         expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
       }
       console.info(
-        `G11: ${list.length} payloads in every field of ${told.length} pages, ${order}: 0 ran`,
+        `G11: ${list.length} payloads in every field of ${visited.length} pages, ${order}: 0 ran`,
       );
     },
   );

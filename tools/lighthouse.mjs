@@ -17,7 +17,7 @@ import { endWithCount } from "./outcome.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const version = "13.5.0";
 const limits = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-/** Times in ms that are printed beside the scores. */
+/** Times in ms that are printed next to the scores. */
 const times = [
   ["FCP", "first-contentful-paint"],
   ["LCP", "largest-contentful-paint"],

@@ -21,7 +21,7 @@ const cssOf = (set) => ({
   ...set.$extensions?.["dev.pallu"].css,
 });
 
-/** Returns the variables of an element with a theme, beside the expected values. Colours are what a screen shows. */
+/** Returns the variables of an element with a theme, next to the expected values. Colours are what a screen shows. */
 const readValues = (page, css, { theme, scheme }, expected) =>
   page.evaluate(
     ([sheet, themeName, schemeName, wanted]) => {

@@ -1,5 +1,5 @@
 /**
- * `pnpm size:libraries`: measures what `import { Button }` costs an application, beside two well-known libraries, all in the same
+ * `pnpm size:libraries`: measures what `import { Button }` costs an application, and what two well-known libraries cost, all in the same
  * way: minified for production by Vite, after Brotli, without React. The styles are those that each library's
  * documentation tells an application to import. Exits with 1 when a library of the same kind costs less than ours. Installs
  * the libraries outside the repository.

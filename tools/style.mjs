@@ -155,7 +155,7 @@ export const checkText = (file, text) =>
     const content = children.filter((child) => !isBlank(child));
     const isFixed = content.every((child) => child.type !== "JSXExpressionContainer");
     return content.length > 1 && !isFixed && content.some(isText)
-      ? "text beside other content: make it one string, or give it an element of its own"
+      ? "text next to other content: make it one string, or give it an element of its own"
       : undefined;
   });
 

@@ -106,7 +106,7 @@ describe("text", () => {
     "<button>{icon}{link.label}</button>",
     "<p>{isLoud ? `${count} left` : null}<b>now</b></p>",
     "<>{count > 0 && title}{children}</>",
-  ])("beside other content is a fault: %s", (jsx) => {
+  ])("next to other content is a fault: %s", (jsx) => {
     expect(faultsOf(jsx)).toEqual([expect.objectContaining({ file: "a/A.tsx", line: 1 })]);
   });
 

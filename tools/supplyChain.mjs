@@ -40,7 +40,7 @@ const ALLOWED_LICENCES = new Set([
  */
 const reviewedLicences = {
   "@img/sharp-libvips":
-    "LGPL-3.0-or-later: a library of its own beside sharp, never changed, not shipped by us",
+    "LGPL-3.0-or-later: a separate library that sharp loads, unchanged, not shipped by us",
   "png-js": "MIT, as its LICENSE says",
   "require-like": "MIT, as its License says",
 };

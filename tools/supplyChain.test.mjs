@@ -94,7 +94,7 @@ describe("manifests and packages", () => {
     ]);
   });
 
-  it("an unknown licence and an unnamed script are told", () => {
+  it("an unknown licence and an unnamed script are reported", () => {
     const workspace = "allowBuilds: { named: false }\n";
     const packages = [
       { name: "good", version: "1.0.0", license: "(MIT OR GPL-3.0)" },

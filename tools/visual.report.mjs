@@ -42,7 +42,7 @@ const viewer = `<main tabindex="-1">
 
 /**
  * @param {{ base: string, count: number, changed: object[], added: object[], removed: object[], faults: string[] }} outcome
- * @returns {string} a page that opens from the disk, beside the folders before, after and difference
+ * @returns {string} a page that opens from the disk, next to the folders before, after and difference
  */
 export const reportPage = ({ base, count, changed, added, removed, faults }) => {
   const pictures = { changed, added, removed };

@@ -85,7 +85,7 @@ describe("two folders", () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  it("are told apart into what differs, what is new and what is gone", async () => {
+  it("are divided into what differs, what is new and what is gone", async () => {
     const before = folderOf({ same: await cloth(), other: await cloth(), gone: await cloth() });
     const after = folderOf({ same: await cloth(), other: await cloth(4), fresh: await cloth() });
     const differences = folderOf({});

@@ -2,7 +2,7 @@
  * Where the published packages have their sources. Their `exports` name what an installation has, `dist`, so that every
  * program packs them alike. Inside the repository TypeScript finds the sources by `paths` of tsconfig.base.json, and Vite
  * by these aliases, which are made from it. The build of the server (tsconfig.server.json) has no `paths`: it would write
- * its output beside those sources.
+ * its output next to those sources.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -50,7 +50,7 @@ const allCopies = [
   ...[...samples, ...furniture].map((name) => [name.replace(/--.*/, ""), name] as const),
 ];
 
-/** Pictures of the home page's categories: views of 4:5, one cut to the cloth. In AVIF too, because woven gold is large. */
+/** Pictures of the home page's categories: views of 4:5, one cropped to the fabric. Also AVIF, because gold thread makes WebP files large. */
 const closeUps: readonly { copy: string; name: string; scale?: number }[] = [
   { copy: "category-silk", name: "kanchipuram-bridal-jaal--kumkum.border" },
   { copy: "category-ready", name: "ikat-straight-kurti--peacock.detail", scale: 2.5 },

@@ -59,7 +59,7 @@ class DumpParser {
   }
 
   async parseLine(line: string): Promise<void> {
-    if (this.#footer) throw damaged(this.#file, "something follows its end");
+    if (this.#footer) throw damaged(this.#file, "there is data after the end");
     const metadata = line.startsWith(METADATA_PREFIX)
       ? (JSON.parse(line.slice(1)) as MetadataLine)
       : null;
@@ -72,7 +72,7 @@ class DumpParser {
   }
 
   async #parseHeader(line: MetadataLine | null): Promise<void> {
-    if (line === null || !("pallu" in line)) throw damaged(this.#file, "it begins otherwise");
+    if (line === null || !("pallu" in line)) throw damaged(this.#file, "the header is missing");
     if (line.format !== 1)
       throw damaged(this.#file, "it is in a newer format than this version of the shop reads");
     this.#header = line;
@@ -86,7 +86,8 @@ class DumpParser {
   }
 
   async #parseRow(row: string): Promise<void> {
-    if (this.#table === undefined) throw damaged(this.#file, "a row stands before its table");
+    if (this.#table === undefined)
+      throw damaged(this.#file, "a row comes before the name of its table");
     this.#counts[this.#table] = (this.#counts[this.#table] ?? 0) + 1;
     await this.#handlers.onRow(row);
   }
@@ -95,7 +96,7 @@ class DumpParser {
     const [header, footer] = [this.#header, this.#footer];
     if (!header || !footer) throw damaged(this.#file, "its end is missing");
     if (footer.sha256 !== this.#hash.digest("hex"))
-      throw damaged(this.#file, "its checksum does not fit");
+      throw damaged(this.#file, "the checksum does not match");
     for (const [name, count] of Object.entries(footer.rows))
       if (this.#counts[name] !== count)
         throw damaged(this.#file, `${name} has ${this.#counts[name] ?? 0} rows of ${count}`);

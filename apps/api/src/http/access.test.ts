@@ -378,7 +378,7 @@ describe("a route without an access class", () => {
   };
 
   test("stops the start and is named", async () => {
-    await expect(start({})).rejects.toThrow("GET /api/forgotten does not say whom it answers");
+    await expect(start({})).rejects.toThrow("GET /api/forgotten declares no access class");
   });
 
   test("one with a class does not", async () => {

@@ -35,9 +35,8 @@ export const registerAccess = (app: FastifyInstance): void => {
         const name = `${method} ${options.url}`;
         const access = accessOf(options);
         if (access === "key" && options.config?.scope === undefined)
-          throw new Error(`The route ${name} does not say what a key needs.`);
-        if (access === undefined)
-          throw new Error(`The route ${name} does not say whom it answers.`);
+          throw new Error(`The route ${name} declares no scope for keys.`);
+        if (access === undefined) throw new Error(`The route ${name} declares no access class.`);
         routeAccess.set(name, access);
       }
   });

@@ -20,7 +20,7 @@ export const requireCsrfToken = (request: FastifyRequest, expected: string): voi
     throw problem(
       403,
       "cross_site_token",
-      "The X-XSRF-TOKEN header is missing or does not fit. Please reload the page.",
+      "The X-XSRF-TOKEN header is missing or does not match. Please reload the page.",
     );
 };
 

@@ -122,7 +122,7 @@ const contentOf = (input: Input, place: BannerPlace): BannerContent => {
   if (place === "collection" && headline + linkText !== "")
     throw new UsageError("A banner of a collection is a picture alone: it has --link and --alt.");
   if (linkText !== "" && headline === "")
-    throw new UsageError("--link-text stands below a --headline: give both.");
+    throw new UsageError("--link-text needs a --headline: give both.");
   const link = linkOf(input.text("link") ?? DEFAULT_LINK);
   return { headline, linkText, link, alt: wordsOf(input, "alt") };
 };
@@ -148,10 +148,10 @@ const bannerSet: ShopCommand = {
   options: {
     headline: { value: "text", summary: "the words beside the picture of a home banner" },
     "link-text": { value: "text", summary: "the words of the link below the headline" },
-    link: { value: "path", summary: `the page it leads to; ${DEFAULT_LINK} when unset` },
+    link: { value: "path", summary: `the page it leads to (default ${DEFAULT_LINK})` },
     alt: { value: "text", summary: "says what the picture shows, for those who do not see it" },
-    remove: { summary: "takes the banner away; the picture's files stay" },
-    "dry-run": { summary: "says what would happen and changes nothing" },
+    remove: { summary: "removes the banner; the picture's files stay" },
+    "dry-run": { summary: "shows what would happen and changes nothing" },
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [2, 3],

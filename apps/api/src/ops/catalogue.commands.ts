@@ -78,10 +78,10 @@ const catalogueImport: ShopCommand = {
     "import that was stopped can be started again and goes on where it stopped.",
     "",
     ...Object.entries(fileColumns).flatMap(([file, { required, optional }]) => [
-      `${file}: ${required.join(", ")}${optional.length > 0 ? `; if wanted ${optional.join(", ")}` : ""}`,
+      `${file}: ${required.join(", ")}${optional.length > 0 ? `; optional: ${optional.join(", ")}` : ""}`,
     ]),
   ],
-  options: { "dry-run": { summary: "says what would change, and writes nothing" } },
+  options: { "dry-run": { summary: "shows what would change and writes nothing" } },
   words: [1, 1],
   run: async ({ db, ownConnection, config, clock, actor, audit }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");

@@ -68,7 +68,7 @@ const backup: ShopCommand = {
   kind: "shop",
   name: "db:backup",
   usage: "[--out <file>] [--keep <days>] [--portable]",
-  summary: "Writes the whole database of this moment to a file, and reads it back to prove it.",
+  summary: "Writes a consistent backup of the whole database to a file, and verifies it.",
   details: [
     "Works while the shop runs. PostgreSQL: its own archive by pg_dump; --portable, and always for the",
     "embedded database, a file that both engines can restore. Keep it encrypted: it holds people's data.",
@@ -76,7 +76,7 @@ const backup: ShopCommand = {
     "added to erasures.txt beside the file, for a restore of it or of an older one.",
   ],
   options: {
-    out: { value: "file", summary: "where to; DATA_DIR/backups when unset" },
+    out: { value: "file", summary: "the file to write (default: a new one in DATA_DIR/backups)" },
     keep: { value: "days", summary: "removes older backups from that folder" },
     portable: { summary: "the file that both engines can restore" },
   },
@@ -217,7 +217,7 @@ const restoreEmbedded = async (config: Config, source: Source): Promise<readonly
     await loadDump(database.db.write, source.file);
     lines = await finishRestore(database, config, source);
   });
-  return kept === null ? lines : [...lines, `The database from before lies in ${kept}.`];
+  return kept === null ? lines : [...lines, `The previous database is kept in ${kept}.`];
 };
 
 const sourceOf = async (
@@ -243,7 +243,7 @@ const restore: StandaloneCommand = {
   kind: "standalone",
   name: "db:restore",
   usage: "<file> [--erasures <file>] --yes",
-  summary: "Puts a backup in the place of the embedded database, or into an empty PostgreSQL.",
+  summary: "Restores a backup to the embedded database, or into an empty PostgreSQL.",
   details: [
     "The file is read to its end first. An embedded database that is there is renamed, never",
     "overwritten; a PostgreSQL database must be empty. People who were erased after the backup are",
@@ -285,7 +285,7 @@ const move: StandaloneCommand = {
   summary:
     "Moves a shop from the embedded database in DATA_DIR to the empty PostgreSQL at DATABASE_URL.",
   details: [
-    "The embedded database stays as it is; what is moved lies as a backup beside it, too.",
+    "The embedded database stays as it is, and a backup of it is written to DATA_DIR/backups.",
     "Start the shop with the same DATABASE_URL afterwards.",
   ],
   words: [0, 0],

@@ -182,7 +182,7 @@ const doctorDatabase: ShopCommand = {
   kind: "shop",
   name: "doctor:database",
   usage: "",
-  summary: "Prints what doctor asks the database, as JSON; doctor runs it itself.",
+  summary: "Prints the results of doctor's queries as JSON; doctor runs it itself.",
   words: [0, 0],
   anySchema: true,
   run: async (context, _input, { print }) => {
@@ -203,7 +203,7 @@ const findingsOfRunningShop = async ({ dataDir }: Config): Promise<Finding[] | u
   if (code === undefined) return undefined;
   if (code === 0) return JSON.parse(lines[0] ?? "[]") as Finding[];
   return unreachable(
-    `The running shop does not tell: ${lines.join(" ")}`,
+    `The running shop did not answer: ${lines.join(" ")}`,
     "Restart it with this version.",
   );
 };
@@ -271,7 +271,7 @@ const doctor: StandaloneCommand = {
     "wrong. It changes nothing, prints no secret and also works while the shop runs.",
   ],
   options: {
-    backups: { value: "folder", summary: "where backups lie; DATA_DIR/backups when unset" },
+    backups: { value: "folder", summary: "the folder of the backups (default DATA_DIR/backups)" },
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],

@@ -42,7 +42,7 @@ const keyAdd: ShopCommand = {
     if (expires === undefined) throw new UsageError("Name its last day: --expires 2027-03-31");
     const expiresAt = endOfDay(expires);
     const now = clock.now();
-    if (expiresAt <= now) throw new Refusal(`${expires} is over: nobody could use the key.`);
+    if (expiresAt <= now) throw new Refusal(`${expires} is in the past: nobody could use the key.`);
     const key = `${KEY_PREFIX}${newSecret()}`;
     await db.transaction(async (tx) => {
       const row = { name, keyHash: hashSecret(key), scopes: allowed, createdAt: now, expiresAt };
@@ -67,7 +67,7 @@ const keyList: ShopCommand = {
   kind: "shop",
   name: "key:list",
   usage: "[--json]",
-  summary: "Lists the keys of the merchant API, never what they are.",
+  summary: "Lists the keys of the merchant API, without their secrets.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
   run: async ({ db, clock }, input, { print }) => {

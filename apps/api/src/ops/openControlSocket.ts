@@ -50,7 +50,7 @@ export const openControlSocket = async (
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     const work = answer(context, socket, log)
-      .catch((error: unknown) => log.warn({ err: error }, "an operator's command broke off"))
+      .catch((error: unknown) => log.warn({ err: error }, "a command of an operator failed"))
       .finally(() => {
         socket.destroy();
         working.delete(work);

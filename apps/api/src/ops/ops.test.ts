@@ -29,7 +29,7 @@ describe("asked for wrongly", () => {
     ["coupon:add NEW-1 --percent 10 --amount 5", "either --percent or --amount"],
     ["coupon:add NEW-1 --percent 101", "from 1 to 100"],
     ["coupon:add NEW-1 --percent 10 --until 2026-02-30", "is not a day"],
-    ["user:delete somebody", "Say --yes"],
+    ["user:delete somebody", "Add --yes"],
     ["db:backup --keep 0", "from 1 to 9999"],
   ])("%s is refused with the reason, exit code 2", async (line, reason) => {
     const { code, lines } = await shop.ops(...line.split(" "));

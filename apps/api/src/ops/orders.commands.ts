@@ -153,7 +153,7 @@ interface Move {
 const trackingOptions = {
   tracking: {
     value: "number",
-    summary: "what the carrier calls the parcel; it stands in the mail",
+    summary: "the carrier's number of the parcel, which the mail shows",
   },
   link: { value: "url", summary: "where the parcel can be followed, an https address" },
 } as const;
@@ -191,8 +191,8 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
     ...(details ? { details } : {}),
     options: {
       reason: { value: "text", summary: "why; it is kept with the order" },
-      by: { value: "name", summary: "who did it; 'operator' when unset" },
-      "dry-run": { summary: "says what would happen and changes nothing" },
+      by: { value: "name", summary: "who did it (default 'operator')" },
+      "dry-run": { summary: "shows what would happen and changes nothing" },
       ...(undoes
         ? { "keep-out-of-stock": { summary: "the pieces cannot be sold again" } }
         : undefined),
@@ -252,12 +252,12 @@ const moves: readonly Move[] = [
   { to: "delivered", summary: "Marks orders as delivered." },
   {
     to: "cancelled",
-    summary: "Cancels orders that have not left; stock and coupon come back.",
+    summary: "Cancels orders that are not shipped; stock and coupon are given back.",
     details: [mailDetail],
   },
   {
     to: "returned",
-    summary: "Takes orders back that have left; stock and coupon come back.",
+    summary: "Marks shipped orders as returned; stock and coupon are given back.",
   },
   { to: "paid", summary: "Records that orders are paid." },
   { to: "failed", summary: "Records that the payment of orders failed." },

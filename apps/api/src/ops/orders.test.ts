@@ -218,7 +218,7 @@ describe("the way of an order", () => {
     ["order:list --since tomorrow", 2, "'tomorrow' is not a day"],
     ["order:list --page 0", 2, "'0' is not a page"],
     ["order:show PL-NOSUCH", 1, "There is no order PL-NOSUCH."],
-    ["order:cancel PL-NOSUCH", 2, "Say --yes"],
+    ["order:cancel PL-NOSUCH", 2, "Add --yes"],
   ])("%s is refused with the reason", async (line, code, reason) => {
     const result = await shop.ops(...line.split(" "));
     expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);

@@ -74,7 +74,9 @@ const userExport: ShopCommand = {
   name: "user:export",
   usage: "<id or e-mail> [--out <folder>]",
   summary: "Writes all that the shop holds of a person: one JSON, and the orders as CSV.",
-  options: { out: { value: "folder", summary: "where to; this folder when unset" } },
+  options: {
+    out: { value: "folder", summary: "the folder to write to (default: the current one)" },
+  },
   words: [1, 1],
   run: async ({ db, clock }, input, { print }) => {
     const id = await findPerson(db, input.positionals[0] ?? "");
@@ -99,7 +101,7 @@ const userDelete: ShopCommand = {
   kind: "shop",
   name: "user:delete",
   usage: "<id or e-mail> --yes",
-  summary: "Erases a person for good; invoices stay with what the law asks for, nobody's.",
+  summary: "Erases a person permanently; invoices stay, anonymous, with what the law requires.",
   details: [
     "Sessions, cart, wishlist, codes, newsletter, messages and mails go, and so does the account.",
     "Orders lose their link to it, e-mail address and phone number. The id is remembered, so that",
@@ -126,12 +128,12 @@ const retention: ShopCommand = {
   kind: "shop",
   name: "retention",
   usage: "[--yes]",
-  summary: "Forgets what has had its time (RETENTION); the running shop does so every hour.",
+  summary: "Deletes expired data (RETENTION); the running shop does so every hour.",
   details: [
     "Nothing expires before the clock has run for a day without a jump, and one round takes at most a",
-    "tenth of a table (or 20 rows). --yes is your word that the clock is right: all that is due goes.",
+    "tenth of a table (or 20 rows). --yes confirms that the clock is right: all that is due is deleted.",
   ],
-  options: { yes: { summary: "the clock is right: forget all that is due, now" } },
+  options: { yes: { summary: "the clock is right: delete all that is due now" } },
   words: [0, 0],
   run: async (context, input, { print }) => {
     const isConfirmed = input.isSet("yes");
@@ -142,17 +144,17 @@ const retention: ShopCommand = {
     const { heldUntil, counts, bounded, failures, mailFiles } = round;
     if (heldUntil)
       throw new Refusal(
-        `The clock (${dateTime(context.clock.now())}) has not run for a day without a jump: nothing was forgotten, and nothing will be before ${dateTime(heldUntil)}. Say --yes if it is right.`,
+        `The clock (${dateTime(context.clock.now())}) has not run for a day without a jump: nothing was forgotten, and nothing will be before ${dateTime(heldUntil)}. Add --yes if it is right.`,
       );
     print(
-      `Forgot ${counts.cartLines ?? 0} cart lines, ${counts.wishes ?? 0} wishes and ${counts.messages ?? 0} messages; ${counts.orders ?? 0} old orders are nobody's now.`,
+      `Forgot ${counts.cartLines ?? 0} cart lines, ${counts.wishes ?? 0} wishes and ${counts.messages ?? 0} messages; ${counts.orders ?? 0} old orders are anonymous now.`,
     );
     print(
       `Removed ${counts.sessions ?? 0} sessions, ${counts.mails ?? 0} mails and ${mailFiles} files of mails.`,
     );
     if (bounded.length > 0)
       print(
-        `More is due than one round may take: ${bounded.join(", ")}. Say --yes if the clock is right.`,
+        `More is due than one round may take: ${bounded.join(", ")}. Add --yes if the clock is right.`,
       );
     if (failures.length > 0)
       throw new Refusal(

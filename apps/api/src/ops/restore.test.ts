@@ -203,7 +203,7 @@ describe("the restore drill of the embedded database", () => {
     const file = join(folder, "changed.jsonl.gz");
     await writeFile(file, gzipSync(broken.join("\n")));
     const { code, lines } = await ops(second, "db:restore", file, "--yes");
-    expect([code, lines]).toEqual([1, [expect.stringContaining("its checksum does not fit")]]);
+    expect([code, lines]).toEqual([1, [expect.stringContaining("the checksum does not match")]]);
   });
 });
 
@@ -235,7 +235,7 @@ describe("a restore", () => {
     await writeFile(short, gzipSync(lines.slice(0, -1).join("\n")));
     expect(await refusalOf(short)).toContain("its end is missing");
     await appendFile(short, gzipSync(`\n${lines.at(-1)}\nmore`));
-    expect(await refusalOf(short)).toContain("something follows its end");
+    expect(await refusalOf(short)).toContain("there is data after the end");
   });
 
   test("refuses the tables of a newer version", async () => {
@@ -263,7 +263,7 @@ describe("a restore", () => {
 
   test("keeps the database that was there under another name", async () => {
     const result = await ops(second, "db:restore", backup(), "--yes");
-    expect(result.lines.at(-1)).toMatch(/^The database from before lies in .*database\.before-/);
+    expect(result.lines.at(-1)).toMatch(/^The previous database is kept in .*database\.before-/);
     const kept = (await readdir(second.dataDir)).filter((name) => name.startsWith("database"));
     expect(kept).toHaveLength(2);
     const database = await openEmbedded(second.dataDir);

@@ -27,7 +27,7 @@ const commandOf = (name: string): Command => {
 const checkConfirmed = (command: Command, input: Input): void => {
   if (command.isDestructive && !input.isSet("yes"))
     throw new UsageError(
-      `${command.name} ${command.summary[0]?.toLowerCase()}${command.summary.slice(1)} Say --yes if that is what you want.`,
+      `${command.name} ${command.summary[0]?.toLowerCase()}${command.summary.slice(1)} Add --yes to confirm.`,
     );
 };
 

@@ -110,7 +110,7 @@ const couponAdd: ShopCommand = {
   options: {
     percent: { value: "1-100", summary: "the share it takes off" },
     amount: { value: "rupees", summary: "the amount it takes off" },
-    minimum: { value: "rupees", summary: "the least sub total it counts for" },
+    minimum: { value: "rupees", summary: "the minimum sub total" },
     uses: { value: "n", summary: "how often it may be used in total" },
     "once-per-user": { summary: "each person may use it once" },
     until: { value: "day", summary: "the last day it counts, such as 2027-03-31" },
@@ -119,7 +119,7 @@ const couponAdd: ShopCommand = {
   run: async ({ db, clock, audit }, input, { print }) => {
     const coupon = couponOf(input);
     if (coupon.expiresAt && coupon.expiresAt <= clock.now())
-      throw new Refusal(`${input.text("until")} is over: nobody could use the coupon.`);
+      throw new Refusal(`${input.text("until")} is in the past: nobody could use the coupon.`);
     await db.transaction(async (tx) => {
       if (!(await insertCoupon(tx, coupon)))
         throw new Refusal(`There is a coupon ${coupon.code} already.`);

@@ -18,9 +18,9 @@ const stockList: ShopCommand = {
   kind: "shop",
   name: "stock:list",
   usage: "[--below <pieces>] [--json]",
-  summary: "Lists variants that run out, scarcest first.",
+  summary: "Lists variants with low stock, lowest first.",
   options: {
-    below: { value: "pieces", summary: "fewer than so many in stock; 5 when unset" },
+    below: { value: "pieces", summary: "fewer pieces in stock than this (default 5)" },
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],
@@ -87,7 +87,7 @@ const readRows = async <Row extends { id: string }>(
   for await (const { line, cells } of lines) {
     try {
       const value = read((column) => cells.get(column) ?? "");
-      if (rows.has(value.id)) throw new UsageError(`${value.id} stands twice.`);
+      if (rows.has(value.id)) throw new UsageError(`${value.id} is duplicated.`);
       rows.set(value.id, value);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

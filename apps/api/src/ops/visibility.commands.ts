@@ -18,7 +18,7 @@ import { oneOf } from "./values.ts";
 const MAX_IDS = 500;
 
 const changeOptions = {
-  "dry-run": { summary: "says what would happen and changes nothing" },
+  "dry-run": { summary: "shows what would happen and changes nothing" },
   json: { summary: "prints JSON, for a program to read" },
 } as const;
 
@@ -177,10 +177,10 @@ const productFlag: ShopCommand = {
   name: "product:flag",
   usage:
     "<product or variant> [--best-seller yes|no] [--new-arrival yes|no] [--trending yes|no] [--dry-run] [--json]",
-  summary: "Marks a product as best seller, new arrival or trending, or takes the mark away.",
+  summary: "Marks a product as best seller, new arrival or trending, or removes the mark.",
   details: [
     "Variants carry the marks. Of a product, 'yes' marks the first variant that is shown, and 'no'",
-    "takes the mark from all of them.",
+    "removes the mark from all of them.",
   ],
   options: {
     "best-seller": { value: "yes|no", summary: "whether it is a best seller" },

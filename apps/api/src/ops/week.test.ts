@@ -174,10 +174,10 @@ describe("stock and prices from files", () => {
     [
       "stock:import",
       "variant,stock\nblock-kurti--white,9\nblock-kurti--white,8\n",
-      "Line 3: block-kurti--white stands twice.",
+      "Line 3: block-kurti--white is duplicated.",
     ],
     ["stock:import", "variant\nblock-kurti--white\n", "the column stock is missing"],
-    ["stock:import", "variant,stock,stock\na,1,2\n", "Line 1: the column stock stands twice."],
+    ["stock:import", "variant,stock,stock\na,1,2\n", "Line 1: the column stock is duplicated."],
     [
       "stock:import",
       'variant,stock\nblock-kurti--white,9\n"block-kurti--blue,9\n\n',

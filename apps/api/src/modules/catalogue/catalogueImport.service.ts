@@ -116,7 +116,7 @@ async function* referenceIssues(stage: Db): AsyncGenerator<ImportIssue> {
   for (const file of catalogueFiles)
     for await (const page of pagesOf(stage, file))
       for (const { line, id, first } of await findRepeated(stage, page))
-        yield { file, line, column: "id", reason: `'${id}' stands in line ${first} already` };
+        yield { file, line, column: "id", reason: `'${id}' is already in line ${first}` };
   for await (const page of pagesOf(stage, productFile))
     for (const fault of await findProductFaults(stage, page)) {
       const at = { file: productFile, line: fault.line };

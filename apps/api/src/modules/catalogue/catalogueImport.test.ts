@@ -150,7 +150,7 @@ describe("a file with faults", () => {
     expect((await shop.ops("catalogue:import", folder)).lines).toEqual([
       "products.csv, line 2, column subcategory: there is no subcategory 'velvet'",
       "products.csv, line 2, column id: 'a' has no variant",
-      "products.csv, line 4, column id: 'a' stands in line 2 already",
+      "products.csv, line 4, column id: 'a' is already in line 2",
       "products.csv, line 4, column id: 'a' has no variant",
       "variants.csv, line 2, column product: there is no product 'b'",
       "variants.csv, line 2, column stock: a new variant needs a number of pieces",

@@ -81,7 +81,7 @@ export const headerFaults = (
     ...(missing.length > 0 ? [missingReason(missing)] : []),
     ...(unknown.length > 0 ? [unknownReason(unknown)] : []),
     ...(missing.length + unknown.length > 0 ? [`the columns are ${known.join(", ")}`] : []),
-    ...repeated.map((name) => `the column ${name} stands twice`),
+    ...repeated.map((name) => `the column ${name} is duplicated`),
   ];
 };
 

@@ -260,7 +260,7 @@ describe("retention", () => {
     expect(await shop.ops("retention", "--yes")).toEqual({
       code: 0,
       lines: [
-        "Forgot 1 cart lines, 1 wishes and 1 messages; 0 old orders are nobody's now.",
+        "Forgot 1 cart lines, 1 wishes and 1 messages; 0 old orders are anonymous now.",
         expect.stringMatching(/^Removed \d+ sessions, \d+ mails and 0 files of mails\.$/),
       ],
     });

@@ -186,7 +186,7 @@ describe("a clock that jumps", () => {
       change: { reason: "Canary called" },
     });
     expect(await shop.ops("retention", "--yes")).toMatchObject({
-      lines: [expect.stringContaining("0 old orders are nobody's now"), expect.anything()],
+      lines: [expect.stringContaining("0 old orders are anonymous now"), expect.anything()],
     });
   });
 
@@ -195,7 +195,7 @@ describe("a clock that jumps", () => {
     const refused = await shop.ops("retention");
     expect(refused.code).toBe(1);
     expect(refused.lines).toEqual([
-      expect.stringMatching(/nothing was forgotten, .* Say --yes if it is right\.$/),
+      expect.stringMatching(/nothing was forgotten, .* Add --yes if it is right\.$/),
     ]);
     expect(await left(contactMessages)).toBe(1);
     expect(await shop.ops("retention", "--yes")).toMatchObject({ code: 0 });
