@@ -183,6 +183,16 @@ describe("an email address is an account's own when it is proved", () => {
     strict.clock.advance(minutes(1));
     expect((await again()).body).toContain("a code was sent");
     expect(await count()).toBe(before + 2);
+    // As often as the quotas allow, and not once more.
+    let sent = 2;
+    let last = first;
+    while (last.status === 200 && sent <= 10) {
+      strict.clock.advance(minutes(1));
+      last = await strict.call(emailProofEndpoints.askForEmailProof, input);
+      if (last.status === 200) sent++;
+      expect(await count()).toBe(before + sent);
+    }
+    expect(last).toMatchObject({ status: 429, body: { message: userMessages.codeTooOften } });
     await strict.db
       .update(users)
       .set({ provedEmail: asha.user.email })
@@ -190,7 +200,7 @@ describe("an email address is an account's own when it is proved", () => {
     strict.clock.advance(minutes(1));
     const proved = await strict.call(emailProofEndpoints.askForEmailProof, input);
     expect(proved).toMatchObject({ status: 200, body: { message: userMessages.emailProved } });
-    expect(await count()).toBe(before + 2);
+    expect(await count()).toBe(before + sent);
     await strict.close();
   });
 
