@@ -34,8 +34,9 @@ export interface StoreOptions {
 
 const RETRY_SECONDS = 2;
 
+/** Returns a page that says why there is none, with a link that asks for the same page again. */
 const messageOf = (title: string, text: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pallu</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Pallu</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">Retry</a></p></main></body></html>`;
 
 /** The response body when a page could not be rendered. Only the log contains the reason. */
 const FAILURE = messageOf("Something went wrong on our side", "Please try again in a moment.");
