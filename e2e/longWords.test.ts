@@ -1,4 +1,6 @@
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
+import { mailPreviews } from "../apps/api/src/modules/mail/mailPreviews.ts";
 import { gotoSettled } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { startHostileHost } from "./hostileHost.ts";
@@ -13,6 +15,7 @@ const words = {
   link: "https://www.google.com/maps/place/Gandhipuram/@11.0168445,76.9558321,15z",
   devanagari: "क".repeat(50),
   arabic: "ب".repeat(60),
+  letters: "w".repeat(200),
 };
 
 const pages = [
@@ -46,6 +49,13 @@ const user = (username: string) => [
   { name: "user", value: JSON.stringify({ id: 7, username }) },
 ];
 
+/** Pixels by which the page is wider than the window. */
+const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { documentElement: root } = document;
+    return root.scrollWidth - root.clientWidth;
+  });
+
 test.for(Object.entries(words))(
   "a word without a place to break widens no page: %s",
   { timeout: 240_000 },
@@ -68,10 +78,7 @@ test.for(Object.entries(words))(
         await gotoSettled(page, shop.url + path);
         for (const width of [320, 360, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          const over = await page.evaluate(() => {
-            const { documentElement: root } = document;
-            return root.scrollWidth - root.clientWidth;
-          });
+          const over = await excessWidth(page);
           if (over > 0) found.push(`${path} at ${width} px, ${dir}: ${over} px too wide`);
         }
       }
@@ -79,3 +86,13 @@ test.for(Object.entries(words))(
     expect(found).toEqual([]);
   },
 );
+
+const htmlMails = Object.entries(mailPreviews).flatMap(([name, mail]) =>
+  "html" in mail && mail.html !== undefined ? [[name, mail.html] as const] : [],
+);
+
+test.for(htmlMails)("the mail %s fits a window of 320 pixels", async ([, html], { openPage }) => {
+  const { page } = await openPage({ viewport: { width: 320, height: 640 } });
+  await page.setContent(html);
+  expect(await excessWidth(page)).toBe(0);
+});

@@ -35,7 +35,7 @@ export const mailText = ({ greeting, paragraphs, rows, link, signature }: MailCo
 
 /** Uses the colours of the invoice. Clients without dark mode show the light scheme. */
 const STYLE = `body{margin:0;background:#fff;color:#1c1917}
-.sheet{max-width:600px;margin:0 auto;padding:32px 24px;font:16px/1.5 Georgia,'Times New Roman',serif}
+.sheet{max-width:600px;margin:0 auto;padding:32px 24px;font:16px/1.5 Georgia,'Times New Roman',serif;overflow-wrap:anywhere}
 .brand{margin:0 0 24px;font-size:24px;letter-spacing:.04em}
 table{width:100%;border-collapse:collapse;margin:0 0 24px}
 th,td{padding:8px 0;border-top:1px solid #d6d3d1;text-align:start;vertical-align:top;font-weight:400}

@@ -62,6 +62,18 @@ export const mailPreviews = {
   shippedArabic: orderStateMail(TO, "shipped", { ...order, fullName: "آشا راو" }, [
     { quantity: 2, productName: "ساري حرير كانشيبورام", colourName: "وردي", lineMinor: 13_779_99 },
   ]),
+  /** Words without a place to break, as long as the shop accepts them. */
+  longWords: orderStateMail(
+    TO,
+    "shipped",
+    {
+      ...order,
+      fullName: "A".repeat(60),
+      couponCode: "C".repeat(40),
+      trackingNumber: "1".repeat(60),
+    },
+    [{ quantity: 1, productName: "S".repeat(200), colourName: "c".repeat(200), lineMinor: 99 }],
+  ),
   cancelled: state("cancelled"),
   refunded: state("refunded"),
   welcome: proofMail(TO, "welcome", "123456", `${SHOP}/api/users/prove-email?code=123456`, SHOP),

@@ -70,6 +70,8 @@ export const RightToLeft: Story = {
   args: { mail: "shippedArabic", dir: "rtl" },
 };
 
+export const LongWords: Story = { args: { mail: "longWords" } };
+
 export const Cancelled: Story = { args: { mail: "cancelled" } };
 
 export const Refunded: Story = { args: { mail: "refunded" } };
