@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { patienceMs } from "./engine.ts";
 import type { EnginePage, KeyName, Shown, Target } from "./engine.ts";
-import { aim, describeElement, drawnFor } from "./inPage.ts";
+import { aim, describeElement } from "./inPage.ts";
 import type { SentTarget } from "./inPage.ts";
 
 /** What a library offers to control one page. `E` is its reference to an element. */

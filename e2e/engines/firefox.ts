@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { launch } from "puppeteer-core";
-import type { Browser, ElementHandle } from "puppeteer-core";
+import type { Browser, ElementHandle, JSHandle } from "puppeteer-core";
 import { findFirefox } from "../../tools/engines.mjs";
 import { pageOf } from "./driver.ts";
 import { patienceMs, windowHeight } from "./engine.ts";
@@ -39,11 +39,10 @@ const openPageOf = async (
       evaluateOn: <T>(element: ElementHandle, run: (found: Element) => T) =>
         element.evaluate(run) as Promise<T>,
       find: async (target) => {
-        const list = await page.evaluateHandle(findShown, target);
-        const isMissing = await list.evaluate((found) => found === null);
-        if (isMissing) return null;
+        const list: JSHandle<unknown> = await page.evaluateHandle(findShown, target);
+        if (await list.evaluate((found) => found === null)) return null;
         const entries = [...(await list.getProperties()).values()];
-        return entries.flatMap((entry) => entry.asElement() ?? []) as ElementHandle[];
+        return entries.flatMap((entry) => (entry.asElement() as ElementHandle | null) ?? []);
       },
       drawnFor: async (element) =>
         (await element.evaluateHandle(drawnFor)).asElement() as ElementHandle,

@@ -42,7 +42,7 @@ const testIn = (openEngine: () => Promise<Engine>) =>
         for (const [index, page] of opened.entries()) {
           if (task.result?.state === "fail" || faults.length > 0) {
             const title = `${task.suite?.name} ${task.name}`;
-            const file = `${pathFor(title, index, task.result?.retryCount ?? 0)}.png`;
+            const file = `${pathFor(title, index)}.png`;
             await mkdir(dirname(file), { recursive: true });
             await page.picture(file).catch(console.info);
           }

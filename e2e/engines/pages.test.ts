@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { addToCart, password, variantsByStock } from "../account.ts";
+import { password } from "../account.ts";
+import { addToCart, variantsByStock } from "../cart.ts";
 import { url } from "../shop.ts";
 import { windowHeight } from "./engine.ts";
 import type { EnginePage, Target } from "./engine.ts";

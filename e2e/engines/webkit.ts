@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { Builder, Capabilities, error, Key } from "selenium-webdriver";
 import type { WebDriver, WebElement } from "selenium-webdriver";
 import { findWebkit } from "../../tools/engines.mjs";
-import { freePort } from "../startShop.ts";
+import { freePort } from "../../tools/freePort.mjs";
 import { pageOf, repeat } from "./driver.ts";
 import { patienceMs, windowHeight } from "./engine.ts";
 import type { Engine, EnginePage, KeyName } from "./engine.ts";

@@ -164,7 +164,9 @@ export const FlowWithDialog: Story = {
   play: async () => {
     const press = async (name: string): Promise<void> =>
       userEvent.click(screen.getByRole("button", { name }));
-    const escape = async (): Promise<void> => userEvent.keyboard("{Escape}");
+    const escape = async (): Promise<void> => {
+      await userEvent.keyboard("{Escape}");
+    };
     const expectClosed = async (name: string): Promise<void> => {
       await waitFor(() => expect(screen.queryByRole("dialog", { name })).not.toBeInTheDocument());
     };
