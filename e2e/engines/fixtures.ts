@@ -75,7 +75,7 @@ export const expectHidden = (page: EnginePage, target: Target): Promise<void> =>
   expect.poll(() => page.shown(target), { message: `hidden: ${tell(target)}` }).toHaveLength(0);
 
 /** Waits for the path, query and fragment of a URL. */
-export const expectPath = (page: EnginePage, path: string | RegExp): Promise<void> =>
-  typeof path === "string"
-    ? expect.poll(() => page.path()).toBe(path)
-    : expect.poll(() => page.path()).toMatch(path);
+export const expectPath = async (page: EnginePage, path: string | RegExp): Promise<void> => {
+  if (typeof path === "string") await expect.poll(() => page.path()).toBe(path);
+  else await expect.poll(() => page.path()).toMatch(path);
+};
