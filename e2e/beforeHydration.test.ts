@@ -137,39 +137,6 @@ test("[CAT-06] [CAT-08] keys and a click on the price slider before hydration ar
   await slowExpect(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
 });
 
-test("[HDR-40] a menu clicked before hydration sets aria-busy and opens once", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openAsHtml(openPage, "/", {
-    viewport: { width: 390, height: 844 },
-  });
-  // The open menu hides the button from the accessibility tree, so the test keeps an element handle.
-  const opener = await page.getByRole("button", { name: "Open menu" }).elementHandle();
-  if (!opener) throw new Error("The menu has no button.");
-  await opener.click();
-  expect(await opener.getAttribute("aria-busy")).toBe("true");
-  arrive();
-  await slowExpect(page.getByRole("dialog")).toHaveCount(1);
-  expect(await opener.getAttribute("aria-busy")).toBeNull();
-});
-
-test("[HDR-42] a search clicked before hydration opens once with focus in its field", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openAsHtml(openPage, "/");
-  const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
-  await opener.click();
-  await opener.click();
-  expect(await opener.getAttribute("aria-busy")).toBe("true");
-  arrive();
-  const box = page.getByRole("combobox", { name: "Search the shop" });
-  await slowExpect(box).toBeFocused();
-  await page.keyboard.type("silk");
-  await slowExpect(box).toHaveValue("silk");
-  await page.keyboard.press("Escape");
-  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-});
-
 test.for(["/login", "/register", "/forger-password", "/contact", "/checkout", "/"])(
   "without JavaScript a submitted form of %s shows its page again and a message",
   async (path, { openPage }) => {

@@ -1,6 +1,13 @@
 import { expect } from "@playwright/test";
 import { chromium } from "playwright";
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+  Request,
+} from "playwright";
 import { inject } from "vitest";
 
 declare module "vitest" {
@@ -141,3 +148,7 @@ export const holdBack = async (page: Page, urls: string | RegExp): Promise<() =>
   });
   return release;
 };
+
+/** Returns the disclosure of an entry of the header that has groups of links. It has no role of its own. */
+export const disclosureOf = (page: Page, name: string): Locator =>
+  page.locator("header summary").filter({ hasText: name });

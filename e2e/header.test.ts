@@ -10,7 +10,7 @@ const homes = ["/", "/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-
 /** Returns pairs of visible controls of the header that overlap, by their names, and controls outside the window. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.getByRole("banner").evaluate((head) => {
-    const controls = [...head.querySelectorAll<HTMLElement>("a, button, label")]
+    const controls = [...head.querySelectorAll<HTMLElement>("a, button, label, summary")]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => ({
         name: control.getAttribute("aria-label") ?? control.textContent,

@@ -1,6 +1,5 @@
-import type { Browser } from "playwright";
 import { expect } from "vitest";
-import { openPage, slowExpect } from "./browser.ts";
+import { openPage } from "./browser.ts";
 import { test as base } from "./fixtures.ts";
 import { url } from "./shop.ts";
 import { crawl, statusesOf } from "./crawl.ts";
@@ -46,29 +45,12 @@ const others = [
   "mailto:weaves@pallu.example",
 ];
 
-/** Links of the header's menus, which are rendered on the client. */
-const menuLinks = async (browser: Browser): Promise<string[]> => {
-  const { page, context } = await openPage(browser, url);
-  await page.goto(url);
-  const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
-  const paths = new Set<string>();
-  for (const button of await menu.getByRole("button").all()) {
-    await button.click();
-    await slowExpect(button).toHaveAttribute("aria-expanded", "true");
-    for (const link of await menu.getByRole("link").all())
-      paths.add((await link.getAttribute("href")) ?? "");
-  }
-  await context.close();
-  return [...paths];
-};
-
 const test = base.extend<{ crawled: { found: Crawl; statuses: Map<string, number> } }>({
   crawled: [
     async ({ browser }, use) => {
-      const fromMenu = await menuLinks(browser);
       const { page, context } = await openPage(browser, url);
       await page.goto(`${url}/robots.txt`);
-      const found = await crawl(page, url, ["/", ...fromMenu.filter((path) => path !== "/")]);
+      const found = await crawl(page, url, ["/"]);
       await context.close();
       const statuses = await statusesOf([...found.files]);
       await use({ found, statuses });

@@ -168,9 +168,7 @@ test("[GLB-09] an element focused while a page loads keeps focus", async ({ page
   expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
 });
 
-test("a pressed link is busy until its page is shown, and so is the menu button until the menu is", async ({
-  openPage,
-}) => {
+test("a pressed link is busy until its page is shown", async ({ openPage }) => {
   const { page } = await openPage({ viewport: { width: 390, height: 844 } });
   // Asks for less data, so that no code is loaded in advance.
   await page.addInitScript(() =>
@@ -178,19 +176,10 @@ test("a pressed link is busy until its page is shown, and so is the menu button 
   );
   await gotoSettled(page, url);
   const release = await holdBack(page, /\/assets\/.*\.js$/);
-  const menu = page.getByRole("button", { name: "Open menu" });
-  await menu.click();
-  await slowExpect(menu).toHaveAttribute("aria-busy", "true");
-  release();
-  await slowExpect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await slowExpect(menu).not.toHaveAttribute("aria-busy");
-  await slowExpect(menu).toBeFocused();
-  const releasePage = await holdBack(page, /\/assets\/.*\.js$/);
   const login = page.getByRole("banner").getByRole("link", { name: "Login" });
   await login.click();
   await slowExpect(login).toHaveAttribute("aria-busy", "true");
-  releasePage();
+  release();
   await slowExpect(heading(page)).toHaveText("Login");
   await slowExpect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
@@ -215,31 +204,6 @@ test("the styles of further pages come in one style sheet, and a page waits for 
   await slowExpect(page).toHaveURL(/product-details/);
   await settle(page);
   expect(sheets).toHaveLength(1);
-});
-
-test("[HDR-43] [HDR-41] Back closes the search and the menu", async ({ openPage }) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 800 } });
-  const covering = () =>
-    page.evaluate(() =>
-      document
-        .elementFromPoint(innerWidth / 2, innerHeight / 2)
-        ?.closest("[role=dialog]")
-        ?.getAttribute("role"),
-    );
-  for (const button of ["Search", "Open menu"]) {
-    await gotoSettled(page, `${url}/contact`);
-    await page.getByRole("banner").getByRole("link", { name: "Pallu" }).first().click();
-    await slowExpect(page).toHaveURL(`${url}/`);
-    await page.getByRole("button", { name: button }).click();
-    await slowExpect(page.getByRole("dialog")).toBeVisible();
-    await page.goBack();
-    await slowExpect(heading(page)).toHaveText("Contact");
-    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await covering()).toBeUndefined();
-    await page.goForward();
-    await slowExpect(page).toHaveURL(`${url}/`);
-    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-  }
 });
 
 test.for([

@@ -28,7 +28,7 @@ const rows = [
   ["Toast and Toaster", "Feedback/Toast", `${shop}/features/notices/Toaster.test.tsx`],
   ["Dialog", "Overlays/Dialog"],
   ["ResultDialog", "Overlays/ResultDialog"],
-  ["Sheet", "Overlays/Sheet"],
+  ["Sheet", "Overlays/Sheet", "Overlays/Popup"],
   ["Popover panel", "Overlays/PopoverPanel"],
   ["Accordion", "Navigation/Accordion"],
   ["Tabs", "Navigation/Tabs"],
@@ -89,7 +89,7 @@ const rows = [
   ["PaymentPanel", "Sections/PaymentPanel"],
   ["SiteHeader", "Navigation/SiteHeader", "Navigation/TemplateHeader"],
   ["MegaMenu", "Navigation/SiteHeader"],
-  ["MobileMenu", "Navigation/MobileMenu"],
+  ["MobileMenu", "Navigation/SiteHeader"],
   [
     "SearchOverlay",
     "Navigation/SearchDialog",

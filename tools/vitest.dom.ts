@@ -25,12 +25,23 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/* jsdom hides popovers and has no method that shows them. Stories test how they open and close. */
+/* jsdom hides popovers and knows nothing else of them: no button opens one. What opens is tested in browsers. */
+const toggles = (state: "open" | "closed") =>
+  function (this: HTMLElement): void {
+    const display = state === "open" ? "block" : "";
+    if (this.style.display === display) return;
+    this.style.display = display;
+    this.dispatchEvent(Object.assign(new Event("toggle"), { newState: state }));
+  };
+/* Browsers do not focus what is not rendered. */
+const focus = Reflect.get(HTMLElement.prototype, "focus");
 Object.assign(HTMLElement.prototype, {
-  showPopover(this: HTMLElement) {
-    this.style.display = "block";
+  showPopover: toggles("open"),
+  hidePopover: toggles("closed"),
+  focus(this: HTMLElement, options?: FocusOptions) {
+    const popover = this.closest<HTMLElement>("[popover]");
+    if (popover?.style.display !== "") focus.call(this, options);
   },
-  hidePopover() {},
 });
 
 // Code that may be needed later is not loaded in idle time, because a test may end first.

@@ -4,6 +4,8 @@ export interface Control {
   name: string;
   /** Path of the page. `{product}` stands for the path of a product in stock. */
   path: string;
+  /** Document that the path is answered with, instead of the shop's. */
+  html?: string;
   /** Whether a customer is logged in. */
   isLoggedIn?: boolean;
   /** Expression in the page that returns the element to touch, null while there is none. */
@@ -33,13 +35,13 @@ export const controls: readonly Control[] = [
     name: "home: menu",
     path: "/",
     target: named("Open menu"),
-    isAnswered: isShown("[role=dialog] nav"),
+    isAnswered: isShown(":popover-open nav a"),
   },
   {
     name: "home: search",
     path: "/",
     target: named("Search"),
-    isAnswered: `document.activeElement?.matches("input") && ${isShown("[role=dialog] input")}`,
+    isAnswered: `document.activeElement?.matches("input") && ${isShown(":popover-open input")}`,
   },
   {
     name: "home: cart",
@@ -143,6 +145,15 @@ export const controls: readonly Control[] = [
     isAnswered: `target.getAttribute("aria-selected") === "true"`,
   },
 ];
+
+/** A page without scripts, whose `details` is the least that a touch can open. Its document says that it is hydrated. */
+export const staticDetails: Control = {
+  name: "static page: details",
+  path: "/static-details",
+  html: '<!doctype html><meta name="viewport" content="width=device-width"><title>Details</title><details><summary>More</summary><p>Text</p></details><script>document.dispatchEvent(new Event("pallu:hydrated"))</script>',
+  target: named("More"),
+  isAnswered: isShown("details[open] p"),
+};
 
 /** State of the page before the touch, which `isAnswered` reads as `start`. */
 export const startState = `({

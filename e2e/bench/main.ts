@@ -1,7 +1,8 @@
 /**
  * `pnpm bench:web`: touches the controls that a visitor may touch first, on an emulated slow phone, 300 ms after the
  * first paint, at hydration and at rest. Prints the median time in ms until a first change and until the result are
- * painted, the longest event duration, and the requests that it took.
+ * painted, the longest event duration, and the requests that it took. The first row is a `details` of a static page, the
+ * least that a touch can open; × is the ratio to it.
  *
  * Before that it loads home, catalogue and a product page in turns with two references that show the same products: the
  * limit (HTML alone) and the floor (React, hydrated), see `references/serveReferences.tsx`. Exits with 1 when a ratio to
@@ -10,7 +11,7 @@
  *   --loads N      loads of each page, default 5; 0 leaves them out
  *   --runs N       runs per cell of the touches, default 3; 0 leaves them out
  *   --only TEXT    controls whose name contains the text
- *   --moments a,b  early, hydrated, rest
+ *   --moments a,b  early, blocked (early, scripts blocked), hydrated, rest; default all but blocked
  *   --cpu N        slow-down of the processor, default 4
  *   --kilobits N   speed of the line in kbit/s, default 1600
  *   --url URL      measures a running shop
@@ -22,11 +23,11 @@ import { chromiumSwitches, requireBrowser, withWindows } from "../../tools/brows
 import { endWithCount } from "../../tools/outcome.mjs";
 import { openAccount } from "../account.ts";
 import { startShop } from "../startShop.ts";
-import { controls } from "./controls.ts";
+import { controls, staticDetails } from "./controls.ts";
 import { compareLoads } from "./load.ts";
 import { serveReferences } from "./references/serveReferences.tsx";
 import { measureTouch, moments } from "./touch.ts";
-import type { Phone, TouchResult } from "./touch.ts";
+import type { Moment, Phone, TouchResult } from "./touch.ts";
 
 const LIMIT_MS = 100;
 /** Most touches over the limit, as a share of all. */
@@ -38,7 +39,7 @@ const { values } = parseArgs({
     loads: { type: "string", default: "5" },
     runs: { type: "string", default: "3" },
     only: { type: "string", default: "" },
-    moments: { type: "string", default: moments.join(",") },
+    moments: { type: "string", default: "early,hydrated,rest" },
     cpu: { type: "string", default: "4" },
     kilobits: { type: "string", default: "1600" },
     url: { type: "string" },
@@ -59,16 +60,19 @@ const judge = (isWithin: boolean): void => {
   count[isWithin ? "passed" : "failed"]++;
 };
 
-const cell = (results: readonly TouchResult[]) => {
+/** `least` is the time of the least that a touch can open, if it was measured. */
+const cell = (results: readonly TouchResult[], least = 0) => {
   const of = (field: keyof TouchResult) => median(results.map((result) => result[field]));
   const kilobytes = (of("bytes") / 1024).toFixed(0);
   const times = [of("acknowledged"), of("answered"), of("inp")].map((time) =>
     Number.isFinite(time) ? String(Math.round(time)) : "never",
   );
+  const ratio = least > 0 ? `, ${(of("answered") / least).toFixed(1)} ×` : "";
   return {
     isSlow: !(of("acknowledged") <= LIMIT_MS),
     isAnswered: results.every(({ answered }) => Number.isFinite(answered)),
-    text: `${times.join(" / ")} (${of("requests")}, ${kilobytes} kB)`,
+    answered: of("answered"),
+    text: `${times.join(" / ")} (${of("requests")}, ${kilobytes} kB${ratio})`,
   };
 };
 
@@ -120,7 +124,11 @@ const run = async (url: string): Promise<void> => {
     console.info(
       `| control | ${selectedMoments.join(" | ")} |\n|---|${selectedMoments.map(() => "---:|").join("")}`,
     );
-    for (const control of controls.filter(({ name }) => name.includes(values.only))) {
+    const least = new Map<Moment, number>();
+    for (const control of [
+      staticDetails,
+      ...controls.filter(({ name }) => name.includes(values.only)),
+    ]) {
       const cells: string[] = [];
       for (const moment of selectedMoments) {
         const results: TouchResult[] = [];
@@ -136,7 +144,8 @@ const run = async (url: string): Promise<void> => {
           cells.push("not there");
           continue;
         }
-        const { text, isSlow, isAnswered } = cell(results);
+        const { text, isSlow, isAnswered, answered } = cell(results, least.get(moment));
+        if (control === staticDetails) least.set(moment, answered);
         touches += 1;
         if (isSlow) slow += 1;
         judge(isAnswered);

@@ -2,8 +2,11 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwrigh
 import { startState } from "./controls.ts";
 import type { Control } from "./controls.ts";
 
-/** When the touch happens: 300 ms after the first contentful paint, at hydration, or when nothing loads any more. */
-export const moments = ["early", "hydrated", "rest"] as const;
+/**
+ * When the touch happens: 300 ms after the first contentful paint, the same with blocked scripts, at hydration, or when
+ * nothing loads any more.
+ */
+export const moments = ["early", "blocked", "hydrated", "rest"] as const;
 export type Moment = (typeof moments)[number];
 
 /** Emulated phone: line speed in bits per second, latency in ms, and by how much the processor is slower. */
@@ -50,7 +53,7 @@ const waitFor = (page: Page, moment: Moment): Promise<unknown> =>
     async ([target, rest]) => {
       const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       const isHydrated = () => "isHydrated" in window;
-      if (target === "early") {
+      if (target === "early" || target === "blocked") {
         const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
         while (!painted()) await after(10);
         await after(Math.max(0, (painted()?.startTime ?? 0) + 300 - performance.now()));
@@ -190,6 +193,10 @@ export const measureTouch = async (
     );
     const page = await context.newPage();
     const session = await slowDown(page, phone);
+    if (moment === "blocked") await page.route("**/*.js", (route) => route.abort());
+    const { html: body } = control;
+    if (body !== undefined)
+      await page.route(url, (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto(url, { waitUntil: "commit" });
     await waitFor(page, moment);
     const place = await prepare(page, control);

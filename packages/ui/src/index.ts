@@ -118,6 +118,7 @@ export {
   type CouponFieldProps,
 } from "./components/CouponField/CouponField.tsx";
 export { OtpField, type OtpFieldProps } from "./components/OtpField/OtpField.tsx";
+export { Popup, popupSides, type PopupProps } from "./components/Popup/Popup.tsx";
 export { PopoverPanel, type PopoverPanelProps } from "./components/PopoverPanel/PopoverPanel.tsx";
 export {
   UiProvider,

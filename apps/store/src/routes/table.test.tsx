@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allRoutes } from "../routes.all.ts";
 import { asha, orderRow } from "../testing/conventions.fixtures.ts";
-import { logIn, openShop } from "../testing/pages.fixtures.tsx";
+import { logIn, menuLink, openShop } from "../testing/pages.fixtures.tsx";
 
 // Preloads shared chunks: otherwise the first test would wait for them.
 await Promise.all([
@@ -58,7 +58,7 @@ test("[GLB-02] the catalogue is in dollars after a visitor chose them", async ()
   const { address } = await openShop("/no-such-page");
   const header = within(screen.getByRole("banner"));
   await userEvent.click(header.getByRole("switch", { name: /dollars/ }));
-  await userEvent.click(header.getByRole("link", { name: "Products" }));
+  await userEvent.click(menuLink("Products"));
   expect(await within(screen.getByRole("main")).findByText("$1.14")).toBeVisible();
   expect(address()).toBe("/allproducts");
 });

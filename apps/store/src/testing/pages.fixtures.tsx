@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { UiProvider } from "@pallu/ui";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Fragment, StrictMode } from "react";
 import type { ComponentType } from "react";
 import toast from "react-hot-toast/headless";
@@ -92,6 +92,21 @@ export const stubBrowser = (): void => {
       return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
     },
   });
+};
+
+/**
+ * Returns a link of the header's menu. Without styles the header is that of a small screen, whose menu is closed, so its
+ * entries are found although they are hidden.
+ */
+export const menuLink = (name: string): HTMLElement =>
+  within(screen.getByRole("banner")).getByRole("link", { name, hidden: true });
+
+/** Opens the search, which a browser does by its button, and returns its field. */
+export const openSearch = async (): Promise<HTMLElement> => {
+  act(() => document.getElementById("search")?.showPopover());
+  const field = await screen.findByRole("combobox", { name: "Search the shop" });
+  field.focus();
+  return field;
 };
 
 /** Stores the session of the specification's user. */

@@ -4,7 +4,6 @@ import * as accordion from "./accordion.ts";
 import * as dialog from "./dialog.ts";
 import * as lifeSize from "./life-size.ts";
 import * as lightbox from "./lightbox.ts";
-import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
 import * as search from "./search-panel.ts";
 import * as toast from "./toast.ts";
@@ -264,6 +263,13 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     state: typed("textbox", "Coupon"),
   },
   OtpField: { element: <ui.OtpField label="Code" />, state: typed("textbox", "Code") },
+  Popup: {
+    element: (
+      <ui.Popup id="measures" title="Measures">
+        A saree is 5.5 metres long.
+      </ui.Popup>
+    ),
+  },
   PopoverPanel: {
     element: (
       <ui.PopoverPanel label="Bag, 2 items" icon={<ui.BagIcon />} title="Bag">
@@ -533,14 +539,15 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   SearchDialog: {
     element: (
       <ui.SearchDialog
+        id="search"
         title="Measures"
         label="Search"
+        action="/search"
         value=""
         field={{ current: null }}
         listId="found"
         onChange={nothing}
         onSubmit={nothing}
-        onOpenChange={nothing}
       >
         Results
       </ui.SearchDialog>
@@ -579,8 +586,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         profileHref="/profile"
         wishlistHref="/wishlist"
         cartHref="/cart"
-        onOpenSearch={nothing}
-        onOpenMenu={nothing}
+        searchId="search"
       />
     ),
   },
@@ -608,8 +614,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         profileHref="/profile"
         wishlist={popup}
         cart={popup}
-        onOpenSearch={nothing}
-        onOpenMenu={nothing}
+        searchId="search"
       />
     ),
   },
@@ -691,17 +696,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       />,
     ),
     handlers: ["onPointerDown", "onKeyDown"],
-  },
-  MobileMenu: {
-    element: (
-      <menu.MobileMenu
-        label="Menu"
-        items={[link]}
-        activePath="/"
-        account={link}
-        onNavigate={nothing}
-      />
-    ),
   },
   RangeSlider: {
     element: (

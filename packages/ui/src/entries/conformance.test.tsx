@@ -12,7 +12,6 @@ import { cases, withoutElement, type ConformanceCase } from "./conformance.fixtu
 import * as dialog from "./dialog.ts";
 import * as lifeSize from "./life-size.ts";
 import * as lightbox from "./lightbox.ts";
-import * as menu from "./mobile-menu.ts";
 import * as range from "./range-slider.ts";
 import * as search from "./search-panel.ts";
 import * as toast from "./toast.ts";
@@ -26,7 +25,6 @@ const exported = {
   ...dialog,
   ...lifeSize,
   ...lightbox,
-  ...menu,
   ...range,
   ...search,
   ...toast,

@@ -71,8 +71,6 @@ function Swatches(): ReactElement {
   );
 }
 
-const noAction = (): void => undefined;
-
 interface BoardProps {
   theme: ThemeName | "light" | "dark";
 }
@@ -90,8 +88,7 @@ function Board({ theme }: BoardProps): ReactElement {
         cartHref="/cart"
         wishlistCount={2}
         cartCount={3}
-        onOpenSearch={noAction}
-        onOpenMenu={noAction}
+        searchId="search"
       />
       <HeroCarousel label="Highlights">
         <HeroSlide

@@ -48,7 +48,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "'Tab 2 of 3, selected'",
   },
   {
-    component: "Dialog, ResultDialog, Sheet",
+    component: "Dialog, Popup, ResultDialog, Sheet",
     pattern: "APG modal dialog",
     keys: [
       ["Tab, Shift Tab", "moves within the dialog"],
@@ -79,22 +79,13 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "SiteHeader",
-    pattern: "APG disclosure navigation, not a menu",
+    pattern: "APG disclosure navigation, not a menu; on small screens in a modal popover",
     keys: [
-      ["Enter, Space", "opens or closes a panel"],
+      ["Enter, Space", "opens or closes a panel or the menu"],
       ["Tab", "moves through the links of an open panel"],
-      ["Escape", "closes it; the focus returns to its button"],
+      ["Escape", "closes it; the focus returns to its summary, or to the menu's button"],
     ],
     spoken: "Counts are part of a name: 'Bag, 3 items'; the current page has aria-current",
-  },
-  {
-    component: "MobileMenu",
-    pattern: "Modal dialog with disclosure groups",
-    keys: [
-      ["Enter, Space", "opens a group"],
-      ["Escape", "closes the sheet"],
-    ],
-    spoken: "Group name, 'expanded' or 'collapsed'",
   },
   {
     component: "SearchPanel",

@@ -105,11 +105,13 @@ export interface Messages {
     soldOut: string;
   };
   quantityStepper: { decrease: string; increase: string };
-  searchDialog: { close: string; clear: string; placeholder: string };
+  searchDialog: { clear: string; placeholder: string };
   searchPanel: { recent: string; results: string };
   siteHeader: {
     nav: string;
     menu: string;
+    /** Heading of the menu. */
+    menuTitle: string;
     search: string;
     profile: string;
     login: string;
@@ -123,6 +125,8 @@ export interface Messages {
   templateHeader: {
     nav: string;
     menu: string;
+    /** Heading of the menu. */
+    menuTitle: string;
     search: string;
     profile: string;
     items: (title: string, count: number) => string;

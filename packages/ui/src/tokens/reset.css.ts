@@ -18,7 +18,7 @@ reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
 reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
 reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
 /* Pressed. Needs no script, so that a control shows it also before the page is hydrated. */
-reset(":is(a, button):active", { opacity: 0.8 });
+reset(":is(a, button, summary):active", { opacity: 0.8 });
 /* Pressed, and the result is not there yet. */
 reset(":is(a, button)[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
 reset("textarea", { resize: "vertical" });

@@ -159,18 +159,20 @@ test("clicks before hydration set aria-busy and are replayed once, in order", as
   expect(presses).toEqual(["Add", "Filter", "Add", "Add"]);
 });
 
-test("links and GET forms work before hydration", async () => {
-  renderDocument(`${hero}<a href="#top">Top</a><form><button>Search</button></form>`);
+test("links, GET forms and buttons that open a popover work before hydration", async () => {
+  renderDocument(
+    `${hero}<a href="#top">Top</a><form><button>Search</button></form><button type="button" popovertarget="menu">Menu</button>`,
+  );
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.body.addEventListener("click", onClick);
   document.body.addEventListener("submit", onSubmit);
   document.querySelector("a")?.click();
-  document.querySelector("button")?.click();
-  expect(onClick).toHaveBeenCalledTimes(2);
+  for (const button of document.querySelectorAll("button")) button.click();
+  expect(onClick).toHaveBeenCalledTimes(3);
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await hydrate();
-  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(3);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

@@ -4,7 +4,8 @@ import { hydrated } from "./hydrated.ts";
 const maxWaitMs = 2000;
 
 /**
- * Holds clicks, keys and submits until hydration. If scripts fail to load, shows a message instead.
+ * Holds clicks, keys and submits until hydration, except of buttons whose popover the browser opens. If scripts fail to
+ * load, shows a message instead.
  * The header's links lead to the login until the session is known, so they are held for a person who is logged in.
  */
 const holdEvents = `
@@ -16,7 +17,7 @@ function linkOf(event){
 }
 function controlOf(event){
   if(event.type==="submit")return event.submitter||event.target;
-  if(event.type==="click")return event.target.closest("button[type=button],[role=slider],[data-rail]")||linkOf(event);
+  if(event.type==="click")return event.target.closest("button[type=button]:not([popovertarget]),[role=slider],[data-rail]")||linkOf(event);
   return /^(Arrow|Page|Home|End)/.test(event.key)&&event.target.closest("[role=slider]");
 }
 function hold(event){

@@ -7,7 +7,7 @@ import { renderPage } from "../../entry.server.tsx";
 import { loadPage } from "../../routes.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
-import { settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
+import { openSearch, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 
 // Preloads chunks: otherwise the first navigations would wait for them.
@@ -274,8 +274,7 @@ test("after Back everything that was loaded is there; the card last visited is m
 
 test("[HDR-45] typing in the search overlay sends nothing and suggests what was shown; Enter asks the API", async () => {
   const { reads } = await open("/allproducts");
-  await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  const field = await screen.findByRole("combobox", { name: "Search the shop" });
+  const field = await openSearch();
   await userEvent.type(field, "piece 7");
   expect(await screen.findByRole("option", { name: /Piece 7/ })).toBeVisible();
   expect(reads()).toEqual([]);

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { loadPage } from "../../routes.ts";
-import { settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
+import { menuLink, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 
 const address = (): string => window.location.pathname + window.location.search;
 const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name });
@@ -47,8 +47,7 @@ test("[CAT-03] the header's link resets the filters; Back and Forward restore an
   await open("/allproducts");
   await userEvent.click(box("S0"));
   await waitFor(() => expect(cards()).toHaveLength(3));
-  const header = within(screen.getByRole("banner"));
-  fireEvent.click(header.getAllByRole("link", { name: "Products" })[0] as HTMLElement);
+  fireEvent.click(menuLink("Products"));
   await waitFor(() => expect(address()).toBe("/allproducts"));
   await waitFor(() => expect(cards()).toHaveLength(10));
   expect(box("S0")).not.toBeChecked();

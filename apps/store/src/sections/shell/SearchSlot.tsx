@@ -1,35 +1,48 @@
 import { SearchDialog } from "@pallu/ui";
-import { Suspense, useDeferredValue, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
 const Search = lazyWithRetry(() => import("./Search.tsx"));
 
-export const preloadSearch = Search.preload;
+/** Id of the search, for the button that opens it. */
+export const searchId = "search";
 
-/** Shows the search field at once. The suggestions follow in a later frame, and when their chunk is loaded. */
-export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {
+/**
+ * The search form, which the browser opens. While it is open, suggestions are added when their chunk is loaded. Without
+ * scripts it opens the results.
+ */
+export const SearchSlot = (): ReactElement => {
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState("");
+  const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hasPanel = useDeferredValue(true, false);
+  useEffect(() => loadWhenIdle([Search.preload]), []);
   const term = query.trim();
   const shared = { value: query, field, listId: "found", onChange: setQuery };
   const go = (path: string): void => {
-    onClose();
+    dialog.current?.hidePopover();
     void navigate(path);
   };
   return (
     <SearchDialog
       {...shared}
+      ref={dialog}
+      id={searchId}
       title="Search"
       label="Search the shop"
+      action="/allproducts"
       onSubmit={() => go(`/allproducts${term && `?q=${encodeURIComponent(term)}`}`)}
-      onOpenChange={onClose}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) setQuery("");
+      }}
     >
-      {hasPanel && (
+      {isOpen && (
         <ErrorBoundary fallback={null}>
           <Suspense>
             <Search {...shared} onGo={go} />

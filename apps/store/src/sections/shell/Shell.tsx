@@ -7,6 +7,7 @@ import {
 } from "../../platform/preferences/preferences.ts";
 import { RouteChange } from "../../platform/focus/RouteChange.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { useHideOnNavigation } from "../../platform/routing/useHideOnNavigation.ts";
 import { useLinks } from "../../platform/routing/useLinks.ts";
 import { Header } from "./Header.tsx";
 import * as styles from "./Shell.css.ts";
@@ -31,6 +32,7 @@ export const Shell = ({ hasOwnFrame, head, prefetch, children }: ShellProps): Re
   const [direction] = useDirectionPreference();
   usePreferencesOnDocument();
   useLinks(prefetch);
+  useHideOnNavigation();
   return (
     <UiProvider dir={direction}>
       <SkipLink href="#content">Skip to the content</SkipLink>

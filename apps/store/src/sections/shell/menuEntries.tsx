@@ -1,9 +1,9 @@
 import { Picture } from "@pallu/ui";
-import type { NavItem } from "@pallu/ui";
+import type { NavItem, NavLink } from "@pallu/ui";
 import { menu } from "../../content/site.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 
-/** The menu's entries for header and mobile menu. An entry with groups is no link. */
+/** The header's entries. An entry with groups is no link. */
 export const menuEntries: NavItem[] = menu.map(({ label, href, groups, feature }) => ({
   label,
   href: groups ? undefined : href,
@@ -13,3 +13,16 @@ export const menuEntries: NavItem[] = menu.map(({ label, href, groups, feature }
     picture: <Picture {...pictureFiles(feature.picture)} alt="" sizes="320px" />,
   },
 }));
+
+const customerLinks: NavLink[] = [
+  { label: "My Profile", href: "/my-profile" },
+  { label: "Wishlist", href: "/wishlist" },
+];
+const visitorLinks: NavLink[] = [
+  { label: "Login", href: "/login" },
+  { label: "Wishlist", href: "/login" },
+];
+
+/** Links at the end of the menu on small screens (HDR-39). */
+export const menuLinks = (isLoggedIn: boolean): NavLink[] =>
+  isLoggedIn ? customerLinks : visitorLinks;

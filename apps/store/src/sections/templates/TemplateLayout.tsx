@@ -1,20 +1,15 @@
 import { TemplateHeader } from "@pallu/ui";
-import { Suspense } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
-import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { useLocationState } from "../../platform/routing/useLocationState.ts";
-import { menuEntries } from "../shell/menuEntries.tsx";
+import { menuEntries, menuLinks } from "../shell/menuEntries.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
-import { SearchSlot } from "../shell/SearchSlot.tsx";
+import { searchId, SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateLayout.css.ts";
 
-const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"), NotLoaded);
 const End = serverIsland("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.island.tsx")).TemplateEnd,
 }));
@@ -29,8 +24,6 @@ interface TemplateLayoutProps {
 export const TemplateLayout = ({ theme, children }: TemplateLayoutProps): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();
-  const [open, setOpen] = useLocationState<"menu" | "search">();
-  const close = (): void => setOpen(null);
   return (
     <div data-theme={theme} className={styles.frame}>
       <TemplateHeader
@@ -41,11 +34,10 @@ export const TemplateLayout = ({ theme, children }: TemplateLayoutProps): ReactE
         wishlist={wishlistPopup}
         cart={cartPopup}
         controls={<Preferences />}
-        onOpenMenu={() => setOpen("menu")}
-        onOpenSearch={() => setOpen("search")}
+        menuLinks={menuLinks(loggedIn)}
+        searchId={searchId}
       />
-      <Suspense>{open === "menu" && <Menu onClose={close} />}</Suspense>
-      {open === "search" && <SearchSlot onClose={close} />}
+      <SearchSlot />
       <main id="content">{children}</main>
       <End key={theme} of={theme} />
     </div>

@@ -2,6 +2,7 @@ import {
   Button,
   Container,
   Heading,
+  Popup,
   Price,
   ProductCard,
   ProductGrid,
@@ -49,9 +50,11 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
         wishlistHref="#wishlist"
         cartHref="#cart"
         cartCount={pieces}
-        onOpenSearch={() => setDialogOpen(true)}
-        onOpenMenu={() => setCartOpen(true)}
+        searchId="search"
       />
+      <Popup id="search" title="Search" side="top">
+        <p>Sarees by weave and colour.</p>
+      </Popup>
       <main>
         <Section>
           <Container>

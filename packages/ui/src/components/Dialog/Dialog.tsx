@@ -10,11 +10,10 @@ import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Dialog.css.ts";
+import { dialogLabels } from "./dialogLabels.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
 
 export const dialogSizes = ["small", "medium", "large"] as const;
-
-export const dialogLabels: Messages["dialog"] = { close: "Close" };
 
 export interface DialogStateProps {
   /** Whether the dialog is open, for controlled use. The rest of the page is inert meanwhile. */

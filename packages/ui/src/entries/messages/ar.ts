@@ -86,11 +86,12 @@ export const messages: Messages = {
     soldOut: "نفدت الكمية",
   },
   quantityStepper: { decrease: "تقليل الكمية", increase: "زيادة الكمية" },
-  searchDialog: { close: "إغلاق", clear: "مسح", placeholder: "اكتب كلمة البحث" },
+  searchDialog: { clear: "مسح", placeholder: "اكتب كلمة البحث" },
   searchPanel: { recent: "عمليات البحث الأخيرة", results: "النتائج" },
   siteHeader: {
     nav: "الرئيسية",
     menu: "فتح القائمة",
+    menuTitle: "القائمة",
     search: "بحث",
     profile: "ملفي الشخصي",
     login: "تسجيل الدخول",
@@ -101,6 +102,7 @@ export const messages: Messages = {
   templateHeader: {
     nav: "الرئيسية",
     menu: "فتح القائمة",
+    menuTitle: "القائمة",
     search: "بحث",
     profile: "ملفي الشخصي",
     items: (title, count) => `${title}، ${items(count)}`,

@@ -1,6 +1,6 @@
 import { checkboxGroupLabels } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
 import { colourSwatchesLabels } from "../../components/ColourSwatches/ColourSwatches.tsx";
-import { dialogLabels } from "../../components/Dialog/Dialog.tsx";
+import { dialogLabels } from "../../components/Dialog/dialogLabels.ts";
 import { linkLabels } from "../../components/Link/Link.tsx";
 import { noticeLabels } from "../../components/Notice/Notice.tsx";
 import { passwordFieldLabels } from "../../components/PasswordField/PasswordField.tsx";

@@ -81,11 +81,12 @@ export const messages: Messages = {
     soldOut: "बिक चुका है",
   },
   quantityStepper: { decrease: "मात्रा घटाएँ", increase: "मात्रा बढ़ाएँ" },
-  searchDialog: { close: "बंद करें", clear: "मिटाएँ", placeholder: "खोज शब्द लिखें" },
+  searchDialog: { clear: "मिटाएँ", placeholder: "खोज शब्द लिखें" },
   searchPanel: { recent: "हाल की खोजें", results: "परिणाम" },
   siteHeader: {
     nav: "मुख्य",
     menu: "मेनू खोलें",
+    menuTitle: "मेनू",
     search: "खोजें",
     profile: "मेरी प्रोफ़ाइल",
     login: "लॉग इन",
@@ -96,6 +97,7 @@ export const messages: Messages = {
   templateHeader: {
     nav: "मुख्य",
     menu: "मेनू खोलें",
+    menuTitle: "मेनू",
     search: "खोजें",
     profile: "मेरी प्रोफ़ाइल",
     items: (title, count) => `${title}, ${items(count)}`,

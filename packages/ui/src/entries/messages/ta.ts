@@ -81,11 +81,12 @@ export const messages: Messages = {
     soldOut: "விற்றுத் தீர்ந்தது",
   },
   quantityStepper: { decrease: "அளவைக் குறை", increase: "அளவைக் கூட்டு" },
-  searchDialog: { close: "மூடு", clear: "அழி", placeholder: "தேடல் சொல்லை எழுதுக" },
+  searchDialog: { clear: "அழி", placeholder: "தேடல் சொல்லை எழுதுக" },
   searchPanel: { recent: "சமீபத்திய தேடல்கள்", results: "முடிவுகள்" },
   siteHeader: {
     nav: "முதன்மை",
     menu: "பட்டியைத் திற",
+    menuTitle: "பட்டி",
     search: "தேடு",
     profile: "என் சுயவிவரம்",
     login: "உள்நுழை",
@@ -96,6 +97,7 @@ export const messages: Messages = {
   templateHeader: {
     nav: "முதன்மை",
     menu: "பட்டியைத் திற",
+    menuTitle: "பட்டி",
     search: "தேடு",
     profile: "என் சுயவிவரம்",
     items: (title, count) => `${title}, ${items(count)}`,

@@ -82,11 +82,12 @@ export const messages: Messages = {
     soldOut: "فروخت ہو چکا",
   },
   quantityStepper: { decrease: "تعداد کم کریں", increase: "تعداد بڑھائیں" },
-  searchDialog: { close: "بند کریں", clear: "مٹائیں", placeholder: "تلاش کا لفظ لکھیں" },
+  searchDialog: { clear: "مٹائیں", placeholder: "تلاش کا لفظ لکھیں" },
   searchPanel: { recent: "حالیہ تلاشیں", results: "نتائج" },
   siteHeader: {
     nav: "مرکزی",
     menu: "مینو کھولیں",
+    menuTitle: "مینو",
     search: "تلاش کریں",
     profile: "میرا پروفائل",
     login: "لاگ ان",
@@ -97,6 +98,7 @@ export const messages: Messages = {
   templateHeader: {
     nav: "مرکزی",
     menu: "مینو کھولیں",
+    menuTitle: "مینو",
     search: "تلاش کریں",
     profile: "میرا پروفائل",
     items: (title, count) => `${title}، ${items(count)}`,

@@ -6,29 +6,29 @@ import { forced, overlay } from "../../components/StoryGrid/snapshots.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
-const Opener = ({ open: first = true, value: typed, ...rest }: SearchDialogProps) => {
-  const [isOpen, setOpen] = useState(first);
+const Opener = ({ value: typed, ...rest }: SearchDialogProps) => {
   const [query, setQuery] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button popoverTarget={rest.id}>Open</Button>
       <SearchDialog
         {...rest}
-        open={isOpen}
         value={query}
         field={field}
         onChange={(next) => {
           setQuery(next);
           rest.onChange(next);
         }}
-        onOpenChange={(open) => {
-          setOpen(open);
-          rest.onOpenChange(open);
-        }}
       />
     </>
   );
+};
+
+/** Opens the dialog, whose field gets the focus. */
+const open = async (canvas: HTMLElement): Promise<void> => {
+  await userEvent.click(within(canvas).getByRole("button", { name: "Open" }));
+  await expect(screen.getByRole("combobox")).toHaveFocus();
 };
 
 const meta = {
@@ -36,8 +36,9 @@ const meta = {
   component: SearchDialog,
   render: (args) => <Opener {...args} />,
   args: {
-    open: true,
+    id: "search",
     title: "Search",
+    action: "/allproducts",
     label: "Search the shop",
     value: "",
     field: { current: null },
@@ -47,8 +48,9 @@ const meta = {
     onOpenChange: fn(),
     children: null,
   },
+  play: ({ canvasElement }) => open(canvasElement),
   parameters: {
-    states: ["empty", "typed", "long text"],
+    states: ["closed", "empty", "typed", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
 } satisfies Meta<typeof SearchDialog>;
@@ -57,6 +59,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = overlay;
+/** Part of the document while it is closed. */
+export const Closed: Story = {
+  play: async () => {
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
 export const Empty: Story = { tags: ["axe"] };
 export const Typed: Story = { args: { value: "silk" }, tags: ["axe"] };
 export const LongText: Story = {
@@ -64,13 +72,12 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { title: "تلاش", label: "دکان میں تلاش کریں", labels: { close: "بند کریں" }, value: "ریشم" },
+  args: { title: "تلاش", label: "دکان میں تلاش کریں", value: "ریشم" },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
-/** Focuses the field, traps the focus and returns it on close. */
+/** Focuses the field, keeps the focus inside and returns it on close. */
 export const FlowKeyboard: Story = {
-  args: { open: false },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Open" });
     opener.focus();
@@ -78,10 +85,11 @@ export const FlowKeyboard: Story = {
     const dialog = within(screen.getByRole("dialog", { name: "Search" }));
     const field = dialog.getByRole("combobox", { name: "Search the shop" });
     await expect(field).toHaveFocus();
+    await waitFor(() => expect(opener.closest("[inert]")).not.toBeNull());
     const closer = dialog.getByRole("button", { name: "Close" });
-    await userEvent.tab();
-    await expect(closer).toHaveFocus();
     await userEvent.tab({ shift: true });
+    await expect(closer).toHaveFocus();
+    await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard("silk{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -90,7 +98,7 @@ export const FlowKeyboard: Story = {
     await expect(field).toHaveValue("");
     await userEvent.click(closer);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(opener).toHaveFocus();
   },
 };

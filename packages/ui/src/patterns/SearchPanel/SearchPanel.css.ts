@@ -5,8 +5,7 @@ const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
 export const panel = patternStyle({
   ...oneColumn,
   gap: vars.space.s16,
-  padding: vars.space.s24,
-  paddingBlockStart: 0,
+  paddingBlockStart: vars.space.s24,
 });
 export const label = patternStyle({
   ...type.label,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { Button } from "../../components/Button/Button.tsx";
 import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
 import type { SearchPanelProps } from "./SearchPanel.tsx";
@@ -10,11 +11,10 @@ import { forced, overlay } from "../../components/StoryGrid/snapshots.ts";
 type Args = SearchPanelProps & {
   title: string;
   label: string;
-  onClose: () => void;
 };
 
 /** Renders the panel in its dialog. */
-const Open = ({ title, label, value: first, listId, onClose, ...panel }: Args) => {
+const Open = ({ title, label, value: first, listId, ...panel }: Args) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
   const onChange = (next: string): void => {
@@ -22,19 +22,27 @@ const Open = ({ title, label, value: first, listId, onClose, ...panel }: Args) =
     panel.onChange(next);
   };
   return (
-    <SearchDialog
-      title={title}
-      label={label}
-      value={query}
-      field={field}
-      listId={listId}
-      onChange={onChange}
-      onSubmit={() => undefined}
-      onOpenChange={onClose}
-    >
-      <SearchPanel {...panel} field={field} listId={listId} value={query} onChange={onChange} />
-    </SearchDialog>
+    <>
+      <Button popoverTarget="search">Open</Button>
+      <SearchDialog
+        id="search"
+        title={title}
+        label={label}
+        action="/allproducts"
+        value={query}
+        field={field}
+        listId={listId}
+        onChange={onChange}
+        onSubmit={() => undefined}
+      >
+        <SearchPanel {...panel} field={field} listId={listId} value={query} onChange={onChange} />
+      </SearchDialog>
+    </>
   );
+};
+
+const open = async (canvas: HTMLElement): Promise<void> => {
+  await userEvent.click(within(canvas).getByRole("button", { name: "Open" }));
 };
 
 const ofTheDialog = { table: { disable: true } } as const;
@@ -42,7 +50,7 @@ const ofTheDialog = { table: { disable: true } } as const;
 const meta = {
   title: "Navigation/SearchPanel",
   component: SearchPanel,
-  argTypes: { title: ofTheDialog, label: ofTheDialog, onClose: ofTheDialog },
+  argTypes: { title: ofTheDialog, label: ofTheDialog },
   render: (args) => <Open {...args} />,
   args: {
     title: "Search",
@@ -64,8 +72,8 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     onChoose: fn(),
-    onClose: fn(),
   },
+  play: ({ canvasElement }) => open(canvasElement),
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
     states: [
@@ -135,6 +143,7 @@ export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 /** Arrow Down selects the first result, Enter opens it. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
     const field = within(canvasElement).getByRole("combobox", { name: "Search the shop" });
     await userEvent.click(field);
     await userEvent.keyboard("{ArrowDown}");
@@ -149,6 +158,7 @@ export const FlowKeyboard: Story = {
 export const FlowSeeAll: Story = {
   args: { allText: "See all 42 for ‘silk’" },
   play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
     const field = within(canvasElement).getByRole("combobox", { name: "Search the shop" });
     await userEvent.click(field);
     await userEvent.keyboard("{ArrowUp}");

@@ -1,11 +1,11 @@
-import { useRef, useTransition } from "react";
+import { useId, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { MenuIcon } from "../../icons.ts";
+import { MenuIcon, SearchIcon } from "../../icons.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import { MainNav } from "./MainNav.tsx";
-import type { NavItem } from "./MainNav.tsx";
+import type { NavItem, NavLink } from "./MainNav.tsx";
 import * as css from "./SiteHeader.css.ts";
 import { useStuck } from "./useStuck.ts";
 
@@ -14,25 +14,34 @@ export interface HeaderFrameProps extends RootProps<"header"> {
   logo?: ReactNode;
   /** Text in the line above the rows. Shown from 1200 px. */
   announcement?: ReactNode;
-  /** Links and, for entries with columns, disclosure buttons. */
+  /** Links and, for entries with columns, disclosures. Below 1200 px they are in a menu. */
   items: readonly NavItem[];
   /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
   /** URL of the default wordmark. @default "/" */
   homeHref?: string;
-  /** Controls for currency, theme and direction, at the end of the line. Below 1200 px they are in the mobile menu. */
+  /** Controls for currency, theme and direction, at the end of the line. Below 1200 px they are in the menu. */
   controls?: ReactNode;
-  /** Called by the menu button, shown below 1200 px, in a transition: the button is busy until the menu is shown. */
-  onOpenMenu: () => void;
+  /** Links at the end of the menu: login or profile, wishlist. */
+  menuLinks?: readonly NavLink[];
+  /** Id of the `SearchDialog` that the search button opens. */
+  searchId: string;
 }
 
+const none: readonly NavLink[] = [];
+
 interface OwnProps extends HeaderFrameProps {
-  texts: { nav: string; menu: string };
-  /** The tools at the end of the first row. */
+  texts: { nav: string; menu: string; menuTitle: string; search: string };
+  /** Tools before the search. */
+  start?: ReactNode;
+  /** Tools after the search, at the end of the first row. */
   children: ReactNode;
 }
 
-/** A line, a row with wordmark and tools, and a row with the entries. One row of 56 px when the page has scrolled. */
+/**
+ * A line, a row with wordmark and tools, and a row with the entries. One row of 56 px when the page has scrolled. The
+ * browser opens menu and search, so both work before hydration and without scripts.
+ */
 export function HeaderFrame({
   logo,
   announcement,
@@ -40,14 +49,17 @@ export function HeaderFrame({
   activePath,
   homeHref = "/",
   controls,
-  onOpenMenu,
+  menuLinks = none,
+  searchId,
   texts,
+  start,
   children,
   ...rest
 }: OwnProps): ReactElement {
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
-  const [isOpening, startOpening] = useTransition();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
   const hasLine = announcement !== undefined || controls !== undefined;
   return (
     <>
@@ -68,15 +80,33 @@ export function HeaderFrame({
             <IconButton
               label={texts.menu}
               icon={<MenuIcon size={22} />}
+              ref={menuButton}
               aria-haspopup="dialog"
-              aria-busy={isOpening || undefined}
-              onClick={() => startOpening(onOpenMenu)}
+              popoverTarget={menuId}
             />
           </span>
           <span className={css.mark}>{logo ?? <Wordmark href={homeHref} />}</span>
-          <div className={css.tools}>{children}</div>
+          <div className={css.tools}>
+            {start}
+            <IconButton
+              label={texts.search}
+              icon={<SearchIcon size={22} />}
+              aria-haspopup="dialog"
+              popoverTarget={searchId}
+            />
+            {children}
+          </div>
         </div>
-        <MainNav label={texts.nav} items={items} activePath={activePath} />
+        <MainNav
+          id={menuId}
+          title={texts.menuTitle}
+          label={texts.nav}
+          items={items}
+          activePath={activePath}
+          links={menuLinks}
+          controls={controls}
+          opener={menuButton}
+        />
       </header>
     </>
   );

@@ -1,6 +1,12 @@
-import { useId, useRef, useState } from "react";
-import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from "react";
+import { memo, useEffect, useRef, useState } from "react";
+import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode, RefObject } from "react";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { PopupHead, PopupScrim } from "../../components/Popup/Popup.tsx";
+import * as popup from "../../components/Popup/Popup.css.ts";
+import { isPopupOpen, usePopup } from "../../components/Popup/usePopup.ts";
+import * as sheet from "../../components/Sheet/Sheet.css.ts";
 import { ChevronDownIcon } from "../../icons.ts";
+import { classNames } from "../../style/classNames.ts";
 import { Anchor } from "../Anchor.tsx";
 import * as css from "./SiteHeader.css.ts";
 
@@ -19,35 +25,43 @@ export interface NavItem {
   /** URL of a plain link. An item with columns opens a panel instead. */
   href?: string;
   columns?: readonly NavColumn[];
-  /** A link with a picture at the inline end of the panel. */
+  /** A link with a picture at the inline end of the panel. Wide headers only. */
   feature?: NavLink & { picture: ReactNode };
 }
 
 export interface MainNavProps {
+  /** Id of the menu, a popover below 1200 px. */
+  id: string;
+  /** Heading of the menu. */
+  title: string;
   /** Accessible name of the navigation. */
   label: string;
-  /** Links and, for items with columns, disclosure buttons. */
+  /** Links and, for items with columns, disclosures. */
   items: readonly NavItem[];
   /** Path of the current page. Its item gets `aria-current`. */
   activePath: string;
+  /** Links at the end of the menu. */
+  links: readonly NavLink[];
+  /** Controls at the end of the menu. */
+  controls: ReactNode;
+  /** The button that opens the menu. The menu closes when the header becomes too wide for it. */
+  opener: RefObject<HTMLElement | null>;
 }
 
-export const holds = (item: NavItem, path: string): boolean =>
+const holds = (item: NavItem, path: string): boolean =>
   item.columns?.some(({ links }) => links.some(({ href }) => href === path)) ?? false;
 
 const current = (href: string, path: string): "page" | undefined =>
   href === path ? "page" : undefined;
 
-interface PanelProps {
-  id: string;
+interface PartProps {
   item: NavItem;
   activePath: string;
-  onLeave: () => void;
 }
 
-function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
+function Panel({ item, activePath }: PartProps): ReactElement {
   return (
-    <div id={id} className={css.panel}>
+    <div className={css.panel}>
       <div className={css.panelInner}>
         {item.columns?.map(({ title, links }, index) => (
           <div key={title ?? `column-${index}`}>
@@ -59,7 +73,6 @@ function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
                     href={href}
                     className={css.panelLink}
                     aria-current={current(href, activePath)}
-                    onClick={onLeave}
                   >
                     {label}
                   </Anchor>
@@ -69,7 +82,7 @@ function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
           </div>
         ))}
         {item.feature !== undefined && (
-          <Anchor href={item.feature.href} className={css.feature} onClick={onLeave}>
+          <Anchor href={item.feature.href} className={css.feature}>
             <span className={css.featurePicture}>{item.feature.picture}</span>
             <span>{item.feature.label}</span>
           </Anchor>
@@ -79,71 +92,135 @@ function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
   );
 }
 
-/** Disclosure navigation (APG). One panel is open at a time; it closes on Escape, when the focus leaves and when the page
- * changes. */
-export function MainNav({ label, items, activePath }: MainNavProps): ReactElement {
-  const [open, setOpen] = useState<string | null>(null);
-  const [shownPath, setShownPath] = useState(activePath);
-  if (shownPath !== activePath) {
-    setShownPath(activePath);
-    setOpen(null);
-  }
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const base = useId();
-
-  const onBlur = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== "Escape" || open === null) return;
-    buttons.current.get(open)?.focus();
-    setOpen(null);
-  };
-
-  const leaving = { onBlur, onKeyDown };
-
+function Entry({ item, activePath }: PartProps): ReactElement {
+  const { label, href = "/", columns } = item;
+  if (columns === undefined)
+    return (
+      <Anchor href={href} className={css.entry} aria-current={current(href, activePath)}>
+        {label}
+      </Anchor>
+    );
   return (
-    <nav aria-label={label} className={css.nav} {...leaving}>
-      <ul role="list" className={css.entries}>
-        {items.map((item, index) => {
-          const id = `${base}-${index}`;
-          if (item.columns === undefined) {
-            const href = item.href ?? "/";
-            return (
-              <li key={item.label} className={css.live}>
-                <Anchor href={href} className={css.entry} aria-current={current(href, activePath)}>
-                  {item.label}
-                </Anchor>
-              </li>
-            );
-          }
-          const expanded = open === item.label;
-          return (
-            <li key={item.label} className={css.live}>
-              <button
-                type="button"
-                ref={(node) => {
-                  if (node === null) buttons.current.delete(item.label);
-                  else buttons.current.set(item.label, node);
-                }}
-                className={css.entry}
-                aria-expanded={expanded}
-                aria-controls={expanded ? id : undefined}
-                data-current={holds(item, activePath) || undefined}
-                onClick={() => setOpen(expanded ? null : item.label)}
-              >
-                <span>{item.label}</span>
-                <span className={css.chevron}>
-                  <ChevronDownIcon size={16} />
-                </span>
-              </button>
-              {expanded && (
-                <Panel id={id} item={item} activePath={activePath} onLeave={() => setOpen(null)} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    // Opened by the browser, also before hydration. One of a name is open at a time.
+    <details name="main-nav" suppressHydrationWarning>
+      <summary className={css.entry} data-current={holds(item, activePath) || undefined}>
+        <span>{label}</span>
+        <span className={css.chevron}>
+          <ChevronDownIcon size={16} />
+        </span>
+      </summary>
+      <Panel item={item} activePath={activePath} />
+    </details>
   );
 }
+
+const openGroup = "details[open]";
+
+const closeGroups = (menu: Element | null): void => {
+  for (const group of menu?.querySelectorAll<HTMLDetailsElement>(openGroup) ?? [])
+    group.open = false;
+};
+
+/* In a wide header a panel covers the page, so it closes when the focus leaves and by Escape. In the menu the browser
+ * closes the whole menu. */
+const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  if (!isPopupOpen(currentTarget.closest("[popover]")) && !currentTarget.contains(relatedTarget))
+    closeGroups(currentTarget);
+};
+const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+  const open = currentTarget.querySelector(openGroup);
+  if (key !== "Escape" || !open || isPopupOpen(currentTarget.closest("[popover]"))) return;
+  open.querySelector("summary")?.focus();
+  closeGroups(currentTarget);
+};
+
+/**
+ * The entries of the shop, once for all widths: a disclosure navigation (APG) in a wide header, below 1200 px the content
+ * of a modal menu. Both work without scripts. What is open closes when a link is followed and when the page changes. Does
+ * not render again when the header becomes stuck.
+ */
+export const MainNav = memo(function MainNav({
+  id,
+  title,
+  label,
+  items,
+  activePath,
+  links,
+  controls,
+  opener,
+}: MainNavProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  usePopup(menu, (open) => {
+    setOpen(open);
+    if (!open) closeGroups(menu.current);
+  });
+  const shownPath = useRef(activePath);
+  useEffect(() => {
+    if (shownPath.current !== activePath) closeGroups(menu.current);
+    shownPath.current = activePath;
+  }, [activePath]);
+  useEffect(() => {
+    const button = opener.current;
+    if (!isOpen || !button) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (button.offsetWidth === 0) menu.current?.hidePopover();
+    });
+    watch.observe(button);
+    return () => watch.disconnect();
+  }, [isOpen, opener]);
+
+  const onClick = ({ target }: { target: EventTarget }): void => {
+    if (!(target instanceof Element) || !target.closest("a")) return;
+    closeGroups(menu.current);
+    menu.current?.hidePopover();
+  };
+
+  return (
+    <div
+      {...{ onClick }}
+      ref={menu}
+      id={id}
+      popover="auto"
+      {...(isOpen && { role: "dialog", "aria-modal": true, "aria-label": title })}
+      className={classNames(popup.popup, css.menu)}
+    >
+      <div className={css.menuOnly}>
+        <PopupScrim id={id} />
+      </div>
+      <div className={classNames(sheet.sheet, sheet.side.start, popup.panel, css.sheet)}>
+        <div className={css.menuOnly}>
+          <PopupHead id={id} isFocused>
+            {title}
+          </PopupHead>
+        </div>
+        <nav aria-label={label} className={css.nav} {...{ onBlur, onKeyDown }}>
+          <ul role="list" className={css.entries}>
+            {items.map((item) => (
+              <li key={item.label} className={css.item}>
+                <Entry item={item} activePath={activePath} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {(links.length > 0 || controls !== undefined) && (
+          <div className={css.foot}>
+            <div className={css.links}>
+              {links.map((link, index) => (
+                <ButtonLink
+                  key={link.label}
+                  href={link.href}
+                  variant={index > 0 ? "secondary" : "primary"}
+                  fullWidth
+                >
+                  {link.label}
+                </ButtonLink>
+              ))}
+            </div>
+            {controls}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

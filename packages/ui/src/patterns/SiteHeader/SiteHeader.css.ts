@@ -111,7 +111,6 @@ export const bar = patternStyle(
 
 /** Keeps controls clickable, because the stuck header and its rows ignore pointer events. */
 const clickable = { pointerEvents: "auto" } as const;
-export const live = patternStyle(clickable);
 
 export const menuButton = patternStyle(clickable, from("75em", { display: "none" }));
 
@@ -136,43 +135,77 @@ export const mark = patternStyle(
   }),
 );
 
-export const nav = patternStyle(
-  { display: "none" },
+/* A popover below 75em, where the browser hides it until it is opened. In a wide header it is a row. */
+export const menu = patternStyle(
   from("75em", {
     display: "block",
     position: "relative",
+    inlineSize: "auto",
+    blockSize: "auto",
+    overflow: "visible",
+    pointerEvents: "inherit",
     selectors: {
       [stuck]: { ...appear, translate: `0 calc(-3.625rem - ${line0})` },
     },
   }),
 );
 
-export const entries = patternStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  columnGap: vars.space.s32,
-  /* Leaves space for wordmark and tools, which are beside it when the header is stuck. */
-  maxInlineSize: "calc(100% - 30rem)",
-  marginInline: "auto",
-});
+/** Parts of the popover that a row does not have. */
+export const menuOnly = patternStyle({ display: "contents" }, from("75em", { display: "none" }));
+
+export const sheet = patternStyle(from("75em", { display: "contents" }));
+
+export const nav = patternStyle(
+  { flexGrow: 1, padding: vars.space.s24 },
+  from("75em", { padding: 0 }),
+);
+
+export const entries = patternStyle(
+  from("75em", {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    columnGap: vars.space.s32,
+    /* Leaves space for wordmark and tools, which are beside it when the header is stuck. */
+    maxInlineSize: "calc(100% - 30rem)",
+    marginInline: "auto",
+  }),
+);
+
+export const item = patternStyle(clickable);
 
 export const entry = patternStyle(
   {
+    ...type.h4,
+    fontWeight: vars.font.weightRegular,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minBlockSize: 52,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    color: vars.color.text,
+    textDecoration: "none",
+    cursor: "pointer",
+    listStyle: "none",
+    selectors: {
+      "&[aria-current], &[data-current]": { fontWeight: vars.font.weightStrong },
+      "&[aria-current]": { color: vars.color.action },
+      "&::-webkit-details-marker": { display: "none" },
+    },
+  },
+  from("75em", {
     ...type.label,
     fontSize: vars.text.button,
     fontWeight: vars.font.weightRegular,
     position: "relative",
     display: "inline-flex",
-    alignItems: "center",
+    justifyContent: "start",
     gap: vars.space.s4,
     minBlockSize: rowSize.nav,
-    color: vars.color.text,
-    textDecoration: "none",
+    borderBlockEnd: 0,
     whiteSpace: "nowrap",
-    cursor: "pointer",
     selectors: {
-      "&[aria-current], &[data-current]": { fontWeight: vars.font.weightStrong },
+      "&[aria-current]": { color: vars.color.text },
       "&[aria-current]::after, &[data-current]::after": {
         content: "''",
         position: "absolute",
@@ -181,15 +214,15 @@ export const entry = patternStyle(
         borderBlockEnd: `2px solid ${vars.color.zari}`,
       },
     },
-  },
-  onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
+  }),
+  onHover(from("75em", { selectors: { "&:hover": { color: vars.color.action } } })),
 );
 
 export const chevron = patternStyle({
   display: "inline-flex",
   transitionProperty: "rotate",
   transitionDuration: vars.duration.hover,
-  selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
 });
 
 export const tools = patternStyle(
@@ -219,32 +252,44 @@ export const login = patternStyle(
   from("48em", { display: "none" }),
 );
 
-export const panel = patternStyle({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockStart: "100%",
-  maxBlockSize: `calc(100dvh - ${rowSize.stuck})`,
-  overflowY: "auto",
-  backgroundColor: vars.color.raised,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  boxShadow: vars.shadow.popover,
-  /* The entries are centred in the row of 56 px. */
-  selectors: { [stuck]: { insetBlockStart: "calc(100% + 0.375rem)" } },
-});
+/** Below the entry in the menu, below the row in a wide header. */
+export const panel = patternStyle(
+  from("75em", {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockStart: "100%",
+    maxBlockSize: `calc(100dvh - ${rowSize.stuck})`,
+    overflowY: "auto",
+    backgroundColor: vars.color.raised,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    boxShadow: vars.shadow.popover,
+    /* The entries are centred in the row of 56 px. */
+    selectors: { [stuck]: { insetBlockStart: "calc(100% + 0.375rem)" } },
+  }),
+);
 
-export const panelInner = patternStyle({
-  display: "flex",
-  justifyContent: "center",
-  gap: vars.space.s64,
-  paddingBlock: `${vars.space.s32} ${vars.space.s40}`,
-  paddingInline: margin,
-});
+export const panelInner = patternStyle(
+  {
+    paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
+    paddingInlineStart: vars.space.s16,
+  },
+  from("75em", {
+    display: "flex",
+    justifyContent: "center",
+    gap: vars.space.s64,
+    paddingBlock: `${vars.space.s32} ${vars.space.s40}`,
+    paddingInline: margin,
+  }),
+);
 
-export const columnTitle = patternStyle({
-  ...type.caption,
-  color: vars.color.textSubtle,
-  marginBlockEnd: vars.space.s8,
-});
+export const columnTitle = patternStyle(
+  {
+    ...type.caption,
+    color: vars.color.textSubtle,
+    paddingBlockStart: vars.space.s8,
+  },
+  from("75em", { paddingBlockStart: 0, marginBlockEnd: vars.space.s8 }),
+);
 
 const underlineOnHover = onHover({
   selectors: {
@@ -259,9 +304,9 @@ const underlineOnHover = onHover({
 export const panelLink = patternStyle(
   {
     ...type.body,
-    display: "inline-flex",
+    display: "flex",
     alignItems: "center",
-    minBlockSize: 36,
+    minBlockSize: 44,
     color: vars.color.text,
     textDecoration: "none",
     selectors: {
@@ -269,12 +314,13 @@ export const panelLink = patternStyle(
     },
   },
   underlineOnHover,
+  from("75em", { display: "inline-flex", minBlockSize: 36 }),
 );
 
 export const feature = patternStyle(
   {
     ...type.label,
-    display: "grid",
+    display: "none",
     alignContent: "start",
     gap: vars.space.s12,
     inlineSize: "20rem",
@@ -282,10 +328,30 @@ export const feature = patternStyle(
     textDecoration: "none",
   },
   underlineOnHover,
+  from("75em", { display: "grid" }),
 );
 
 export const featurePicture = patternStyle({
   ...cropped,
   aspectRatio: "4 / 3",
   backgroundColor: vars.color.imageBg,
+});
+
+/** Stays at the end of the menu, unless the window is low for the text. */
+export const foot = patternStyle(
+  {
+    display: "grid",
+    gap: vars.space.s8,
+    padding: `${vars.space.s16} ${vars.space.s24}`,
+    backgroundColor: vars.color.raised,
+    "@media": { "(min-height: 46em)": { position: "sticky", insetBlockEnd: 0 } },
+  },
+  from("75em", { display: "none" }),
+);
+
+/** Beside each other where both fit. */
+export const links = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
+  gap: vars.space.s12,
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { forced, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
+import { forced, overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
@@ -15,6 +15,7 @@ const meta = {
       "logged out",
       "many",
       "panel open",
+      "menu open",
       "narrow",
       "stuck",
       "long text",
@@ -32,8 +33,11 @@ const meta = {
     cartHref: "/cart",
     wishlistCount: 2,
     cartCount: 3,
-    onOpenSearch: fn(),
-    onOpenMenu: fn(),
+    menuLinks: [
+      { label: "My profile", href: "/my-profile" },
+      { label: "Wishlist", href: "/wishlist" },
+    ],
+    searchId: "search",
   },
   decorators: [
     (Story) => (
@@ -46,6 +50,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Returns the disclosure of an entry with columns. */
+const summaryOf = (canvas: HTMLElement, name: string): HTMLElement => {
+  const summary = within(canvas).getByText(name, { selector: "summary *" }).closest("summary");
+  if (!summary) throw new Error(`There is no disclosure ${name}.`);
+  return summary;
+};
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Icons link to /login, without badges. Small screens show a Login link. */
@@ -70,14 +81,26 @@ export const OwnWordmark: Story = {
   },
 };
 export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
-/** Below 1200 px the entries are in the mobile menu. */
+/** From 1200 px a panel covers the page. */
 export const PanelOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Shop" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(summaryOf(canvasElement, "Shop"));
+    await expect(within(canvasElement).getByRole("link", { name: "Kanchipuram" })).toBeVisible();
+  },
+};
+/** Below 1200 px the entries are in a menu, whose groups open one at a time. */
+export const MenuOpen: Story = {
+  ...overlay,
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const menu = within(await canvas.findByRole("dialog", { name: "Menu" }));
+    await expect(menu.getByRole("link", { name: "Contact" })).toBeVisible();
+    await userEvent.click(summaryOf(canvasElement, "Shop"));
+    await waitFor(() => expect(menu.getByRole("link", { name: "Kanchipuram" })).toBeVisible());
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
@@ -113,9 +136,10 @@ export const Zoom200: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole("banner");
-    const controls = within(header)
-      .getAllByRole("button")
-      .concat(within(header).getAllByRole("link"));
+    // Panels are closed, their links have no place.
+    const controls = [...header.querySelectorAll<HTMLElement>("a, button, summary")].filter(
+      (control) => control.checkVisibility(),
+    );
     const boxes = controls.map((control) => control.getBoundingClientRect());
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1))
@@ -141,19 +165,49 @@ export const RightToLeft: Story = {
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
-/** A panel opens on click, closes on Escape and returns the focus. */
+/** A panel opens on click, closes on Escape and returns the focus. It also closes when the focus leaves. */
 export const FlowPanel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole("button", { name: "Shop" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const shop = summaryOf(canvasElement, "Shop");
+    const link = canvas.getByText("Kanchipuram");
+    await userEvent.click(shop);
+    await expect(link).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Kanchipuram" })).toHaveFocus();
+    await expect(link).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(shop).toHaveFocus();
+    await expect(link).not.toBeVisible();
+    await userEvent.click(shop);
+    await userEvent.click(summaryOf(canvasElement, "Blog"));
+    await expect(link).not.toBeVisible();
+    await expect(canvas.getByText("The cloth journal")).toBeVisible();
+    canvas.getByRole("link", { name: "Cart, 3 items" }).focus();
+    await expect(canvas.getByText("The cloth journal")).not.toBeVisible();
   },
   globals: { viewport: { value: "w1280" } },
+};
+
+/** The menu takes the focus, makes the rest inert, closes on Escape and by its scrim, and returns the focus. */
+export const FlowMenu: Story = {
+  globals: { viewport: { value: "w360" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole("button", { name: "Open menu" });
+    await userEvent.click(opener);
+    const menu = await canvas.findByRole("dialog", { name: "Menu" });
+    const closer = within(menu).getByRole("button", { name: "Close" });
+    await waitFor(() => expect(closer).toHaveFocus());
+    await waitFor(() => expect(opener.closest("[inert]")).not.toBeNull());
+    await userEvent.click(closer);
+    await waitFor(() => expect(menu).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+    await expect(canvasElement.querySelector("[inert]")).toBeNull();
+    await userEvent.click(opener);
+    await waitFor(() => expect(menu).toBeVisible());
+    const scrim = menu.querySelector("button");
+    if (scrim) await userEvent.click(scrim);
+    await waitFor(() => expect(menu).not.toBeVisible());
+  },
 };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
-import { IconButton, IconLink } from "../../components/IconButton/IconButton.tsx";
-import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons.ts";
+import { IconLink } from "../../components/IconButton/IconButton.tsx";
+import { BagIcon, HeartIcon, UserIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
@@ -27,8 +27,6 @@ export interface SiteHeaderProps extends HeaderFrameProps {
   wishlistCount?: number;
   /** Number of products in the cart. Part of the accessible name; hidden at 0. @default 0 */
   cartCount?: number;
-  /** Called by the search button. */
-  onOpenSearch: () => void;
   /** Replaces the texts of the provider. */
   labels?: Partial<SiteHeaderLabels>;
 }
@@ -36,6 +34,7 @@ export interface SiteHeaderProps extends HeaderFrameProps {
 export const siteHeaderLabels: SiteHeaderLabels = {
   nav: "Main",
   menu: "Open menu",
+  menuTitle: "Menu",
   search: "Search",
   profile: "My profile",
   login: "Login",
@@ -51,24 +50,22 @@ export function SiteHeader({
   loginHref,
   wishlistCount = 0,
   cartCount = 0,
-  onOpenSearch,
   labels: ownLabels,
   ...frame
 }: SiteHeaderProps): ReactElement {
   const labels = useLabels("siteHeader", siteHeaderLabels, ownLabels);
   return (
-    <HeaderFrame {...frame} texts={labels}>
-      {loginHref !== undefined && (
-        <Anchor href={loginHref} className={css.login}>
-          {labels.login}
-        </Anchor>
-      )}
-      <IconButton
-        label={labels.search}
-        icon={<SearchIcon size={22} />}
-        aria-haspopup="dialog"
-        onClick={onOpenSearch}
-      />
+    <HeaderFrame
+      {...frame}
+      texts={labels}
+      start={
+        loginHref !== undefined && (
+          <Anchor href={loginHref} className={css.login}>
+            {labels.login}
+          </Anchor>
+        )
+      }
+    >
       <span className={css.fromTablet}>
         <IconLink label={labels.profile} icon={<UserIcon size={22} />} href={profileHref} />
       </span>

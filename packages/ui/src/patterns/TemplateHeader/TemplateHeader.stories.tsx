@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { forced, overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
@@ -50,8 +50,7 @@ const meta = {
         />
       ),
     },
-    onOpenSearch: fn(),
-    onOpenMenu: fn(),
+    searchId: "search",
   },
   decorators: [
     (Story) => (
@@ -134,6 +133,7 @@ export const RightToLeft: Story = {
     labels: {
       nav: "مرکزی",
       menu: "مینو کھولیں",
+      menuTitle: "مینو",
       search: "تلاش",
       profile: "میرا پروفائل",
       items: (title, count) => `${title}، ${count}`,

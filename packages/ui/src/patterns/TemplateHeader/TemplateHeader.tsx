@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
-import { IconButton, IconLink } from "../../components/IconButton/IconButton.tsx";
+import { IconLink } from "../../components/IconButton/IconButton.tsx";
 import { PopoverPanel } from "../../components/PopoverPanel/PopoverPanel.tsx";
-import { BagIcon, HeartIcon, SearchIcon, UserIcon } from "../../icons.ts";
+import { BagIcon, HeartIcon, UserIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { HeaderFrame } from "../SiteHeader/HeaderFrame.tsx";
@@ -27,8 +27,6 @@ export interface TemplateHeaderProps extends HeaderFrameProps {
   wishlist: HeaderPopup;
   /** Popup of the cart button. */
   cart: HeaderPopup;
-  /** Called by the search button. */
-  onOpenSearch: () => void;
   /** Replaces the texts of the provider. */
   labels?: Partial<TemplateHeaderLabels>;
 }
@@ -36,6 +34,7 @@ export interface TemplateHeaderProps extends HeaderFrameProps {
 export const templateHeaderLabels: TemplateHeaderLabels = {
   nav: "Main",
   menu: "Open menu",
+  menuTitle: "Menu",
   search: "Search",
   profile: "My profile",
   items: (title, count) => `${title}, ${itemCount(count)}`,
@@ -67,19 +66,12 @@ export function TemplateHeader({
   profileHref,
   wishlist,
   cart,
-  onOpenSearch,
   labels: ownLabels,
   ...frame
 }: TemplateHeaderProps): ReactElement {
   const labels = useLabels("templateHeader", templateHeaderLabels, ownLabels);
   return (
     <HeaderFrame {...frame} texts={labels}>
-      <IconButton
-        label={labels.search}
-        icon={<SearchIcon size={22} />}
-        aria-haspopup="dialog"
-        onClick={onOpenSearch}
-      />
       <span className={css.fromTablet}>
         <IconLink label={labels.profile} icon={<UserIcon size={22} />} href={profileHref} />
       </span>

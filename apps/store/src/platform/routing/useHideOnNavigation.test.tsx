@@ -1,17 +1,15 @@
+import "@testing-library/jest-dom/vitest";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
-import { useLocationState } from "./useLocationState.ts";
+import { useHideOnNavigation } from "./useHideOnNavigation.ts";
 
-const Overlay = () => {
-  const [open, setOpen] = useLocationState<string>();
+const Page = () => {
+  useHideOnNavigation();
   const navigate = useNavigate();
   return (
     <>
-      <p>{open ?? "closed"}</p>
-      <button type="button" onClick={() => setOpen("search")}>
-        Open
-      </button>
+      <div popover="auto">Search</div>
       <button type="button" onClick={() => void navigate("/b")}>
         Go
       </button>
@@ -22,20 +20,21 @@ const Overlay = () => {
   );
 };
 
-test("[HDR-43] an overlay closes with any navigation and stays closed after the return", () => {
+test("[HDR-41] [HDR-43] a popover is hidden by any navigation and stays hidden after the return", () => {
   render(
     <MemoryRouter initialEntries={["/a"]}>
-      <Overlay />
+      <Page />
     </MemoryRouter>,
   );
   const press = (name: string): void => {
     act(() => void fireEvent.click(screen.getByRole("button", { name })));
   };
-  press("Open");
-  expect(screen.getByText("search")).toBeDefined();
+  const popover = screen.getByText("Search");
+  popover.showPopover();
+  expect(popover).toBeVisible();
   press("Go");
-  expect(screen.getByText("closed")).toBeDefined();
-  press("Open");
+  expect(popover).not.toBeVisible();
+  popover.showPopover();
   press("Back");
-  expect(screen.getByText("closed")).toBeDefined();
+  expect(popover).not.toBeVisible();
 });

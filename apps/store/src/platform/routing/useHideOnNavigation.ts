@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Key of the browser's location. Undefined for the first one. */
+const browserKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
+
+/**
+ * Hides open popovers when another location is shown, also by Back. A popover stays that was opened when the browser was
+ * already there and its page was still loading.
+ */
+export const useHideOnNavigation = (): void => {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  /** Location of the browser when a popover was opened. */
+  const openedAt = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const onToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === "open") openedAt.current = browserKey();
+    };
+    // The event does not bubble.
+    document.addEventListener("beforetoggle", onToggle, true);
+    return () => document.removeEventListener("beforetoggle", onToggle, true);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (openedAt.current === key) return;
+    for (const popover of document.querySelectorAll<HTMLElement>("[popover]"))
+      // Older browsers have no popovers.
+      popover.hidePopover?.();
+  }, [key]);
+};
