@@ -102,9 +102,9 @@ describe.each(modes)("%s", (mode) => {
       await page.mouse.click(5, 790);
       await slowExpect(searchField(page)).toBeHidden();
       await searchButton(page).click();
-      await page.keyboard.type("raw silk");
+      await page.keyboard.type("silk saree");
       await page.keyboard.press("Enter");
-      await slowExpect(page).toHaveURL(/\/allproducts\?q=raw(?:%20|\+)silk$/);
+      await slowExpect(page).toHaveURL(/\/allproducts\?q=silk(?:%20|\+)saree$/);
       await slowExpect(page.getByRole("main").getByRole("article").first()).toBeVisible();
       await slowExpect(searchField(page)).toBeHidden();
     },
@@ -127,6 +127,46 @@ describe.each(modes)("%s", (mode) => {
     await slowExpect(page).toHaveURL(`${url}/`);
     await slowExpect(menuLink(page, "Minimal")).toBeHidden();
   });
+});
+
+const popupPages = ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"];
+
+test.for(popupPages.flatMap((path) => modes.map((mode) => [path, mode] as const)))(
+  "[HDR-52] [HDR-53] [HDR-60] the popups of %s open and close by presses, %s",
+  async ([path, mode], { openPage }) => {
+    const { page } = await openIn(openPage, mode, path, wide);
+    const summary = (name: string): Locator =>
+      header(page).locator(`summary[aria-label^="${name}"]`);
+    const all = menuLink(page, "View All Wishlist");
+    await slowExpect(all).toBeHidden();
+    await summary("Wishlist").click();
+    await slowExpect(all).toBeInViewport();
+    await summary("Wishlist").click();
+    await slowExpect(all).toBeHidden();
+    await summary("Cart").click();
+    await slowExpect(header(page).getByText("$870")).toBeInViewport();
+    if (mode !== "after hydration") return;
+    await page.keyboard.press("Escape");
+    await slowExpect(header(page).getByText("$870")).toBeHidden();
+    await slowExpect(summary("Cart")).toBeFocused();
+    await summary("Cart").click();
+    await page.mouse.click(5, 790);
+    await slowExpect(header(page).getByText("$870")).toBeHidden();
+  },
+);
+
+test("[HDR-53] a popup that was opened before hydration stays open, and Escape closes it", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openIn(openPage, "before hydration", "/index-v2", wide);
+  const cart = header(page).locator('summary[aria-label^="Cart"]');
+  await cart.click();
+  await arrive();
+  await slowExpect(header(page).getByText("$870")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await slowExpect(header(page).getByText("$870")).toBeHidden();
+  await cart.click();
+  await slowExpect(header(page).getByText("$870")).toBeVisible();
 });
 
 test("[HDR-40] the open menu keeps its group, scroll position and focus through hydration, and closes as before", async ({

@@ -20,6 +20,7 @@ export const iconButton: string = componentStyle({
   selectors: {
     "&:disabled": { color: vars.color.textDisabled, cursor: "not-allowed" },
     "&[aria-disabled='true']": { cursor: "progress" },
+    "&::-webkit-details-marker": { display: "none" },
   },
 });
 

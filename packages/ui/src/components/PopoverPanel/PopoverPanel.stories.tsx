@@ -14,9 +14,10 @@ import { dark, overlay } from "../StoryGrid/snapshots.ts";
 
 /** Opens the panel for the snapshot. */
 const open: Story["play"] = async ({ canvasElement }) => {
-  const button = within(canvasElement).getAllByRole("button")[0];
-  if (button?.getAttribute("aria-expanded") === "false") await userEvent.click(button);
-  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const details = canvasElement.querySelector("details");
+  const summary = details?.querySelector("summary");
+  if (summary && !details?.open) await userEvent.click(summary);
+  await expect(details).toHaveAttribute("open");
 };
 
 const meta: Meta<typeof PopoverPanel> = {
@@ -124,24 +125,24 @@ export const FlowKeyboard: Story = {
   render: (args) => <Two {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole("button", { name: "Bag, 22 items" });
+    const summary = canvas.getByLabelText("Bag, 22 items");
     await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
     const panel = canvas.getByRole("region", { name: "Your bag" });
     await userEvent.tab();
     await expect(panel).toHaveFocus();
     await userEvent.tab();
     await expect(within(panel).getByRole("link", { name: "View bag" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await expect(panel).not.toBeInTheDocument();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await expect(panel).not.toBeVisible();
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
-    await expect(canvas.queryByRole("region", { name: "Your bag" })).not.toBeInTheDocument();
+    await expect(panel).not.toBeVisible();
   },
 };
 
@@ -164,6 +165,8 @@ export const FlowWithDialog: Story = {
   play: async () => {
     const press = async (name: string): Promise<void> =>
       userEvent.click(screen.getByRole("button", { name }));
+    const summaryOf = (name: string): HTMLElement =>
+      screen.getByLabelText(name, { selector: "summary" });
     const escape = async (): Promise<void> => {
       await userEvent.keyboard("{Escape}");
     };
@@ -171,7 +174,7 @@ export const FlowWithDialog: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog", { name })).not.toBeInTheDocument());
     };
 
-    await press("Bag");
+    await userEvent.click(summaryOf("Bag"));
     await press("Remove");
     await screen.findByRole("dialog", { name: "Remove it?" });
     await escape();
@@ -179,14 +182,14 @@ export const FlowWithDialog: Story = {
     await expect(await screen.findByRole("region", { name: "Bag" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Remove" })).toHaveFocus());
     await escape();
-    await expect(screen.queryByRole("region", { name: "Bag" })).not.toBeInTheDocument();
+    await expect(summaryOf("Bag").parentElement).not.toHaveAttribute("open");
 
     await press("Cart");
     const cart = await screen.findByRole("dialog", { name: "Cart" });
-    await press("Help");
+    await userEvent.click(summaryOf("Help"));
     await expect(screen.getByRole("region", { name: "Help" })).toBeVisible();
     await escape();
-    await expect(screen.queryByRole("region", { name: "Help" })).not.toBeInTheDocument();
+    await expect(summaryOf("Help").parentElement).not.toHaveAttribute("open");
     await expect(cart).toBeVisible();
     await escape();
     await expectClosed("Cart");

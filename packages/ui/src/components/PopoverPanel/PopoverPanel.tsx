@@ -1,7 +1,6 @@
 import {
   useEffect,
   useEffectEvent,
-  useId,
   useImperativeHandle,
   useRef,
   type ReactElement,
@@ -9,12 +8,12 @@ import {
 } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconSummary } from "../IconButton/IconSummary.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./PopoverPanel.css.ts";
 
-export interface PopoverPanelProps extends RootProps<"div"> {
+export interface PopoverPanelProps extends RootProps<"details", "open" | "name"> {
   /** Whether the panel is open, for controlled use. */
   open?: boolean | undefined;
   /** Whether the panel is open initially. @default false */
@@ -35,7 +34,10 @@ export interface PopoverPanelProps extends RootProps<"div"> {
   children: ReactNode;
 }
 
-/** A disclosure button with a non-modal panel. Closes on Escape, on an outside click and when the focus leaves. */
+/**
+ * A disclosure with a non-modal panel. The browser opens it, so it works before hydration and without scripts. Scripts
+ * close it on Escape, on an outside click and when the focus leaves.
+ */
 export const PopoverPanel = ({
   open,
   defaultOpen = false,
@@ -52,13 +54,18 @@ export const PopoverPanel = ({
   if (process.env.NODE_ENV !== "production")
     checkVariants("PopoverPanel", { align: [align, ["start", "end"]] });
   const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   /** The last event that React passed through the panel, also from a dialog that it renders. */
   const inside = useRef<Event>(null);
-  const panelId = useId();
   useImperativeHandle(ref, () => root.current as never, []);
   const onSetOpen = useEffectEvent(setOpen);
+  const onNative = useEffectEvent(() => {
+    if (root.current && root.current.open !== isOpen) setOpen(root.current.open);
+  });
+
+  // Opened before hydration.
+  useEffect(() => onNative(), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -72,7 +79,7 @@ export const PopoverPanel = ({
       // A dialog around the panel stays open.
       event.preventDefault();
       onSetOpen(false);
-      button.current?.focus();
+      summary.current?.focus();
     };
     document.addEventListener("pointerdown", onAway);
     document.addEventListener("focusin", onAway);
@@ -86,7 +93,7 @@ export const PopoverPanel = ({
   }, [isOpen]);
 
   return (
-    <div
+    <details
       {...rest}
       // Observes the events also if the application prevents their default.
       onPointerDownCapture={(event) => {
@@ -97,31 +104,37 @@ export const PopoverPanel = ({
         inside.current = event.nativeEvent;
         rest.onFocusCapture?.(event);
       }}
+      // Also opened by a search of the browser in the page.
+      onToggle={(event) => {
+        rest.onToggle?.(event);
+        if (event.currentTarget.open !== isOpen) setOpen(event.currentTarget.open);
+      }}
       ref={root}
+      open={isOpen}
+      suppressHydrationWarning
       className={styles.root}
     >
-      <IconButton
-        ref={button}
+      <IconSummary
+        ref={summary}
         label={label}
         icon={icon}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={(event) => {
+          // The state decides, which may be that of the application.
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
       >
         {badge}
-      </IconButton>
-      {isOpen && (
-        <section
-          id={panelId}
-          aria-label={title}
-          // Makes a long panel scrollable by keyboard.
-          tabIndex={0}
-          className={classNames(styles.panel, align === "start" && styles.start)}
-        >
-          <p className={styles.title}>{title}</p>
-          {children}
-        </section>
-      )}
-    </div>
+      </IconSummary>
+      <section
+        aria-label={title}
+        // Makes a long panel scrollable by keyboard.
+        tabIndex={0}
+        className={classNames(styles.panel, align === "start" && styles.start)}
+      >
+        <p className={styles.title}>{title}</p>
+        {children}
+      </section>
+    </details>
   );
 };

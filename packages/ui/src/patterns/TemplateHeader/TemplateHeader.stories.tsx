@@ -69,8 +69,7 @@ export const WishlistOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Wishlist, 14 items" });
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByLabelText("Wishlist, 14 items"));
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: "View All Wishlist" })).toBeVisible(),
     );
@@ -79,7 +78,11 @@ export const WishlistOpen: Story = {
 export const CartOpen: Story = {
   ...overlay,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Cart, 22 items" }));
+    const cart = canvas.getByLabelText("Cart, 22 items");
+    await userEvent.click(cart);
+    await userEvent.click(cart);
+    await expect(canvas.getByText("$870")).not.toBeVisible();
+    await userEvent.click(cart);
     await waitFor(() => expect(canvas.getByText("$870")).toBeVisible());
   },
 };
