@@ -319,6 +319,7 @@ test("[HDR-40] [HDR-42] menu and search fit a window of 320 px with texts of 200
 }) => {
   const { page } = await openPage({
     viewport: { width: 320, height: 640 },
+    reducedMotion: "reduce",
     storageState: {
       cookies: [],
       origins: [{ origin: url, localStorage: [{ name: "dir", value: "rtl" }] }],

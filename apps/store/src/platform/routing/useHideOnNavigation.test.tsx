@@ -37,4 +37,7 @@ test("[HDR-41] [HDR-43] a popover is hidden by any navigation and stays hidden a
   popover.showPopover();
   press("Back");
   expect(popover).not.toBeVisible();
+  popover.showPopover();
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(popover).not.toBeVisible();
 });

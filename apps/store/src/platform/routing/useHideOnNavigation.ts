@@ -4,6 +4,12 @@ import { useLocation } from "react-router-dom";
 /** Key of the browser's location. Undefined for the first one. */
 const browserKey = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
+const hidePopovers = (): void => {
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]"))
+    // Older browsers have no popovers.
+    popover.hidePopover?.();
+};
+
 /**
  * Hides open popovers when another location is shown, also by Back. A popover stays that was opened when the browser was
  * already there and its page was still loading.
@@ -20,15 +26,18 @@ export const useHideOnNavigation = (): void => {
     };
     // The event does not bubble.
     document.addEventListener("beforetoggle", onToggle, true);
-    return () => document.removeEventListener("beforetoggle", onToggle, true);
+    // Back while a page is loading shows no other location.
+    window.addEventListener("popstate", hidePopovers);
+    return () => {
+      document.removeEventListener("beforetoggle", onToggle, true);
+      window.removeEventListener("popstate", hidePopovers);
+    };
   }, []);
 
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     if (openedAt.current === key) return;
-    for (const popover of document.querySelectorAll<HTMLElement>("[popover]"))
-      // Older browsers have no popovers.
-      popover.hidePopover?.();
+    hidePopovers();
   }, [key]);
 };
