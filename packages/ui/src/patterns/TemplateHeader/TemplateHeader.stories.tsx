@@ -95,17 +95,16 @@ export const FlowPopups: Story = {
       ["Wishlist, 14 items", "View All Wishlist"],
       ["Cart, 22 items", "$870"],
     ] as const) {
-      const button = canvas.getByRole("button", { name });
-      await userEvent.click(button);
+      const summary = canvas.getByLabelText(name);
+      await userEvent.click(summary);
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-      await userEvent.click(button);
-      await expect(canvas.queryByText(text)).toBeNull();
-      await userEvent.click(button);
+      await userEvent.click(summary);
+      await expect(canvas.getByText(text)).not.toBeVisible();
+      await userEvent.click(summary);
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
       await userEvent.keyboard("{Escape}");
-      await expect(canvas.queryByText(text)).toBeNull();
-      await expect(button).toHaveFocus();
+      await expect(canvas.getByText(text)).not.toBeVisible();
+      await expect(summary).toHaveFocus();
     }
   },
 };
