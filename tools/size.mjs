@@ -39,6 +39,12 @@ const routeTablesOf = (manifest, keys, page) => {
     : dynamicImports.filter((key) => manifest[key].dynamicImports?.includes(page));
 };
 
+/** Returns the keys of a source file, or of a chunk that pages share and the build names after one of its modules. */
+const keysOf = (manifest, name) =>
+  Object.keys(manifest).filter(
+    (key) => key === name || (!manifest[key].src && manifest[key].name === name),
+  );
+
 /** Whether a chunk is a server-only island: its CSS loads with the page, its script does not. */
 const isIsland = (key) => key.endsWith(".island.tsx");
 
@@ -59,7 +65,8 @@ export const filesOf = (
   ]);
   const islands = dynamicImportsOf(manifest, keys).filter(isIsland);
   const served = closure(manifest, islands);
-  const listed = new Set([...keys, ...served, ...onInteraction, ...onLargeCatalogue]);
+  const later = [...onInteraction, ...onLargeCatalogue].flatMap((name) => keysOf(manifest, name));
+  const listed = new Set([...keys, ...served, ...later]);
   const unlisted = dynamicImportsOf(manifest, keys).filter(
     (key) => !listed.has(key) && !isPage(key) && !manifest[key].dynamicImports?.some(isPage),
   );
@@ -87,8 +94,8 @@ const checkBudgets = (
       .filter(([, { why }]) => !why)
       .map(([path]) => `${path}: an exception says why`),
     ...[...onInteraction, ...onLargeCatalogue]
-      .filter((key) => !manifest[key])
-      .map((key) => `${key} is not in the build: correct tools/budgets.json`),
+      .filter((name) => keysOf(manifest, name).length === 0)
+      .map((name) => `${name} is not in the build: correct tools/budgets.json`),
   ];
 };
 
