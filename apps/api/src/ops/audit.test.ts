@@ -189,7 +189,7 @@ const cases: Record<string, () => Promise<Case>> = {
     };
   },
   "coupon:add": async () => ({
-    args: ["DIWALI", "--percent", "10", "--until", "2027-01-01"],
+    args: ["DIWALI", "--percent", "10", "--until", "2097-01-01"],
     entries: [
       {
         target: "coupon DIWALI",
@@ -200,7 +200,7 @@ const cases: Record<string, () => Promise<Case>> = {
           minimumPaise: 0,
           usesLeft: null,
           oncePerUser: false,
-          until: "2027-01-01T23:59:59+05:30",
+          until: "2097-01-01T23:59:59+05:30",
         },
       },
     ],
@@ -210,7 +210,7 @@ const cases: Record<string, () => Promise<Case>> = {
     entries: [
       {
         target: "coupon DIWALI",
-        before: { until: "2027-01-01T23:59:59+05:30" },
+        before: { until: "2097-01-01T23:59:59+05:30" },
         after: { until: shopTimestamp(shop.clock.now()) },
       },
     ],
@@ -257,12 +257,12 @@ const cases: Record<string, () => Promise<Case>> = {
     };
   },
   "key:add": async () => ({
-    args: ["--name", "warehouse", "--scope", "stock:write", "--expires", "2027-01-01"],
+    args: ["--name", "warehouse", "--scope", "stock:write", "--expires", "2097-01-01"],
     entries: [
       {
         target: "key warehouse",
         before: null,
-        after: { scopes: "stock:write", expires: "2027-01-01T23:59:59+05:30" },
+        after: { scopes: "stock:write", expires: "2097-01-01T23:59:59+05:30" },
       },
     ],
   }),

@@ -168,7 +168,7 @@ const addMessage = async (): Promise<string> => {
 
 const addKey = async (title: string): Promise<string> => {
   const name = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
-  await ops("key:add", "--name", name, "--scope", "orders:read", "--expires", "2026-12-31");
+  await ops("key:add", "--name", name, "--scope", "orders:read", "--expires", "2096-12-31");
   return name;
 };
 
