@@ -8,7 +8,7 @@ const woff2 = (name: string): string => `url("./${name}.woff2") format("woff2")`
 
 /*
  * `swap` never delays the first paint: text is painted in a system font with the same metrics until the font is there
- * (docs/decisions/0046). Each font is a single file, so that it is never loaded in part.
+ * (docs/decisions/0045). Each font is a single file, so that it is never loaded in part.
  */
 const fontDisplay = "swap";
 
