@@ -28,6 +28,12 @@ const isDark = async (page: EnginePage): Promise<boolean> => {
   return ground < text;
 };
 
+/** Returns the texts of the pressed buttons that are underlined. */
+const underlined = (): string[] =>
+  [...document.querySelectorAll("header [aria-pressed=true]")]
+    .filter((button) => getComputedStyle(button).textDecorationLine === "underline")
+    .map((button) => button.textContent ?? "");
+
 const boxOf = async (page: EnginePage, target: Target) => {
   const [first] = await expectShown(page, target);
   if (!first) throw new Error("Not shown.");
@@ -116,6 +122,7 @@ describe.each(engines)("%s", (_name, test) => {
       expect(await isDark(page)).toBe(false);
       await pressSetting(page, width, "Dark mode");
       await expect.poll(() => isDark(page)).toBe(true);
+      await expect.poll(() => page.evaluate(underlined)).toEqual(["Dark mode"]);
       await page.open("/allproducts");
       await expectShown(page, { role: "article", within: main });
       expect(await isDark(page)).toBe(true);

@@ -38,7 +38,10 @@ export const word: string = layered({
     [`&[aria-pressed=true], ${input}:checked ~ &:last-child, ${input}:not(:checked) ~ &:not(:last-child)`]:
       {
         color: vars.color.text,
-        textDecoration: `underline ${vars.borderWidth.strong} ${vars.color.zari}`,
+        // Not the shorthand: WebKit drops it with a thickness in a variable.
+        textDecorationLine: "underline",
+        textDecorationThickness: vars.borderWidth.strong,
+        textDecorationColor: vars.color.zari,
         textUnderlineOffset: "0.3em",
       },
   },

@@ -59,7 +59,10 @@ export const match = patternStyle({
   background: "none",
   color: "inherit",
   fontWeight: vars.font.weightStrong,
-  textDecoration: `underline 2px ${vars.color.zari}`,
+  // Not the shorthand: WebKit drops it with a thickness beside a variable.
+  textDecorationLine: "underline",
+  textDecorationThickness: "2px",
+  textDecorationColor: vars.color.zari,
   textUnderlineOffset: "0.2em",
 });
 export const note = patternStyle({ ...type.body, color: vars.color.textMuted });
