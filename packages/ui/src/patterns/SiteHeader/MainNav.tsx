@@ -217,7 +217,8 @@ export const MainNav = memo(function MainNav({
                 </ButtonLink>
               ))}
             </div>
-            {controls}
+            {/* They need scripts, and the document has them in the line of the header. */}
+            {isOpen && controls}
           </div>
         )}
       </div>
