@@ -290,6 +290,21 @@ test("[CART-13] cancels the older request and sends the last value on pagehide",
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
+test("[CART-13] the request with the last value goes on at pagehide", async () => {
+  const { quantities } = await open();
+  let signal: AbortSignal | null | undefined;
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    signal = init?.signal;
+    return stubbed(address, init);
+  });
+  press("first to 3");
+  window.dispatchEvent(new Event("pagehide"));
+  await settle();
+  expect(signal?.aborted).toBe(false);
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 3 }]);
+});
+
 test("[CART-16] [HDR-38] the badge counts an addition as soon as the server confirms it", async () => {
   const { reads, writes } = await open();
   const seen = recordValues(() => text("count"));
