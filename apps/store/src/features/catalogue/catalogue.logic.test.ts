@@ -59,13 +59,14 @@ test("[CAT-08] a variant without a price is in no price range and last in both o
     expect(filterCatalogue(all, { ...everything, sort }, values).at(-1)?.price).toBeNull();
 });
 
-test("[CAT-07] a price above the slider's end stays listed until the slider moves", () => {
+test("[CAT-07] a price above the slider's end stays listed until the upper thumb moves", () => {
   const dear = joinCatalogue(
     [{ productVariantId: 1, Product: { productId: 9, productOfferPrice: 68_000 } }],
     [],
   );
   expect(highestPrice(dear)).toBe(10_000);
   expect(filterCatalogue(dear, everything, values)).toHaveLength(1);
+  expect(filterCatalogue(dear, { ...everything, minPrice: 10 }, values)).toHaveLength(1);
   expect(filterCatalogue(dear, { ...everything, maxPrice: 10_000 }, values)).toHaveLength(0);
 });
 
