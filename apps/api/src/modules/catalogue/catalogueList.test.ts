@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApi } from "../../testing/createTestApi.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 
@@ -110,6 +111,14 @@ describe("a narrow list", () => {
     expect(last.data).toHaveLength(3);
     expect((await page({ limit: "8" })).next).toBeNull();
     expect(last.next).toBeNull();
+  });
+
+  test("counts a product with several of the colours once", async () => {
+    const api = await createTestApi({ database: shop.database });
+    const url = "/api/products?colour=peacock&colour=mustard&colour=black";
+    const { headers } = await api.app.inject(url);
+    expect(headers["x-total-count"]).toBe("2");
+    await api.close();
   });
 
   test("a card of a product has no long texts and no making time", async () => {
