@@ -251,6 +251,31 @@ describe("sources", () => {
     expect(next).toBeGreaterThan(500);
     expect(rejected).toEqual([]);
   });
+
+  test("are not late while they use their share: nobody is refused early", async () => {
+    const queue = openFairQueue({ ...rules, atOnce: 4 });
+    const { enqueueFrom, served, rejected, release } = recordCallers(queue);
+    /** How long a request of each source takes in ms, and its callers. Each comes back when it was served. */
+    const sources = { a: [190, 5], b: [390, 6], c: [100, 4] } as const;
+    const isSource = (name: string): name is keyof typeof sources => name in sources;
+    for (const [source, [, callers]] of Object.entries(sources))
+      enqueueFrom(source, ...names(source, callers));
+    const ends = new Map<string, number>();
+    for (let time = 0; time < 3000; time += 10) {
+      await advance(10);
+      for (const caller of served.splice(0).map(String)) {
+        const source = caller.charAt(0);
+        if (isSource(source)) ends.set(caller, time + sources[source][0]);
+      }
+      for (const [caller, end] of ends) {
+        if (end > time) continue;
+        ends.delete(caller);
+        release(caller);
+        enqueueFrom(caller.charAt(0), caller);
+      }
+    }
+    expect(rejected).toEqual([]);
+  });
 });
 
 test("a turn is released once, however often its end is told", async () => {
