@@ -21,6 +21,11 @@ describe("totals", () => {
     expect(totals).toEqual({ lines: [342], subTotal: 342, discount: 0, total: 342 });
   });
 
+  it("[CART-24] converts a discount that has more paise than the sub total has cents", () => {
+    const totals = totalsOf([{ unitPaise: 80000, quantity: 1 }], "USD", 5000);
+    expect(totals).toEqual({ lines: [912], subTotal: 912, discount: 57, total: 855 });
+  });
+
   it.each([
     ["more than the sub total", 999_999, 10000, 0],
     ["negative", -500, 0, 10000],
