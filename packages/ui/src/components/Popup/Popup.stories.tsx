@@ -51,7 +51,7 @@ export const Closed: Story = {
 };
 export const Start: Story = { ...overlay, args: { side: "start" } };
 export const Bottom: Story = { ...overlay, args: { side: "bottom" } };
-export const Top: Story = { ...overlay, args: { side: "top" } };
+export const Top: Story = { args: { side: "top" } };
 export const LongText: Story = {
   args: {
     title:
