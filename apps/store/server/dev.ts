@@ -61,6 +61,8 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           styles: "",
           namedStyles: [],
           laterStyles: null,
+          fonts: [],
+          preloadFonts: [],
         };
       },
     },

@@ -55,11 +55,14 @@ export const testBuild = (
           headScript: "",
           fallback,
           source: "page.tsx",
+          fonts: [],
         },
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",
         namedStyles: [],
         laterStyles: null,
+        fonts: [],
+        preloadFonts: [],
       };
     },
   };

@@ -1,4 +1,3 @@
-import { stackOf } from "../fonts/systemFonts.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { oklch } from "../tokens/palette.ts";
 import { darkShadow, font } from "../tokens/scale.ts";
@@ -42,7 +41,7 @@ export const luxuryValues: ThemeValues = {
   },
   shape: {
     font: {
-      display: stackOf("Marcellus", "serif"),
+      display: `"Marcellus", "Marcellus Fallback", "Times New Roman", serif`,
       price: font.ui,
       trackingDisplay: "0.06em",
       caseDisplay: "uppercase",

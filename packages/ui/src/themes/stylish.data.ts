@@ -1,4 +1,3 @@
-import { stackOf } from "../fonts/systemFonts.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { oklch } from "../tokens/palette.ts";
 import type { ThemeValues } from "./theme.ts";
@@ -53,8 +52,8 @@ export const stylishValues: ThemeValues = {
   },
   shape: {
     font: {
-      display: stackOf("Bricolage Grotesque", "sans"),
-      price: stackOf("Bricolage Grotesque", "sans"),
+      display: `"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif`,
+      price: `"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif`,
       weightDisplay: "700",
       trackingDisplay: "-0.02em",
     },

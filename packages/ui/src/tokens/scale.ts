@@ -1,4 +1,3 @@
-import { stackOf } from "../fonts/systemFonts.ts";
 import type { vars } from "./contract.css.ts";
 
 export type Group<Name extends keyof typeof vars> = {
@@ -21,14 +20,14 @@ export const fluid = (fromPx: number, toPx: number): string => {
 };
 
 export const font: Group<"font"> = {
-  display: stackOf("Halant", "serif"),
-  ui: stackOf("Hind Madurai", "sans"),
+  display: `"Halant", "Halant Fallback", "Times New Roman", serif`,
+  ui: `"Hind Madurai", "Hind Madurai Fallback", Arial, sans-serif`,
   weightRegular: "400",
   weightStrong: "600",
   weightDisplay: "400",
   trackingDisplay: "normal",
   caseDisplay: "none",
-  price: stackOf("Halant", "serif"),
+  price: `"Halant", "Halant Fallback", "Times New Roman", serif`,
 };
 
 export const text: Group<"text"> = {

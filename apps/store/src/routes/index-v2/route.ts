@@ -11,4 +11,6 @@ export const meta: PageMeta = {
   description: "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
 };
 
-export const server: ServerRoute = {};
+export const server: ServerRoute = {
+  fonts: async () => (await import("@pallu/ui/themes/stylish")).stylish.fonts,
+};

@@ -11,4 +11,6 @@ export const meta: PageMeta = {
   description: "Small things on a soft ground: vases, lamps, mirrors and watches.",
 };
 
-export const server: ServerRoute = {};
+export const server: ServerRoute = {
+  fonts: async () => (await import("@pallu/ui/themes/accessories")).accessories.fonts,
+};

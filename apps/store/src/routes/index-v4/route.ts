@@ -11,4 +11,6 @@ export const meta: PageMeta = {
   description: "A lookbook of furniture: three spreads, six pieces, five rooms.",
 };
 
-export const server: ServerRoute = {};
+export const server: ServerRoute = {
+  fonts: async () => (await import("@pallu/ui/themes/collection")).collection.fonts,
+};

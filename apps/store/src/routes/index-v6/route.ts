@@ -11,4 +11,6 @@ export const meta: PageMeta = {
   description: "A hoarding of a shop: ten goods, one loud offer, today only.",
 };
 
-export const server: ServerRoute = {};
+export const server: ServerRoute = {
+  fonts: async () => (await import("@pallu/ui/themes/retro")).retro.fonts,
+};
