@@ -91,18 +91,24 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
 };
 
 /** Tests that depend on the processor's time: they measure what a visitor sees and when. */
-const timed = ["layoutShift", "popups", "wholePage"].map((name) => `e2e/${name}.test.ts`);
+const timed = ["layoutShift", "layoutShift360", "layoutShift1280", "popups", "wholePage"].map(
+  (name) => `e2e/${name}.test.ts`,
+);
 /** The longest files of a project start first, longest first, so that no worker waits for one at the end. */
 const longest = [
-  "e2e/stop.test.ts",
+  "e2e/menuAndSearch.test.ts",
   "e2e/screens.test.ts",
-  "e2e/delayed.test.ts",
-  "e2e/staticBuild.test.ts",
-  "e2e/email.test.ts",
-  "e2e/html.test.ts",
+  "e2e/stop.test.ts",
   "e2e/carousels.test.ts",
+  "e2e/delayed.test.ts",
+  "e2e/email.test.ts",
   "e2e/overlays.test.ts",
+  "e2e/links.test.ts",
+  "e2e/staticBuild.test.ts",
+  "e2e/html.test.ts",
   "e2e/tables.test.ts",
+  "e2e/layoutShift360.test.ts",
+  "e2e/layoutShift1280.test.ts",
   "apps/api/src/db/dataFolder.test.ts",
   "apps/api/src/ops/restore.test.ts",
   "apps/api/src/http/admission.test.ts",

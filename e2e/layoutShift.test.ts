@@ -1,33 +1,12 @@
 import { expect } from "vitest";
-import type { BrowserContext, Page } from "playwright";
-import { gotoSettled, holdBack, settle, waitForHydration } from "./browser.ts";
+import { gotoSettled, holdBack } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
-import { isTouched, screens } from "./screens.ts";
+import { recordShifts, sumOfShifts } from "./layoutShift.ts";
 import { url } from "./shop.ts";
-import { startSlowOrigin } from "./slowDocument.ts";
-import type { SlowOrigin } from "./slowDocument.ts";
 
 /** Delay of a font in ms: longer than a page waits for it. */
 const lateMs = 900;
-
-const recordShifts = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
-const sumOfShifts = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
 
 /**
  * Returns the sum of layout shifts until the page is idle (https://web.dev/articles/cls).
@@ -57,64 +36,6 @@ const shiftOf = async (
   await context.close();
   return shift;
 };
-
-/** Kinds of requests in the order in which a slow line answers them. */
-const kinds = ["image", "script", "font", "fetch"] as const;
-
-/** Holds back the requests of a page by their kind. Returns a function that answers those of a kind from now on. */
-const holdKinds = async (page: Page): Promise<(kind: string) => void> => {
-  const held = new Map<string, (() => void)[]>(kinds.map((kind) => [kind, []]));
-  await page.route("**/*", async (route) => {
-    const waiting = held.get(route.request().resourceType());
-    if (waiting) await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
-  });
-  return (kind) => {
-    for (const answer of held.get(kind) ?? []) answer();
-    held.delete(kind);
-  };
-};
-
-const paint = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-
-/** Returns the sum of layout shifts while the document arrives in pieces, then pictures, scripts, fonts and data. */
-const slowShiftOf = async (slow: SlowOrigin, page: Page, path: string): Promise<number> => {
-  const answer = await holdKinds(page);
-  await slow.open(page, path, () => paint(page));
-  for (const kind of kinds) {
-    answer(kind);
-    if (kind === "script") await waitForHydration(page);
-    if (kind === "fetch") await settle(page);
-    await paint(page);
-  }
-  const shift = await sumOfShifts(page);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  return shift;
-};
-
-test.for([360, 1280])(
-  "nothing moves on any page while document, pictures, scripts, fonts and data arrive late, at %i px",
-  { timeout: 300_000 },
-  async (width, { openPage }) => {
-    const slow = await startSlowOrigin(url);
-    const { page, context } = await openPage({
-      origin: slow.url,
-      viewport: { width, height: 800 },
-      allowedStatuses: [404],
-    });
-    await recordShifts(context);
-    const moved: [path: string, shift: number][] = [];
-    for (const path of screens.filter(isTouched)) {
-      const shift = await slowShiftOf(slow, page, path);
-      if (shift > 0) moved.push([path, shift]);
-    }
-    slow.close();
-    expect(moved).toEqual([]);
-  },
-);
 
 test.for([0, 1, 2])(
   "nothing moves when font %i of the first view loads late",
