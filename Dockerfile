@@ -5,6 +5,7 @@ ENV CI=true
 RUN npm install --global pnpm@12.21.0
 WORKDIR /shop
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.json tsconfig.base.json tsconfig.server.json ./
+COPY patches ./patches
 COPY packages ./packages
 COPY apps ./apps
 COPY e2e/package.json ./e2e/package.json

@@ -77,7 +77,6 @@ const config: StorybookConfig = {
             "@pallu/ui > @radix-ui/react-accordion",
             "@pallu/ui > @radix-ui/react-dialog",
             "@pallu/ui > @radix-ui/react-slider",
-            "@pallu/ui > @tabler/icons-react",
           ],
         },
       },

@@ -1,8 +1,7 @@
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -109,111 +108,13 @@ const shop = new RegExp(
   ].join("|"),
 );
 
-/* What some pages share comes in one file, not in one for every module. */
-const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
-const homes =
-  /apps\/store\/src\/platform\/rendering\/AfterHydration\.tsx|packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\.|apps\/store\/src\/routes\/(?:home\/home|index-v5\/luxury|shop-v1\/shopV1)\.(?:logic|firstView)/;
-const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
-const share = /apps\/store\/src\/sections\/share\/\w+\.tsx/;
-const notices = /packages\/ui\/src\/components\/Notice\/\w+\.tsx/;
-const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
-const fields = /packages\/ui\/src\/components\/(?:TextField|Select)\/\w+\.tsx/;
-const listParts = /packages\/ui\/src\/components\/(?:EmptyState\/EmptyState|Swatch\/Swatch)\.tsx/;
-/** What only `RouteHead` needs of the routes. Without a group it would be in the first script, beside the URL table. */
-const metadata =
-  /apps\/store\/src\/routes\/product\/product\.meta\.ts|packages\/contract\/src\/shareCard\.ts/;
-
 /** Renders. A file of its own, which the browser keeps when the shop changes. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** The router's own entry for production; its package names the one for development under every condition. */
-const productionRouter = (): string => {
-  const here = createRequire(import.meta.url);
-  const dom = createRequire(here.resolve("react-router-dom"));
-  return resolve(dirname(dom.resolve("react-router")), "../production/index.mjs");
-};
-
-/**
- * The router makes components by calls, and names and completes them by assignments, all of which a bundler has to
- * keep: its links, forms and frames of a framework would travel with every page, unused.
- */
-const withoutUnusedParts = (): Plugin => ({
-  name: "pallu:without-unused-parts",
-  apply: "build",
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code) => {
-      const contexts = new Map<string, string>();
-      const loose = code
-        .replace(/^\w+\.displayName = "\w+";$/gm, "")
-        // Its warnings are for developers, who have the build for development.
-        .replace(/^function warning\(cond, message\) \{[^]*?^\}$/m, "function warning() {}")
-        .replace(/^(\w+)\.contextType = (\w+);$/gm, (_line, name: string, context: string) => {
-          contexts.set(name, context);
-          return "";
-        })
-        .replace(
-          /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
-          "$1/* @__PURE__ */ ",
-        )
-        .replace(/^var (\w+) = class extends [\w.]+ \{$/gm, (line, name: string) => {
-          const context = contexts.get(name);
-          return context ? `${line} static contextType = ${context};` : line;
-        });
-      return { code: loose, map: null };
-    },
-  },
-});
-
-/** An icon of the package, with what the shop's icons use: size, stroke and native props. */
-const leanIcon = `
-import { createElement } from "react";
-import defaults from "./defaultAttributes.mjs";
-export default (type, name, node) => ({ size, stroke, ...rest }) =>
-  createElement(
-    "svg",
-    {
-      ...defaults[type],
-      width: size,
-      height: size,
-      className: "tabler-icon tabler-icon-" + name,
-      ...(type === "filled"
-        ? { fill: "currentColor" }
-        : { stroke: "currentColor", strokeWidth: stroke }),
-      ...rest,
-    },
-    node.map(([tag, attributes]) => createElement(tag, attributes)),
-  );
-`;
-
-/** Removes the display names and keys of icons, which a browser does not need. The HTML stays the same. */
-const leanIcons = (): Plugin => ({
-  name: "pallu:lean-icons",
-  apply: "build",
-  transform: {
-    filter: { id: /@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|icons\/\w+)\.mjs$/ },
-    handler: (code, id) => ({
-      code: id.endsWith("createReactComponent.mjs")
-        ? leanIcon
-        : code
-            .replaceAll(/, "key": "svg-\d+"/g, "")
-            .replace(/(createReactComponent\("\w+", "[\w-]+"), "\w+"/, "$1"),
-      map: null,
-    }),
-  },
-});
-
 const styles = laterStyles();
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    withoutUnusedParts(),
-    leanIcons(),
-    styles.plugin,
-    precompress(),
-  ],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin(), styles.plugin, precompress()],
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "js" ? styles.urlOf(name) : undefined),
   },
@@ -229,9 +130,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           new URL("src/platform/rendering/styleSingleton.ts", import.meta.url),
         ),
       },
-      ...(command === "build" && !isSsrBuild
-        ? [{ find: /^react-router$/, replacement: productionRouter() }]
-        : []),
     ],
   },
   build: {
@@ -270,22 +168,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ? false
           : {
               groups: [
-                { name: "renderer", test: renderer, priority: 2 },
-                {
-                  name: "metadata",
-                  test: metadata,
-                  priority: 2,
-                  includeDependenciesRecursively: false,
-                },
-                { name: "shop", test: shop, priority: 1 },
-                { name: "homes", test: homes },
-                { name: "partners", test: partners },
-                { name: "samples", test: samples },
-                { name: "pageHeads", test: pageHeads },
-                { name: "notices", test: notices },
-                { name: "share", test: share },
-                { name: "fields", test: fields },
-                { name: "listParts", test: listParts },
+                { name: "renderer", test: renderer, priority: 1 },
+                { name: "shop", test: shop },
               ],
             },
       },

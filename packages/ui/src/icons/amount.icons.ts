@@ -1,7 +1,6 @@
 /** Icons of quantity controls. */
-import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
 
-export const MinusIcon: IconComponent = /* @__PURE__ */ icon(IconMinus);
-export const PlusIcon: IconComponent = /* @__PURE__ */ icon(IconPlus);
+export const MinusIcon: IconComponent = /* @__PURE__ */ icon("M5 12l14 0");
+export const PlusIcon: IconComponent = /* @__PURE__ */ icon("M12 5l0 14M5 12l14 0");

@@ -1,4 +1,3 @@
-import type { Icon as Glyph } from "@tabler/icons-react";
 import { createElement, type ReactElement } from "react";
 import type { RootProps } from "../style/rootProps.ts";
 import "../icons.css.ts";
@@ -10,20 +9,28 @@ export interface IconProps extends RootProps<"svg"> {
 
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** Creates a decorative icon. The control or text beside it provides the name. */
-export const icon = (glyph: Glyph, mirrored = false): IconComponent => {
+/**
+ * Creates a decorative icon from the path of a drawing of 24 by 24 units. The control or text beside it provides the
+ * name. It is drawn as a line of 1.5 units unless it is `filled`; a `mirrored` one points the other way in right-to-left
+ * pages. Caps and joins are in `icons.css.ts`, once for all icons.
+ */
+export const icon = (path: string, look?: "filled" | "mirrored"): IconComponent => {
   const Icon: IconComponent = ({ size = 20, ...rest }) =>
-    createElement(glyph, {
-      ...rest,
-      size,
-      stroke: 1.5,
-      "aria-hidden": true,
-      // HTML needs no namespace. Caps and joins are in `icons.css.ts`, once for all icons.
-      xmlns: undefined,
-      strokeLinecap: undefined,
-      strokeLinejoin: undefined,
-      "data-glyph": "",
-      ...(mirrored && { "data-mirror": "" }),
-    } as Parameters<Glyph>[0]);
+    createElement(
+      "svg",
+      {
+        viewBox: "0 0 24 24",
+        ...(look === "filled"
+          ? { fill: "currentColor" }
+          : { fill: "none", stroke: "currentColor", strokeWidth: 1.5 }),
+        ...rest,
+        width: size,
+        height: size,
+        "aria-hidden": true,
+        "data-glyph": "",
+        ...(look === "mirrored" && { "data-mirror": "" }),
+      },
+      createElement("path", { d: path }),
+    );
   return Icon;
 };

@@ -1,7 +1,9 @@
 /** Icon of external links. */
-import { IconExternalLink } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
 
 /** Mirrored in right-to-left pages. */
-export const ExternalIcon: IconComponent = /* @__PURE__ */ icon(IconExternalLink, true);
+export const ExternalIcon: IconComponent = /* @__PURE__ */ icon(
+  "M12 6h-6a2 2 0 0 0 -2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2 -2v-6M11 13l9 -9M15 4h5v5",
+  "mirrored",
+);
