@@ -59,38 +59,6 @@ test("input before hydration survives later changes of the form", async ({ openP
   await slowExpect(form.getByLabel("Subject")).toHaveValue(subject);
 });
 
-test("a touched control is dimmed while the finger is on it, and not when the touch becomes a scroll", async ({
-  openPage,
-}) => {
-  const { page } = await openAsHtml(openPage, "/allproducts", {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const button = page
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Add to Cart/ });
-  const opacity = (): Promise<string> =>
-    button.evaluate((element) => getComputedStyle(element).opacity);
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error("The button has no box.");
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", dy = 0): Promise<unknown> =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: box.x + 20, y: box.y + 20 - dy }],
-    });
-  await touch("touchStart");
-  await expect.poll(opacity).toBe("0.8");
-  await touch("touchMove", 60);
-  await touch("touchMove", 120);
-  await expect.poll(opacity).toBe("1");
-  await touch("touchEnd");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
 test("[CAT-03] [CAT-08] filters set before hydration are applied", async ({ openPage }) => {
   const { page, arrive } = await openAsHtml(openPage, "/allproducts");
   const main = page.getByRole("main");

@@ -10,14 +10,16 @@ reset("*", { margin: 0, padding: 0 });
 reset("html", {
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
-  WebkitTapHighlightColor: "transparent",
 });
 reset("img, picture, svg, video", { display: "block", maxInlineSize: "100%" });
 reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
 reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
 reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
-/* Pressed. Needs no script, so that a control shows it also before the page is hydrated. */
+/* Pressed. Needs no script, so that a control shows it also before the page is hydrated. The browser shows a touch. */
+reset("a, button, label, summary", {
+  WebkitTapHighlightColor: "color-mix(in srgb, currentColor 12%, transparent)",
+});
 reset(":is(a, button, summary):active", { opacity: 0.8 });
 /* Pressed, and the result is not there yet. */
 reset(":is(a, button)[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
