@@ -113,7 +113,7 @@ const soundVisit = (path: string, modes: typeof allModes): object => {
 
 /**
  * One screen of each layout. The others share their layouts, so they are visited in the hardest mode only. So is the
- * catalogue with all its cards, which are alike.
+ * catalogue with a page of cards, which are alike.
  */
 const layouts = [
   "/",
@@ -127,7 +127,7 @@ const layouts = [
   "/no-such-page",
 ];
 
-/** Five pages run at once; axe needs longest for the catalogue's 138 cards. */
+/** Five pages run at once; axe needs longest for the catalogue. */
 const timeoutMs = 240_000;
 
 const withIds = (paths: readonly string[]): [ids: string, path: string][] =>

@@ -33,7 +33,7 @@ const takeNext = (): void => {
  * Calls a function in a frame of its own, after those that wait already. Returns a function that removes it from the
  * queue.
  */
-export const waitForTurn = (turn: Turn): (() => void) => {
+const waitForTurn = (turn: Turn): (() => void) => {
   turns.push(turn);
   if (turns.length === 1) takeNext();
   return () => {

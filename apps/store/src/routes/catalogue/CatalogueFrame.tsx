@@ -1,4 +1,4 @@
-import { colourFamilies, formatPaise, paiseOf, sameId } from "@pallu/contract";
+import { colourFamilies, formatCount, formatPaise, paiseOf, sameId } from "@pallu/contract";
 import {
   Button,
   Container,
@@ -10,7 +10,7 @@ import {
   Select,
 } from "@pallu/ui";
 import { Suspense, useEffect, useId, useRef, useState, useTransition } from "react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
@@ -21,8 +21,12 @@ import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
-import type { FiltersProps } from "./Filters.tsx";
+import type { FilterOptions } from "./Filters.tsx";
+import { useShownList } from "./cardList.ts";
+import type { CardList } from "./cardList.ts";
+import { CatalogueResults } from "./CatalogueResults.tsx";
 import * as styles from "./CataloguePage.css.ts";
+import type { QueryControl } from "./useCatalogueQuery.ts";
 
 const FilterSheet = lazyWithRetry(
   async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }),
@@ -40,27 +44,20 @@ const sortLabels: Record<SortOrder, string> = {
 
 const inRupees = (rupees: number): string => formatPaise(paiseOf(rupees), "INR");
 
-export interface ResultsProps {
-  /** Labels of the active filters. */
-  filters: string[];
-  onClear: () => void;
-}
+const countText = ({ total, isExact }: CardList): string =>
+  total === 1 && isExact ? "1 product" : `${formatCount(total)}${isExact ? "" : "+"} products`;
 
-interface CatalogueFrameProps extends FiltersProps {
-  /** Number of matches, for example "36 products". Empty if unknown. */
-  countText: string;
-  /** Renders the results. */
-  children: (props: ResultsProps) => ReactNode;
+interface CatalogueFrameProps {
+  control: QueryControl;
+  list: CardList;
+  options: FilterOptions;
 }
 
 /** The heading of the catalogue, its filters in sidebar and sheet, and the results (CAT-01 to CAT-08). */
-export const CatalogueFrame = ({
-  control,
-  catalogue,
-  countText,
-  children,
-}: CatalogueFrameProps): ReactElement => {
+export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps): ReactElement => {
   const { query, apply } = control;
+  const { shown, isPrevious } = useShownList(list);
+  const count = list.isReady ? countText(list) : isPrevious ? "Loading products..." : "";
   const formId = useId();
   const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -70,7 +67,7 @@ export const CatalogueFrame = ({
     price: inRupees,
     colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
     subcategoryName: (id) =>
-      catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
+      options.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
         ?.subCategoryName ?? undefined,
   });
   const toolbar = useRef<HTMLDivElement>(null);
@@ -100,13 +97,13 @@ export const CatalogueFrame = ({
         filters={
           <FilterForm id={formId} query={query}>
             <ErrorBoundary fallback={<ReloadButton />}>
-              <Filters control={control} catalogue={catalogue} />
+              <Filters control={control} offered={options} />
             </ErrorBoundary>
           </FilterForm>
         }
       >
         <div ref={toolbar} className={styles.toolbar}>
-          <ResultBar countText={countText}>
+          <ResultBar countText={count}>
             <div className={styles.narrowOnly}>
               <Button
                 variant="secondary"
@@ -144,18 +141,25 @@ export const CatalogueFrame = ({
             onClear={clearAndFocus}
           />
         </div>
-        {children({ filters: chips.map(({ label }) => label), onClear: clearAndFocus })}
+        <CatalogueResults
+          list={list}
+          shown={shown}
+          isPrevious={isPrevious}
+          control={control}
+          filters={chips.map(({ label }) => label)}
+          onClear={clearAndFocus}
+        />
       </FilterLayout>
       {sheet !== null && (isSheetOpen || FilterSheet.isLoaded()) && (
         <Suspense>
           <FilterSheet
             isOpen={isSheetOpen}
             side={sheet}
-            doneLabel={countText ? `Show ${countText}` : "Show products"}
+            doneLabel={list.isReady ? `Show ${countText(list)}` : "Show products"}
             onClose={() => setIsSheetOpen(false)}
             onClear={onClear}
           >
-            <Filters control={control} catalogue={catalogue} hasClosedGroups />
+            <Filters control={control} offered={options} hasClosedGroups />
           </FilterSheet>
         </Suspense>
       )}

@@ -346,63 +346,104 @@ test("without a match the filters are named and can be cleared", async () => {
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-test("[CAT-09] renders 24 cards of a long list, and all of them in steps when somebody uses the page", async () => {
+/** Answers with so many variants, named by their number. */
+const many = (count: number): Record<string, Stub> => ({
+  "GET /api/product-variants": {
+    body: {
+      success: true,
+      data: Array.from({ length: count }, (_, n) => ({
+        ...variants[0],
+        productVariantId: 1000 + n,
+        Product: { ...variants[0]?.Product, productName: `Piece ${n + 1}` },
+      })),
+    },
+  },
+});
+const pieces = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Piece ${from + index}`);
+/** Not by role: the name of each of the many links would be computed. */
+const link = (text: string): HTMLElement => screen.getByText(text).closest("a") as HTMLElement;
+
+test("[CAT-09] a long list shows 24 cards and adds none unasked; 'Show more' appends 24 and keeps the URL", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...variants[0],
-    productVariantId: 1000 + index,
-  }));
-  const counts = new Set<number>();
-  const observer = new MutationObserver(() =>
-    counts.add(document.querySelectorAll("article").length),
-  );
-  observer.observe(document.body, { childList: true, subtree: true });
-  await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
-  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(24));
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect([...counts]).toEqual([0, 24]);
+  const { address } = await open("?sort=featured", many(80));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 24)));
   fireEvent.scroll(window);
-  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(60));
-  observer.disconnect();
-  expect([...counts]).toEqual([0, ...Array.from({ length: 19 }, (_, step) => 24 + 2 * step)]);
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  fireEvent.pointerMove(window);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(names()).toEqual(pieces(1, 24));
+  expect(screen.getByText("80 products")).toBeVisible();
+  expect(screen.getByText("Showing 24 of 80")).toHaveRole("status");
+  expect(link("Show more")).toHaveAttribute("href", "/allproducts?page=2");
+  expect(link("Show more")).toHaveAttribute("rel", "next");
+  await userEvent.click(link("Show more"));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 48)));
+  expect(link("Piece 25")).toHaveFocus();
+  expect(link("Show more")).toHaveAttribute("href", "/allproducts?page=3");
+  // A double click asks for one page.
+  await userEvent.dblClick(link("Show more"));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 72)));
+  await userEvent.click(link("Show more"));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 80)));
+  expect(screen.getByText("Showing 80 of 80")).toBeVisible();
+  expect(screen.queryByText("Show more")).toBeNull();
+  expect(address()).toBe("/allproducts?sort=featured");
 });
 
-test("[CAT-09] a press on the page is answered before a long list goes on", async () => {
-  vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "performance"],
-    shouldAdvanceTime: true,
-  });
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...variants[0],
-    productVariantId: 1000 + index,
-  }));
-  await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
-  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(24));
-  vi.setTimerTickMode("manual");
-  // The head's script, which a test of the page lacks, notes the time.
-  window.pressedAt = performance.now();
-  fireEvent.pointerDown(window);
-  await act(() => vi.advanceTimersByTimeAsync(200));
-  window.pressedAt = performance.now();
-  fireEvent.pointerUp(window);
-  await act(() => vi.advanceTimersByTimeAsync(299));
-  expect(document.querySelectorAll("article")).toHaveLength(24);
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(document.querySelectorAll("article")).toHaveLength(26);
-  delete window.pressedAt;
+test("[CAT-09] a list of one page does not say how many of how many it shows", async () => {
+  await open("", many(24));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 24)));
+  expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-test("[CAT-09] a long list is completed without an event, too", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...variants[0],
-    productVariantId: 1000 + index,
-  }));
-  await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
-  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(24));
-  await act(() => vi.advanceTimersByTimeAsync(3000));
-  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(60));
+test("[CAT-09] a page of the URL is shown alone, between 'Show previous' and 'Show more'", async () => {
+  const { address } = await open("?page=2", many(60));
+  await waitFor(() => expect(names()).toEqual(pieces(25, 48)));
+  expect(screen.getByText("Showing 25 to 48 of 60")).toBeVisible();
+  await userEvent.click(link("Show more"));
+  await waitFor(() => expect(names()).toEqual(pieces(25, 60)));
+  expect(screen.getByText("Showing 25 to 60 of 60")).toBeVisible();
+  expect(address()).toBe("/allproducts?page=2");
+  expect(link("Show previous")).toHaveAttribute("rel", "prev");
+  expect(link("Show previous")).toHaveAttribute("href", "/allproducts");
+});
+
+test("[CAT-03] other filters begin at the first page, and the cards that were appended are gone", async () => {
+  const { address } = await open("?page=2", many(60));
+  await waitFor(() => expect(names()).toEqual(pieces(25, 48)));
+  await userEvent.click(link("Show more"));
+  await waitFor(() => expect(names()).toEqual(pieces(25, 60)));
+  await userEvent.click(screen.getByRole("checkbox", { name: "S0" }));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 24)));
+  expect(address()).toBe("/allproducts?sub=s0");
+});
+
+test.each([
+  ["page=9999", "There is no page 9999 here. These are the first products."],
+  ["page=4", "There is no page 4 here. These are the first products."],
+  ["page=0", "A part of the address could not be read and is left out."],
+  ["page=-1", "A part of the address could not be read and is left out."],
+  ["page=two", "A part of the address could not be read and is left out."],
+  ["cursor=c24", "A part of the address could not be read and is left out."],
+  ["sort=upwards", "A part of the address could not be read and is left out."],
+  ["min=cheap", "A part of the address could not be read and is left out."],
+  ["sort=featured&sort=name", "A part of the address could not be read and is left out."],
+])("[CAT-09] the URL %s shows the first page and says why", async (query, text) => {
+  await open(`?${query}`, many(60));
+  await waitFor(() => expect(names()).toEqual(pieces(1, 24)));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  "",
+  "?min=&max=&q=&page=",
+  "?page=1&utm_source=letter",
+  "?max=900&min=100&sort=featured",
+])("[CAT-09] the URL '%s' is understood", async (query) => {
+  await open(query, many(60));
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(screen.queryByText(/address could not|There is no page/)).toBeNull();
 });
 
 test("[ERR-20] shows the loading state at once", async () => {
@@ -453,19 +494,6 @@ test("shows the server's cards and the total count at once", async () => {
   expect(screen.getByText("40 products")).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "S0" })).toHaveAccessibleDescription("40");
   expect(screen.getByRole("checkbox", { name: "Pink" })).toHaveAccessibleDescription("40");
-});
-
-test("a very long list has a button for each step, which focuses the first new card", async () => {
-  const many = Array.from({ length: 230 }, (_, index) => ({
-    ...variants[0],
-    productVariantId: 1000 + index,
-  }));
-  await open("", { "GET /api/product-variants": { body: { data: many } } });
-  await screen.findByText("230 products");
-  expect(cards()).toHaveLength(24);
-  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(cards()).toHaveLength(48);
-  expect(within(cards()[24] as HTMLElement).getByRole("link", { name: "Product 0" })).toHaveFocus();
 });
 
 test("marks the last followed card and focuses it with one click", async () => {

@@ -19,7 +19,7 @@ export interface FilterOptions {
 
 export interface FiltersProps {
   control: QueryControl;
-  catalogue: FilterOptions;
+  offered: FilterOptions;
   /** Closes the groups of subcategories and the tags, except those with a chosen one. Default false. */
   hasClosedGroups?: boolean;
 }
@@ -27,11 +27,11 @@ export interface FiltersProps {
 /** Renders the filters, in the sidebar and in the sheet (CAT-02 to CAT-08). */
 export const Filters = ({
   control,
-  catalogue,
+  offered,
   hasClosedGroups = false,
 }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
-  const { subcategories, colours, tags, highest, noteOf } = catalogue;
+  const { subcategories, colours, tags, highest, noteOf } = offered;
   const groups = groupByCategory(subcategories);
   return (
     <FilterPanel>

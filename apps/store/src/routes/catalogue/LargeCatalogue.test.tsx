@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Not by role: there are up to 192 cards.
+// Not by role: there are many cards.
 const cards = (): HTMLElement[] => [...document.querySelectorAll("article")];
 const names = (): (string | null | undefined)[] =>
   cards().map((card) => card.querySelector("h2, h3")?.textContent);
@@ -42,32 +42,8 @@ const pieces = (from: number, to: number): string[] =>
 const box = (name: RegExp): HTMLElement => screen.getByRole("checkbox", { name });
 const location = (): string => window.location.pathname + window.location.search;
 
-/** Callbacks of the observed end of the list. */
-let ends = new Set<() => void>();
-
-const watchEnds = (): void => {
-  ends = new Set();
-  class Observer {
-    private readonly report: () => void;
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      this.report = () => callback([{ isIntersecting: true }]);
-    }
-    observe(element: Element): void {
-      if (element.textContent?.includes("Show more")) ends.add(this.report);
-    }
-    unobserve(): void {}
-    disconnect(): void {
-      ends.delete(this.report);
-    }
-  }
-  vi.stubGlobal("IntersectionObserver", Observer);
-};
-
-/** Reports that the end of the list is near. */
-const reachEnd = async (): Promise<void> => {
-  act(() => {
-    for (const report of ends) report();
-  });
+const showMore = async (): Promise<void> => {
+  fireEvent.click(link("Show more"));
   await settle();
 };
 
@@ -84,7 +60,6 @@ const open = async (at: string, stub: Stub = largeStub) => {
   window.history.replaceState(null, "", at);
   const sent: SentCall[] = stubApi({ "GET *": stub });
   stubBrowser();
-  watchEnds();
   await loadPage("/allproducts", true);
   render(
     <BrowserRouter>
@@ -118,43 +93,76 @@ test("shows the server's cards, the total and the numbers of the filters without
   expect(box(/^NEW/)).not.toBeChecked();
   expect(screen.getAllByRole("slider")[1]).toHaveAttribute("aria-valuenow", "4330");
   expect(reads()).toEqual([]);
-  expect(html).toContain('href="/allproducts?cursor=c24"');
+  expect(html).toContain('href="/allproducts?page=2&amp;cursor=c24"');
+  expect(screen.getByText("Showing 24 of 10,000+")).toBeVisible();
 });
 
-test("further cards are read near the end and on a click, which focuses the first of them", async () => {
+test("[CAT-09] 'Show more' appends the next page and focuses its first card; nothing is read unasked", async () => {
   const { reads } = await open("/allproducts");
-  await reachEnd();
+  fireEvent.scroll(window);
+  await settle();
+  expect(reads()).toEqual([]);
+  await showMore();
   expect(names()).toEqual(pieces(0, 47));
   expect(reads()).toEqual(["/api/product-variants?limit=24&cursor=c24&fields=card"]);
-  await userEvent.click(link("Show more"));
-  await waitFor(() => expect(names()).toEqual(pieces(0, 71)));
-  expect(link(piece(48))).toHaveFocus();
+  expect(link(piece(24))).toHaveFocus();
+  expect(link("Show more")).toHaveAttribute("href", "/allproducts?page=3&cursor=c48");
+  expect(screen.getByText("Showing 48 of 10,000+")).toHaveRole("status");
   expect(location()).toBe("/allproducts");
 });
 
-test("a full list ends; the cards that follow are a list with a URL, and Back returns to the first", async () => {
-  await open("/allproducts");
-  for (let turn = 0; turn < 12; turn += 1) await reachEnd();
-  expect(cards()).toHaveLength(192);
-  await userEvent.click(link("Show more"));
-  await waitFor(() => expect(names()).toEqual(pieces(192, 215)));
-  expect(location()).toBe("/allproducts?cursor=c192");
-  expect(link(piece(192))).toHaveFocus();
-  expect(screen.getByRole("link", { name: "Back to the first products" })).toHaveAttribute(
-    "href",
-    "/allproducts",
+test("[CAT-09] cards that arrive late do not take the focus from where the user has moved it", async () => {
+  const calls = deferred();
+  await open("/allproducts", (sent) =>
+    sent.path.includes("cursor=") ? calls.stub(sent) : largeStub(sent),
   );
-  await travel(() => window.history.back());
-  expect(cards()).toHaveLength(192);
+  fireEvent.click(link("Show more"));
+  await settle();
+  expect(link("Loading products...")).toBeVisible();
+  // A second press asks for nothing more.
+  fireEvent.click(link("Loading products..."));
+  await settle();
+  expect(calls.waiting()).toHaveLength(1);
+  box(/^S1/).focus();
+  await calls.answer(largeStub);
+  expect(names()).toEqual(pieces(0, 47));
+  expect(box(/^S1/)).toHaveFocus();
 });
 
-test("the server begins at the cursor of the URL, and at the first card if the cursor is forged", async () => {
-  await open("/allproducts?cursor=c48");
-  expect(names()).toEqual(pieces(48, 71));
-  expect(screen.getByText("10,000+ products")).toBeVisible();
+test("[CAT-09] the server shows the page at the cursor of the URL, and finds pages near the beginning without one", async () => {
+  await open("/allproducts?page=100&cursor=c2376");
+  expect(names()).toEqual(pieces(2376, 2399));
+  expect(screen.getByText("Showing 2,377 to 2,400 of 10,000+")).toBeVisible();
+  expect(link("Back to the first products")).toHaveAttribute("href", "/allproducts");
   cleanup();
-  await open("/allproducts?cursor=forged");
-  expect(names()).toEqual(pieces(0, 23));
+  for (const query of ["page=20", "page=20&cursor=forged"]) {
+    await open(`/allproducts?${query}`);
+    expect(names()).toEqual(pieces(456, 479));
+    expect(screen.queryByText(/There is no page|could not be read/)).toBeNull();
+    expect(link("Show previous")).toHaveAttribute("href", "/allproducts?page=19");
+    cleanup();
+  }
+  for (const query of ["page=21", "page=21&cursor=forged", "page=3&q=Piece+1199"]) {
+    await open(`/allproducts?${query}`);
+    expect(cards()).not.toHaveLength(0);
+    expect(screen.getByText(/^There is no page \d+ here/)).toBeVisible();
+    expect(screen.queryByText("Show previous")).toBeNull();
+    cleanup();
+  }
+});
+
+test("[CAT-09] the browser finds a page without its cursor, too", async () => {
+  const { reads } = await open("/allproducts?page=12&cursor=c264");
+  fireEvent.click(link("Show previous"));
+  await settle();
+  expect(names()).toEqual(pieces(240, 263));
+  expect(location()).toBe("/allproducts?page=11");
+  expect(reads()).toEqual([
+    "/api/product-variants?limit=24&facets=true&fields=card",
+    "/api/product-variants?limit=200&cursor=c24&fields=card",
+    "/api/product-variants?limit=16&cursor=c224&fields=card",
+    "/api/product-variants?limit=24&cursor=c240&fields=card",
+  ]);
 });
 
 test("[CAT-03] the previous cards stay, marked as busy, until those of the filter arrive", async () => {
@@ -217,7 +225,7 @@ test("failed filters and a failed page keep the cards; Retry reads again", async
       ? { status: 500, body: {} }
       : largeStub(sent),
   );
-  await reachEnd();
+  await showMore();
   expect(screen.getByText("More products could not be loaded.")).toBeVisible();
   expect(names()).toEqual(pieces(0, 23));
   isAway = false;
@@ -238,7 +246,7 @@ test("a lost page can be asked for again, and its late response changes nothing"
     sent.path.includes("cursor=") ? calls.stub(sent) : largeStub(sent),
   );
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await reachEnd();
+  await showMore();
   await act(() => vi.advanceTimersByTimeAsync(8000));
   vi.useRealTimers();
   expect(screen.getByText("Still loading.")).toBeVisible();
@@ -252,8 +260,8 @@ test("a lost page can be asked for again, and its late response changes nothing"
 
 test("after Back everything that was loaded is there; the card last visited is marked and has the focus", async () => {
   const { reads } = await open("/allproducts");
-  await reachEnd();
-  await reachEnd();
+  await showMore();
+  await showMore();
   const scrollTo = vi.fn();
   vi.stubGlobal("scrollTo", scrollTo);
   fireEvent.click(link(piece(50)));

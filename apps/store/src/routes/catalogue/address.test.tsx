@@ -5,16 +5,18 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { loadPage } from "../../routes.ts";
+import { variants } from "../../testing/conventions.fixtures.ts";
 import { menuLink, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
+import type { Stubs } from "../../testing/pages.fixtures.tsx";
 
 const address = (): string => window.location.pathname + window.location.search;
 const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name });
 const cards = (): HTMLElement[] => screen.queryAllByRole("article");
 
 /** Renders the whole shop with the browser's history. */
-const open = async (at: string): Promise<void> => {
-  window.history.replaceState(null, "", at);
-  stubApi();
+const open = async (at: string, stubs: Stubs = {}, state: unknown = null): Promise<void> => {
+  window.history.replaceState(state, "", at);
+  stubApi(stubs);
   stubBrowser();
   await loadPage("/allproducts");
   render(
@@ -87,4 +89,49 @@ test("[CAT-06] a moved thumb is reset with the URL", async () => {
   fireEvent.click(document.querySelector('header a[href="/allproducts"]') as HTMLElement);
   await waitFor(() => expect(address()).toBe("/allproducts"));
   await waitFor(() => expect(low()).toHaveAttribute("aria-valuenow", "0"));
+});
+
+const many = Array.from({ length: 60 }, (_, n) => ({
+  ...variants[0],
+  productVariantId: 1000 + n,
+  Product: { ...variants[0]?.Product, productName: `Piece ${n + 1}` },
+}));
+const manyStub = { "GET /api/product-variants": { body: { success: true, data: many } } };
+const firstName = () => cards()[0]?.querySelector("h2")?.textContent;
+/** Not by role: the name of each of the many links would be computed. */
+const link = (text: string): HTMLElement => screen.getByText(text).closest("a") as HTMLElement;
+
+test("[CAT-09] Back restores the appended cards, and focuses the one that was followed", async () => {
+  await loadPage("/product-details");
+  await open("/allproducts", manyStub);
+  const { length } = window.history;
+  fireEvent.click(link("Show more"));
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  expect([address(), window.history.length]).toEqual(["/allproducts", length]);
+  fireEvent.click(link("Piece 30"));
+  await waitFor(() => expect(document.querySelector("h1")).toHaveTextContent("Product 0"));
+  await travel(() => window.history.back());
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  await waitFor(() => expect(link("Piece 30")).toHaveFocus());
+});
+
+test("[CAT-09] a document whose history entry has appended cards shows them when the lists have arrived", async () => {
+  await open("/allproducts", manyStub, { usr: { pages: 2 }, key: "entry", idx: 0 });
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  cleanup();
+  await open("/allproducts", manyStub, { usr: { pages: "all" }, key: "other", idx: 0 });
+  expect(cards()).toHaveLength(24);
+});
+
+test("[CAT-09] 'Show previous' leads to the page before, whose first card gets the focus", async () => {
+  await open("/allproducts?page=3", manyStub);
+  expect([firstName(), cards().length]).toEqual(["Piece 49", 12]);
+  fireEvent.click(link("Show previous"));
+  await waitFor(() => expect(firstName()).toBe("Piece 25"));
+  expect(address()).toBe("/allproducts?page=2");
+  fireEvent.click(link("Show previous"));
+  await waitFor(() => expect(firstName()).toBe("Piece 1"));
+  expect(link("Piece 1")).toHaveFocus();
+  await travel(() => window.history.back());
+  await waitFor(() => expect(firstName()).toBe("Piece 25"));
 });

@@ -1,28 +1,27 @@
-import { writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
+import { listKeyOf } from "./cardList.ts";
+import type { ListPlace } from "./cardList.ts";
 import type { Facets } from "./facets.logic.ts";
-import type { Matches } from "./matches.ts";
+import type { PageMatches } from "./matches.ts";
 
-/** First cards of `/allproducts` for a query. */
+/** Cards of a page of `/allproducts` for a query. */
 export interface CatalogueView {
   cards: ProductCardData[];
+  /** Number of the page. 1 if there is no page of the URL's number. */
+  page: number;
   /** Number of all matches. */
   total: number;
   /** Only of a catalogue that is read whole. */
   facets?: Facets | null;
-  /** Only of a large catalogue. `cursor` is that of the URL, where the cards begin. */
-  large?: Omit<Matches, "cards" | "total"> & { cursor: string | null };
+  /** Only of a large catalogue. */
+  large?: Omit<PageMatches, "cards" | "total" | "page">;
 }
 
-export const catalogueView = (query: CatalogueQuery): FirstView<CatalogueView> => ({
-  key: `page:/allproducts?${writeQuery(query).toString()}`,
+export const catalogueView = (
+  query: CatalogueQuery,
+  place: ListPlace,
+): FirstView<CatalogueView> => ({
+  key: `page:/allproducts?${listKeyOf(query, place)}`,
 });
-
-/** Returns the URL of the view with more cards, for visitors without JavaScript. */
-export const showAllHref = (search: URLSearchParams): string => {
-  const values = new URLSearchParams(search);
-  values.set("show", "all");
-  return `/allproducts?${values.toString()}`;
-};

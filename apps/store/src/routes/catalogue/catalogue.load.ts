@@ -11,25 +11,27 @@ import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader, ViewSource } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
+import { PAGE_CARDS, readPlace } from "./cardList.ts";
+import type { ListPlace } from "./cardList.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 import { countFacets, itemValues } from "./facets.logic.ts";
-import { PAGE_CARDS, readFirstMatches, readMatches } from "./matches.ts";
+import { readMatches, readPageMatches } from "./matches.ts";
 
-/** Maximum number of cards of a whole catalogue for visitors without JavaScript. */
-const ALL_CARDS = 200;
-
-/** Loads the first cards of a catalogue that the browser reads whole. It adds the rest. */
+/** Loads a page of a catalogue that the browser reads whole. */
 const loadWhole = async (
   query: CatalogueQuery,
-  most: number,
+  { page: asked }: ListPlace,
   { read }: ViewSource,
 ): Promise<CatalogueView | undefined> => {
   // The browser searches and compares names by rules of its own. The API's would show other cards first.
-  if (query.search === "" && query.sort !== "name") {
-    const answer = await read(narrowPaths.matches(query, most));
+  if (query.search === "" && query.sort !== "name" && asked === 1) {
+    const answer = await read(narrowPaths.matches(query, PAGE_CARDS));
     const matches = readMatches(answer);
-    if (matches) return { cards: matches.cards, total: matches.total, facets: matches.facets };
+    if (matches) {
+      const { cards, total, facets } = matches;
+      return { cards, page: 1, total, facets };
+    }
     if (!isAnswered(answer)) return undefined;
   }
   const [variants, products] = await Promise.all([
@@ -39,8 +41,12 @@ const loadWhole = async (
   if (!isAnswered(variants)) return undefined;
   const items = joinCatalogue(readVariants(variants), readList(products));
   const matching = filterCatalogue(items, query, itemValues);
+  // Without the products a filter may exclude too much, so the list is not called empty.
+  if (matching.length === 0 && !isAnswered(products)) return undefined;
+  const page = (asked - 1) * PAGE_CARDS < matching.length ? asked : 1;
   return {
-    cards: matching.slice(0, most).map(cardOfItem),
+    cards: matching.slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS).map(cardOfItem),
+    page,
     total: matching.length,
     facets: countFacets(items, query),
   };
@@ -48,22 +54,21 @@ const loadWhole = async (
 
 const loadLarge = async (
   query: CatalogueQuery,
-  cursor: string | null,
+  place: ListPlace,
   { read }: ViewSource,
 ): Promise<CatalogueView | undefined> => {
-  const matches = await readFirstMatches(read, query, cursor);
+  const matches = await readPageMatches(read, query, place);
   if (!matches) return undefined;
-  const { cards, total, ...large } = matches;
-  return { cards, total, large: { ...large, cursor } };
+  const { cards, page, total, ...large } = matches;
+  return { cards, page, total, large };
 };
 
 export const loadCatalogue = ({ search }: RouteMatch): ViewLoader[] => {
   const query = readQuery(search);
-  const cursor = search.get("cursor");
-  const most = search.get("show") === "all" ? ALL_CARDS : PAGE_CARDS;
+  const place = readPlace(search);
   return [
-    pageView(catalogueView(query), async (source) =>
-      (await source.isLarge()) ? loadLarge(query, cursor, source) : loadWhole(query, most, source),
+    pageView(catalogueView(query, place), async (source) =>
+      (await source.isLarge()) ? loadLarge(query, place, source) : loadWhole(query, place, source),
     ),
     wholeAnswer(cataloguePaths.subcategories),
   ];

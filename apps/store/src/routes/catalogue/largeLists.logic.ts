@@ -1,20 +1,18 @@
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import type { Matches } from "./matches.ts";
+import type { Matches, PageMatches } from "./matches.ts";
 
-/** Cards of a query that were loaded so far. */
+/** Pages of a list that were loaded so far. */
 export interface LargeList {
-  cards: readonly ProductCardData[];
+  /** Number of the first of them. */
+  page: number;
+  /** Cards of each page, and the cursor of the one that follows. Null after the last. */
+  parts: readonly Pick<Matches, "cards" | "next">[];
   total: number;
   isExact: boolean;
-  /** Cursor of the cards that follow. Null after the last. */
-  next: string | null;
   facets: Matches["facets"];
   /** State of the last request. A failed one changes nothing else. */
-  status: "idle" | "loading" | "failed";
+  status: "ready" | "loading" | "failed";
 }
-
-/** Maximum number of cards of a list. The cards that follow are a list of their own. */
-export const MAX_CARDS = 192;
 
 /** Maximum number of lists that are kept for Back. */
 const MAX_LISTS = 10;
@@ -23,34 +21,38 @@ const MAX_LISTS = 10;
 export const MAX_AGE_MS = 10 * 60_000;
 
 const emptyList: LargeList = {
-  cards: [],
+  page: 1,
+  parts: [],
   total: 0,
   isExact: true,
-  next: null,
   facets: null,
   status: "loading",
 };
 
-export const listOf = (matches: Matches): LargeList => ({ ...matches, status: "idle" });
+export const listOf = ({ cards, next, ...list }: PageMatches): LargeList => ({
+  ...list,
+  parts: [{ cards, next }],
+  status: "ready",
+});
 
-/** Returns the list with further cards. A card that moved to a later page in the meantime is not repeated. */
-export const withMore = (list: LargeList, { cards, next }: Matches): LargeList => {
-  const known = new Set(list.cards.map(({ key }) => key));
-  return {
-    ...list,
-    cards: [...list.cards, ...cards.filter(({ key }) => !known.has(key))],
-    next,
-    status: "idle",
-  };
+const withMore = (list: LargeList, { cards, next }: Matches): LargeList => ({
+  ...list,
+  parts: [...list.parts, { cards, next }],
+  status: "ready",
+});
+
+const nextOf = ({ parts }: LargeList): string | null => parts.at(-1)?.next ?? null;
+
+/** Returns the cards of pages. A card that moved to a later page in the meantime is not repeated. */
+export const cardsOf = (parts: LargeList["parts"]): ProductCardData[] => {
+  const known = new Set<string>();
+  return parts.flatMap(({ cards }) => cards).filter(({ key }) => !known.has(key) && known.add(key));
 };
 
-/** Whether the cards that follow belong to the list. */
-export const hasRoom = ({ cards }: LargeList): boolean => cards.length < MAX_CARDS;
-
 export interface ListReader {
-  /** Reads the first cards of a list by its key. */
-  first: (key: string, signal: AbortSignal) => Promise<Matches>;
-  /** Reads the cards of a list from a cursor on. */
+  /** Reads the first page of a list by its key. */
+  first: (key: string, signal: AbortSignal) => Promise<PageMatches>;
+  /** Reads the page of a list at a cursor. */
   more: (key: string, cursor: string, signal: AbortSignal) => Promise<Matches>;
 }
 
@@ -59,27 +61,22 @@ export interface LargeLists {
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Makes a list the current one: reads its first cards unless they are given or known. Requests for other lists are
+   * Makes a list the current one: reads its first page unless it is given or known. Requests for other lists are
    * aborted.
    */
   open: (key: string, first?: LargeList) => void;
-  /** Reads the cards that follow, unless a request is running. */
-  more: (key: string) => void;
+  /** Reads the page that follows until there are so many, unless a request is running or has failed. */
+  more: (key: string, pages: number) => void;
   /** Repeats the request that failed or does not end. A response to the first attempt is ignored. */
   retry: (key: string) => void;
-  /** Returns the key of the card that was followed last. */
-  lastSeen: () => string | null;
-  /** Remembers the card that is followed. */
-  see: (card: string) => void;
 }
 
 /** Keeps the lists of a large catalogue for `MAX_AGE_MS`, so that Back finds what was loaded. */
 export const createLargeLists = (reader: ListReader): LargeLists => {
   const lists = new Map<string, LargeList>();
-  /** When the first cards of each list were read, in milliseconds since the epoch. */
+  /** When the first page of each list was read, in milliseconds since the epoch. */
   const readAt = new Map<string, number>();
   const listeners = new Set<() => void>();
-  let lastSeen: string | null = null;
   let running: { key: string; controller: AbortController } | null = null;
 
   const forget = (key: string): void => {
@@ -106,7 +103,7 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
     controller.abort();
     const list = lists.get(key);
     if (!list) return;
-    if (list.cards.length > 0) set(key, { ...list, status: "idle" });
+    if (list.parts.length > 0) set(key, { ...list, status: "ready" });
     else forget(key);
   };
 
@@ -114,15 +111,16 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
     abort();
     const { signal } = (running = { key, controller: new AbortController() }).controller;
     const list = lists.get(key) ?? emptyList;
+    const next = nextOf(list);
     set(key, { ...list, status: "loading" });
     try {
-      const matches =
-        list.next === null
-          ? await reader.first(key, signal)
-          : await reader.more(key, list.next, signal);
+      const loaded =
+        next === null
+          ? listOf(await reader.first(key, signal))
+          : withMore(list, await reader.more(key, next, signal));
       if (signal.aborted) return;
       running = null;
-      set(key, list.next === null ? listOf(matches) : withMore(list, matches));
+      set(key, loaded);
     } catch (error) {
       if (signal.aborted) return;
       running = null;
@@ -132,10 +130,6 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
   };
 
   return {
-    lastSeen: () => lastSeen,
-    see: (card) => {
-      lastSeen = card;
-    },
     get: (key) => lists.get(key),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -149,9 +143,10 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
       if (first && !isOld) set(key, first);
       else void load(key);
     },
-    more: (key) => {
+    more: (key, pages) => {
       const list = lists.get(key);
-      if (list?.status === "idle" && list.next !== null) void load(key);
+      if (list?.status === "ready" && list.parts.length < pages && nextOf(list) !== null)
+        void load(key);
     },
     retry: (key) => void load(key),
   };

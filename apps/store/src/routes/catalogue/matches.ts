@@ -5,6 +5,8 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
+import { MAX_OFFSET_PAGE, PAGE_CARDS } from "./cardList.ts";
+import type { ListPlace } from "./cardList.ts";
 import type { Facets } from "./facets.logic.ts";
 
 /** Some of the variants that match a query, selected by the API. */
@@ -87,24 +89,55 @@ export const readMatches = (answer: unknown): Matches | null => {
   };
 };
 
-/** Number of cards of a page. */
-export const PAGE_CARDS = 24;
+/** Cards of a page of a list, with total and counts of the whole list. */
+export interface PageMatches extends Matches {
+  /** Number of the page. 1 if there is no page of the number that was asked for. */
+  page: number;
+}
+
+type Read = (path: string) => Promise<unknown>;
+
+/** Maximum number of rows that the API answers at once. */
+const MAX_ROWS = 200;
+
+/** Reads a page without its cursor: follows the list up to it. Null if it has no such page. */
+const readAtOffset = async (
+  read: Read,
+  query: CatalogueQuery,
+  { next: second }: Matches,
+  page: number,
+): Promise<Matches | null> => {
+  if (page > MAX_OFFSET_PAGE) return null;
+  let cursor = second;
+  let rows = 0;
+  for (let skipped = (page - 2) * PAGE_CARDS; skipped > 0 && cursor !== null; skipped -= rows) {
+    rows = Math.min(skipped, MAX_ROWS);
+    cursor = readMatches(await read(narrowPaths.matches(query, rows, cursor)))?.next ?? null;
+  }
+  return cursor === null
+    ? null
+    : readMatches(await read(narrowPaths.matches(query, PAGE_CARDS, cursor)));
+};
 
 /**
- * Reads the first cards of a list that begins at a cursor, with totals and counts of filters. Begins at the first match
- * if the API does not know the cursor.
+ * Reads a page of a list, with totals and counts of filters. Without a cursor that the API knows, finds pages up to
+ * `MAX_OFFSET_PAGE`. Reads the first page if there is no such page.
  */
-export const readFirstMatches = async (
-  read: (path: string) => Promise<unknown>,
+export const readPageMatches = async (
+  read: Read,
   query: CatalogueQuery,
-  cursor: string | null,
-): Promise<Matches | null> => {
-  const [first, later] = await Promise.all([
+  { page, cursor }: ListPlace,
+): Promise<PageMatches | null> => {
+  const [first, atCursor] = await Promise.all([
     read(narrowPaths.matches(query, PAGE_CARDS)),
     cursor !== null && isCursor(cursor)
       ? read(narrowPaths.matches(query, PAGE_CARDS, cursor)).catch(() => null)
       : null,
   ]);
-  const [matches, rest] = [readMatches(first), readMatches(later)];
-  return matches && rest ? { ...matches, cards: rest.cards, next: rest.next } : matches;
+  const matches = readMatches(first);
+  if (!matches || page === 1) return matches && { ...matches, page: 1 };
+  const rest = readMatches(atCursor) ?? (await readAtOffset(read, query, matches, page));
+  return rest && rest.cards.length > 0
+    ? { ...matches, cards: rest.cards, next: rest.next, page }
+    : { ...matches, page: 1 };
 };

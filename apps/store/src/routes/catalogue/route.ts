@@ -1,4 +1,5 @@
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { catalogueMeta, description } from "./catalogue.meta.ts";
 
 export const route: ShopRoute = {
   paths: ["/allproducts"],
@@ -11,10 +12,11 @@ export const route: ShopRoute = {
 
 export const meta: PageMeta = {
   title: "All products",
-  description: "Every saree, kurti and piece for the home, in every colour.",
+  description,
+  resolve: catalogueMeta,
 };
 
 export const server: ServerRoute = {
   load: async (match) => (await import("./catalogue.load.ts")).loadCatalogue(match),
-  query: ["q", "sub", "colour", "tag", "min", "max", "sort", "show", "cursor"],
+  query: ["q", "sub", "colour", "tag", "min", "max", "sort", "page", "cursor"],
 };

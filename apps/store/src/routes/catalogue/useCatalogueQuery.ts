@@ -1,33 +1,57 @@
 import { startTransition, useMemo, useOptimistic, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
+import { isReadable, readPlace } from "./cardList.ts";
+import type { ListPlace } from "./cardList.ts";
 
 export interface QueryControl {
   query: CatalogueQuery;
   /** The query of the URL. */
   written: CatalogueQuery;
+  /** Where the list of the URL begins. */
+  place: ListPlace;
+  /** Number of pages that are shown of it. Stored in the history entry, so that Back restores it. */
+  pages: number;
+  /** Whether all values of the URL can be read. */
+  isReadable: boolean;
   /** Shows a query without updating the URL, for example while a thumb is dragged. */
   preview: (query: CatalogueQuery) => void;
   /** Shows a query and updates the URL. */
   apply: (query: CatalogueQuery) => void;
+  /** Shows one more page. The URL stays. */
+  showMore: () => void;
 }
+
+/** Reads the number of shown pages of a history entry. */
+const pagesOf = (state: unknown): number => {
+  const pages =
+    typeof state === "object" && state !== null && "pages" in state ? state.pages : undefined;
+  return Number.isInteger(pages) && Number(pages) > 0 ? Number(pages) : 1;
+};
 
 /**
  * Reads and writes the filters in the URL.
  * The URL changes in a transition. An optimistic value covers it, so that a checkbox reacts at once.
  */
 export const useCatalogueQuery = (): QueryControl => {
-  const [search, setSearch] = useSearchParams();
-  const { key } = useLocation();
-  const address = search.toString();
-  const written = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
+  const [, setSearch] = useSearchParams();
+  const { key, state, hash, search: address } = useLocation();
+  const navigate = useNavigate();
+  const { written, ...at } = useMemo(() => {
+    const values = new URLSearchParams(address);
+    const query = readQuery(values);
+    return { written: query, place: readPlace(values), isReadable: isReadable(values, query) };
+  }, [address]);
   const [chosen, setChosen] = useOptimistic(written);
   // Belongs to one history entry: navigation discards it.
   const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);
+  const pages = pagesOf(state);
   return {
     query: previewed?.key === key ? previewed.query : chosen,
     written,
+    ...at,
+    pages,
     preview: (query) => setPreviewed({ query, key }),
     apply: (query) => {
       setPreviewed(null);
@@ -36,5 +60,10 @@ export const useCatalogueQuery = (): QueryControl => {
         setSearch(writeQuery(query), { replace: true, preventScrollReset: true });
       });
     },
+    showMore: () =>
+      void navigate(
+        { search: address, hash },
+        { replace: true, preventScrollReset: true, state: { pages: pages + 1 } },
+      ),
   };
 };

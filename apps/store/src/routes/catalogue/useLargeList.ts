@@ -1,19 +1,22 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import type { Cache } from "swr";
 import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
-import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
+import { readQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { readJson } from "../../platform/data/api.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
-import { createLargeLists, listOf } from "./largeLists.logic.ts";
+import { PAGE_CARDS, listKeyOf, readPlace } from "./cardList.ts";
+import type { CardList, ListPlace } from "./cardList.ts";
+import { cardsOf, createLargeLists, listOf } from "./largeLists.logic.ts";
 import type { LargeList, LargeLists } from "./largeLists.logic.ts";
-import { PAGE_CARDS, readFirstMatches, readMatches } from "./matches.ts";
+import { readMatches, readPageMatches } from "./matches.ts";
 import type { Matches } from "./matches.ts";
+import type { QueryControl } from "./useCatalogueQuery.ts";
 
 /** Returns the matches of a response. A host without parameters has no large catalogue. */
-const given = (matches: Matches | null): Matches => {
+const given = <T extends Matches>(matches: T | null): T => {
   if (!matches) throw new TypeError("The response has no total");
   return matches;
 };
@@ -23,7 +26,7 @@ const createLists = (): LargeLists =>
     first: async (key, signal) => {
       const values = new URLSearchParams(key);
       const read = (path: string): Promise<unknown> => readJson(path, { signal });
-      return given(await readFirstMatches(read, readQuery(values), values.get("cursor")));
+      return given(await readPageMatches(read, readQuery(values), readPlace(values)));
     },
     more: async (key, cursor, signal) => {
       const query = readQuery(new URLSearchParams(key));
@@ -46,63 +49,65 @@ const useLargeLists = (): LargeLists => {
 };
 
 /** Returns the list that the server sent for the URL, undefined if it sent another one. */
-const useServedList = (query: CatalogueQuery, cursor: string | null): LargeList | undefined => {
+const useServedList = (query: CatalogueQuery, place: ListPlace): LargeList | undefined => {
   const { fallback } = useSWRConfig();
-  const view = fallback[catalogueView(query).key] as CatalogueView | undefined;
+  const view = fallback[catalogueView(query, place).key] as CatalogueView | undefined;
   return useMemo(() => {
-    if (!view?.large || view.large.cursor !== cursor) return undefined;
-    const { cards, total, large } = view;
-    return listOf({ ...large, cards, total });
-  }, [view, cursor]);
+    if (!view?.large) return undefined;
+    const { cards, page, total, large } = view;
+    return listOf({ ...large, cards, page, total });
+  }, [view]);
 };
 
-/** Returns the query string of a list. It identifies the list. */
-const keyOf = (query: CatalogueQuery, cursor: string | null): string => {
-  const values = writeQuery(query);
-  if (cursor !== null) values.set("cursor", cursor);
-  return values.toString();
-};
+const noParts: LargeList["parts"] = [];
 
-export interface ShownList {
-  /** Key of the list of the URL. */
-  listKey: string;
-  /** The list to show. Undefined while the first one is loading. */
-  list: LargeList | undefined;
-  /** Whether `list` is the previous one, because that of the URL has no cards yet. */
-  isPrevious: boolean;
-  /** State of the list of the URL. */
-  status: LargeList["status"];
-  lists: LargeLists;
-}
-
-/** Returns the list of a query. While it is loading, the previous one is shown. */
-export const useLargeList = (query: CatalogueQuery, cursor: string | null): ShownList => {
+/** Returns the list of a large catalogue, which the API filters, sorts and counts. */
+export const useLargeList = ({
+  written: query,
+  place,
+  pages,
+}: QueryControl): { list: CardList; facets: LargeList["facets"] } => {
   const lists = useLargeLists();
-  const key = keyOf(query, cursor);
-  const served = useServedList(query, cursor);
+  const key = listKeyOf(query, place);
+  const served = useServedList(query, place);
   const stored = useSyncExternalStore(
     lists.subscribe,
     () => lists.get(key),
     () => undefined,
   );
-  const current = stored ?? served;
+  const list = stored ?? served;
   useEffect(() => {
     lists.open(key, served);
   }, [lists, key, served]);
+  useEffect(() => {
+    // Each page that arrives asks for the next one, until all that the history entry shows are there.
+    if (stored) lists.more(key, pages);
+  }, [lists, key, stored, pages]);
+  const loaded = list?.parts ?? noParts;
+  const parts = useMemo(() => loaded.slice(0, pages), [loaded, pages]);
+  const cards = useMemo(() => cardsOf(parts), [parts]);
   const { mutate } = useSWRConfig();
-  const viewKey = catalogueView(query).key;
+  const viewKey = catalogueView(query, place).key;
   useEffect(() => {
     // The search overlay suggests what was shown.
-    if (stored) void mutate(viewKey, { cards: stored.cards }, { revalidate: false });
-  }, [mutate, viewKey, stored]);
-  const isReady = current !== undefined && (current.status === "idle" || current.cards.length > 0);
-  const [previous, setPrevious] = useState(current);
-  if (isReady && previous !== current) setPrevious(current);
+    if (stored) void mutate(viewKey, { cards }, { revalidate: false });
+  }, [mutate, viewKey, stored, cards]);
+  const page = list?.page ?? 1;
+  const next = parts.at(-1)?.next ?? null;
   return {
-    listKey: key,
-    list: isReady ? current : previous,
-    isPrevious: !isReady && previous !== undefined,
-    status: current?.status ?? "loading",
-    lists,
+    list: {
+      key,
+      query,
+      isReady: parts.length > 0,
+      cards,
+      page,
+      askedPage: place.page,
+      total: list?.total ?? 0,
+      isExact: list?.isExact ?? true,
+      next: next === null ? null : { page: page + parts.length, cursor: next },
+      status: list?.status ?? "loading",
+      retry: () => lists.retry(key),
+    },
+    facets: list?.facets ?? null,
   };
 };

@@ -16,11 +16,6 @@ export interface ProductGridProps extends RootProps<"div"> {
   loading?: boolean;
   /** Number of placeholders. @default 8 */
   placeholders?: number;
-  /**
-   * What the browser does with cards that are off screen: it skips their rendering until they come near, or renders
-   * them at once, for a list that grows in small steps. @default "skip"
-   */
-  offscreen?: "skip" | "render";
 }
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -29,8 +24,8 @@ const places = (count: number): readonly number[] => Array.from({ length: count 
 const GROUP = 12;
 
 /**
- * A grid of product cards whose texts align per row. Cards are grouped, and by default the browser skips rendering of
- * groups that are off screen.
+ * A grid of product cards whose texts align per row. Cards are grouped, and the browser skips rendering of groups
+ * that are off screen.
  */
 export function ProductGrid({
   children,
@@ -38,14 +33,10 @@ export function ProductGrid({
   columns = "full",
   loading = false,
   placeholders = 8,
-  offscreen = "skip",
   ...rest
 }: ProductGridProps): ReactElement {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("ProductGrid", {
-      columns: [columns, css.columnsOf],
-      offscreen: [offscreen, ["skip", "render"]],
-    });
+    checkVariants("ProductGrid", { columns: [columns, css.columnsOf] });
   const cards = loading
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
     : Children.toArray(children);
@@ -60,11 +51,8 @@ export function ProductGrid({
           className={`${css.group} ${css.columnsOf[columns]}`}
           // As in Section.
           suppressHydrationWarning
-          style={{
-            // Not a custom property: those are inherited, and all cards would be styled again when the list grows.
-            containIntrinsicBlockSize: `auto calc(${group.length} * ${css.perCard})`,
-            contentVisibility: offscreen === "render" ? "visible" : undefined,
-          }}
+          // Not a custom property: those are inherited, and all cards would be styled again when the list grows.
+          style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${css.perCard})` }}
         >
           {group.map((card, index) => (
             <div key={`card-${index}`} role="listitem" className={css.cell}>

@@ -1,0 +1,104 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import {
+  useProducts,
+  useSubcategories,
+  useVariants,
+} from "../../features/catalogue/catalogue.data.ts";
+import {
+  filterCatalogue,
+  highestPrice,
+  joinCatalogue,
+  priceRange,
+} from "../../features/catalogue/catalogue.logic.ts";
+import { orderTags } from "../../features/catalogue/catalogue.query.ts";
+import { cardOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import { PAGE_CARDS, firstPlace, listKeyOf } from "./cardList.ts";
+import type { CardList } from "./cardList.ts";
+import { catalogueView } from "./catalogue.firstView.ts";
+import { countFacets, itemValues, optionsOf } from "./facets.logic.ts";
+import type { FilterOptions } from "./Filters.tsx";
+import type { QueryControl } from "./useCatalogueQuery.ts";
+
+/** Returns the list of a catalogue that is read whole and filtered in memory. Failures are logged by the lists. */
+export const useWholeList = (control: QueryControl): { list: CardList; options: FilterOptions } => {
+  const variants = useVariants();
+  const products = useProducts();
+  const subcategories = useSubcategories();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const query = useDeferredValue(control.query);
+  const isWritten = control.query === control.written;
+  // Another query begins at its first page.
+  const place = useDeferredValue(isWritten ? control.place : firstPlace);
+  const pages = useDeferredValue(isWritten ? control.pages : 1);
+  const joined = useMemo(
+    () => variants.items && joinCatalogue(variants.items, products.items ?? []),
+    [variants.items, products.items],
+  );
+  // Keeps the first view until both lists have settled: cards combine fields of both.
+  const first = useFirstView(catalogueView(query, place), products.isWaiting ? undefined : joined);
+  const all = first.view ? first.whole : joined;
+  const matching = useMemo(
+    () =>
+      all &&
+      filterCatalogue(all, query, itemValues).map((item) => withColours(cardOfItem(item), item)),
+    [all, query],
+  );
+  const total = matching?.length ?? first.view?.total ?? 0;
+  const isPage = (place.page - 1) * PAGE_CARDS < total;
+  const page = matching ? (isPage ? place.page : firstPlace.page) : (first.view?.page ?? 1);
+  const start = (page - 1) * PAGE_CARDS;
+  const end = Math.min(total, start + pages * PAGE_CARDS);
+  const cards = useMemo(
+    () => matching?.slice(start, end) ?? first.view?.cards ?? [],
+    [matching, first.view, start, end],
+  );
+  const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);
+  const facets = useMemo(
+    () => (all ? countFacets(all, query) : first.view?.facets),
+    [all, query, first.view],
+  );
+  const options = optionsOf(facets, control.query);
+  // Without the products a filter may exclude too much, so the list is not called empty.
+  const isUnsure = matching !== undefined && total === 0 && products.items === undefined;
+  const error = isUnsure ? products.error : variants.error;
+  const isFailed = error !== undefined && !isRetrying;
+  const isReady = matching ? !isUnsure : first.view !== undefined;
+  const isMissing = !isReady || start + cards.length < end;
+
+  const retry = async (): Promise<void> => {
+    setIsRetrying(true);
+    const lists = [variants, products, subcategories].filter((list) => list.error !== undefined);
+    await Promise.allSettled(lists.map((list) => list.reload()));
+    setIsRetrying(false);
+  };
+  return {
+    list: {
+      key: listKeyOf(query, place),
+      query,
+      isReady,
+      cards,
+      page,
+      askedPage: place.page,
+      total,
+      isExact: true,
+      next:
+        start + cards.length < total
+          ? { page: page + Math.ceil(cards.length / PAGE_CARDS), cursor: null }
+          : null,
+      status:
+        isFailed && (isMissing || matching === undefined)
+          ? "failed"
+          : isMissing
+            ? "loading"
+            : "ready",
+      retry: () => void retry(),
+    },
+    options: {
+      subcategories: subcategories.items ?? [],
+      ...options,
+      tags: orderTags(options.tags),
+      highest,
+    },
+  };
+};
