@@ -1,44 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { countSkipped } from "./a11yMatrix.ts";
-import { disclosureOf, gotoSettled, holdBack, slowExpect, waitForHydration } from "./browser.ts";
+import { disclosureOf, gotoSettled, holdBack, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
-import type { OpenPage } from "./fixtures.ts";
+import { modes, openIn, phone, wide } from "./openIn.ts";
 import { url } from "./shop.ts";
-
-const phone = { viewport: { width: 390, height: 844 } };
-const wide = { viewport: { width: 1280, height: 800 } };
-
-const modes = ["without JavaScript", "before hydration", "after hydration"] as const;
-type Mode = (typeof modes)[number];
-
-/** Opens a page with, before or without its scripts. `arrive` releases scripts that are held back. */
-const openIn = async (
-  openPage: OpenPage,
-  mode: Mode,
-  path: string,
-  options: typeof phone,
-): Promise<{ page: Page; arrive: () => Promise<void> }> => {
-  const { page } = await openPage({
-    ...options,
-    javaScriptEnabled: mode !== "without JavaScript",
-    reducedMotion: "reduce",
-  });
-  if (mode === "after hydration") {
-    await gotoSettled(page, url + path);
-    return { page, arrive: () => Promise.resolve() };
-  }
-  const release =
-    mode === "before hydration" ? await holdBack(page, "**/assets/*.js") : () => undefined;
-  await page.goto(url + path, { waitUntil: "domcontentloaded" });
-  return {
-    page,
-    arrive: async () => {
-      release();
-      await waitForHydration(page);
-    },
-  };
-};
 
 const header = (page: Page): Locator => page.locator("header").first();
 const menuButton = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });

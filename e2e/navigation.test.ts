@@ -148,7 +148,7 @@ test("[GLB-09] [GLB-10] another route begins at the top with the focus on its he
   await page.keyboard.press("Space");
   await slowExpect(page).toHaveURL(/\?sub=/);
   await slowExpect(box).toBeChecked();
-  await slowExpect(page.getByRole("main").getByRole("button", { name: "Clear all" })).toBeVisible();
+  await slowExpect(page.getByRole("main").getByRole("link", { name: "Clear all" })).toBeVisible();
   expect(await scrollTop()).toBe(200);
   await slowExpect(box).toBeFocused();
 });

@@ -45,7 +45,7 @@ test("[CAT-02] in a translated catalogue filters that match nothing can be clear
   page,
 }) => {
   await open(page, "/allproducts?q=zzzzqqq");
-  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("link", { name: "Clear filters" }).click();
   await slowExpect(heading(page)).toHaveText("All products");
   await slowExpect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 
@@ -53,14 +53,14 @@ test("[CAT-02] in a translated catalogue filters that match nothing can be clear
   await price.fill("1");
   await price.press("Enter");
   await slowExpect(page.getByText("No products match")).toBeVisible();
-  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("link", { name: "Clear all" }).click();
   await slowExpect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.getByRole("checkbox", { name: /^Red/ }).first().check();
   await page
-    .getByRole("button", { name: /remove filter/ })
+    .getByRole("link", { name: /remove filter/ })
     .first()
     .click();
-  await slowExpect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
+  await slowExpect(page.getByRole("link", { name: "Clear all" })).toHaveCount(0);
 });
 
 test("[HDR-45] the search of a translated page shows results for each word", async ({ page }) => {

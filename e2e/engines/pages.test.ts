@@ -5,7 +5,7 @@ import { url } from "../shop.ts";
 import { windowHeight } from "./engine.ts";
 import type { EnginePage, Target } from "./engine.ts";
 import { engines, expectHidden, expectPath, expectShown } from "./fixtures.ts";
-import { logIn, main, numberIn, widths } from "./parts.ts";
+import { isNarrow, logIn, main, numberIn, widths } from "./parts.ts";
 
 const cost = {
   question: { role: "button", name: "What does shipping cost?", within: main },
@@ -99,8 +99,9 @@ describe.each(scriptless)("%s", (_name, test) => {
       await page.open("/allproducts");
       const count: Target = { text: /^\d+ products?$/, within: main };
       const all = numberIn((await expectShown(page, count))[0]?.text);
-      await page.press({ role: "checkbox", name: "Pink", within: main });
       await page.choose({ role: "combobox", name: "Sort by", within: main }, "Name");
+      if (isNarrow(width)) await page.press({ role: "button", name: "Filter", within: main });
+      await page.press({ role: "checkbox", name: "Pink", within: main });
       await page.press({ role: "button", name: "Show products", within: main });
       await expectPath(page, /[?&]colour=pink/);
       const found = numberIn((await expectShown(page, count))[0]?.text);

@@ -109,6 +109,10 @@ export const openSearch = async (): Promise<HTMLElement> => {
   return field;
 };
 
+/** Opens the filters, which a browser does by their button where they are no column. */
+export const openFilters = (): void =>
+  act(() => document.querySelector<HTMLElement>("aside[popover]")?.showPopover());
+
 /** Stores the session of the specification's user. */
 export const logIn = (user: object = asha): void => {
   localStorage.setItem("token", "T1");

@@ -388,7 +388,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   FilterGroup: { element: <ui.FilterGroup title="Price">Fields</ui.FilterGroup> },
   FilterLayout: {
     element: (
-      <ui.FilterLayout label="Filters" filters="Filters">
+      <ui.FilterLayout filtersId="filters" label="Filters" filters="Filters">
         Products
       </ui.FilterLayout>
     ),

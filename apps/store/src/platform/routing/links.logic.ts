@@ -18,6 +18,11 @@ export type ClickTarget =
   | { kind: "nowhere" }
   | { kind: "shop"; path: string };
 
+/** Returns whether a key is pressed by which the browser opens a link elsewhere. */
+export const hasModifier = (
+  event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
 export const classifyClick = ({
   href,
   target,

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
-import { useHideOnNavigation } from "./useHideOnNavigation.ts";
+import { staysOpen, useHideOnNavigation } from "./useHideOnNavigation.ts";
 
 const Page = () => {
   useHideOnNavigation();
@@ -15,6 +15,12 @@ const Page = () => {
       </button>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
+      </button>
+      <button
+        type="button"
+        onClick={() => void navigate("?sub=s0", { replace: true, state: staysOpen })}
+      >
+        Filter
       </button>
     </>
   );
@@ -38,6 +44,8 @@ test("[HDR-41] [HDR-43] a popover is hidden by any navigation and stays hidden a
   press("Back");
   expect(popover).not.toBeVisible();
   popover.showPopover();
+  press("Filter");
+  expect(popover).toBeVisible();
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(popover).not.toBeVisible();
 });

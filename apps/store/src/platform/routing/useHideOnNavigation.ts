@@ -10,12 +10,18 @@ const hidePopovers = (): void => {
     popover.hidePopover?.();
 };
 
+/** State of a location that another one becomes without leaving it, such as a list under other filters. */
+export const staysOpen = { staysOpen: true } as const;
+
+const isStaying = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "staysOpen" in state;
+
 /**
- * Hides open popovers when another location is shown, also by Back. A popover stays that was opened when the browser was
+ * Hides open popovers when another location is shown, also by Back, but not if its state is `staysOpen`. A popover stays that was opened when the browser was
  * already there and its page was still loading.
  */
 export const useHideOnNavigation = (): void => {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const shown = useRef(key);
   /** Location of the browser when a popover was opened. */
   const openedAt = useRef<string | undefined>(undefined);
@@ -37,7 +43,7 @@ export const useHideOnNavigation = (): void => {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (openedAt.current === key) return;
+    if (openedAt.current === key || isStaying(state)) return;
     hidePopovers();
-  }, [key]);
+  }, [key, state]);
 };

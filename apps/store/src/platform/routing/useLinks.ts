@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { classifyClick } from "./links.logic.ts";
+import { classifyClick, hasModifier } from "./links.logic.ts";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -28,12 +28,7 @@ export const useLinks = (prefetch: (path: string) => void): void => {
         target: link.target,
         download: link.hasAttribute("download"),
         button: event.button,
-        taken:
-          event.defaultPrevented ||
-          event.metaKey ||
-          event.ctrlKey ||
-          event.shiftKey ||
-          event.altKey,
+        taken: event.defaultPrevented || hasModifier(event),
       });
       if (target.kind === "browser") return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { colourFamilies, formatCount, formatPaise, paiseOf, sameId } from "@pallu/contract";
 import {
   Button,
+  ButtonLink,
   Container,
   FilterChips,
   FilterIcon,
@@ -9,31 +10,22 @@ import {
   ResultBar,
   Select,
 } from "@pallu/ui";
-import { Suspense, useEffect, useId, useRef, useState, useTransition } from "react";
-import type { ReactElement } from "react";
+import { useId, useRef } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
-import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
-import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
-import { FilterForm } from "./FilterForm.tsx";
+import { FilterForm, ShowProducts } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
 import type { FilterOptions } from "./Filters.tsx";
-import { useShownList } from "./cardList.ts";
+import { firstPlace, pageHref, useShownList } from "./cardList.ts";
 import type { CardList } from "./cardList.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
+import { hasModifier } from "../../platform/routing/links.logic.ts";
 import * as styles from "./CataloguePage.css.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
-
-const FilterSheet = lazyWithRetry(
-  async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }),
-  NotLoaded,
-);
-
-const tabletMedia = "(min-width: 768px)";
 
 const sortLabels: Record<SortOrder, string> = {
   featured: "Featured",
@@ -53,16 +45,13 @@ interface CatalogueFrameProps {
   options: FilterOptions;
 }
 
-/** The heading of the catalogue, its filters in sidebar and sheet, and the results (CAT-01 to CAT-08). */
+/** The heading of the catalogue, its filters and the results (CAT-01 to CAT-08). */
 export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps): ReactElement => {
   const { query, apply } = control;
   const { shown, isPrevious } = useShownList(list);
   const count = list.isReady ? countText(list) : isPrevious ? "Loading products..." : "";
   const formId = useId();
-  const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [isOpening, startOpening] = useTransition();
-  useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
+  const filtersId = useId();
   const chips = chipsOf(query, {
     price: inRupees,
     colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
@@ -78,10 +67,15 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
     focusToolbar();
     onClear();
   };
-  const openSheet = (): void => {
-    setSheet(window.matchMedia(tabletMedia).matches ? "end" : "bottom");
-    setIsSheetOpen(true);
-  };
+  const clearHref = pageHref(withoutFilters(query), firstPlace);
+  /** Applies the link of a press instead of following it. */
+  const onLink =
+    (action: () => void) =>
+    (event: MouseEvent): void => {
+      if (hasModifier(event)) return;
+      event.preventDefault();
+      action();
+    };
 
   return (
     <Container>
@@ -93,13 +87,26 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
         }}
       />
       <FilterLayout
+        filtersId={filtersId}
         label="Filters"
         filters={
-          <FilterForm id={formId} query={query}>
+          <FilterForm
+            id={formId}
+            query={query}
+            onSubmit={() => document.getElementById(filtersId)?.hidePopover()}
+          >
             <ErrorBoundary fallback={<ReloadButton />}>
               <Filters control={control} offered={options} />
             </ErrorBoundary>
           </FilterForm>
+        }
+        actions={
+          <>
+            <ButtonLink variant="secondary" fullWidth href={clearHref} onClick={onLink(onClear)}>
+              Clear all
+            </ButtonLink>
+            <ShowProducts form={formId} countText={list.isReady ? countText(list) : "products"} />
+          </>
         }
       >
         <div ref={toolbar} className={styles.toolbar}>
@@ -108,9 +115,8 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
               <Button
                 variant="secondary"
                 icon={<FilterIcon />}
-                onPointerEnter={() => void FilterSheet.preload()}
-                aria-busy={isOpening || undefined}
-                onClick={() => startOpening(openSheet)}
+                aria-haspopup="dialog"
+                popoverTarget={filtersId}
               >
                 {chips.length === 0 ? "Filter" : `Filter (${chips.length})`}
               </Button>
@@ -133,12 +139,16 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
         </div>
         <div className={styles.chips}>
           <FilterChips
-            items={chips}
+            items={chips.map((chip) => ({
+              ...chip,
+              href: pageHref(withoutChip(query, chip.id), firstPlace),
+            }))}
             onRemove={(id) => {
               if (chips.length === 1) focusToolbar();
               apply(withoutChip(query, id));
             }}
             onClear={clearAndFocus}
+            clearHref={clearHref}
           />
         </div>
         <CatalogueResults
@@ -147,22 +157,13 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
           isPrevious={isPrevious}
           control={control}
           filters={chips.map(({ label }) => label)}
-          onClear={clearAndFocus}
+          clearAction={
+            <ButtonLink href={clearHref} onClick={onLink(clearAndFocus)}>
+              Clear filters
+            </ButtonLink>
+          }
         />
       </FilterLayout>
-      {sheet !== null && (isSheetOpen || FilterSheet.isLoaded()) && (
-        <Suspense>
-          <FilterSheet
-            isOpen={isSheetOpen}
-            side={sheet}
-            doneLabel={list.isReady ? `Show ${countText(list)}` : "Show products"}
-            onClose={() => setIsSheetOpen(false)}
-            onClear={onClear}
-          >
-            <Filters control={control} offered={options} hasClosedGroups />
-          </FilterSheet>
-        </Suspense>
-      )}
     </Container>
   );
 };

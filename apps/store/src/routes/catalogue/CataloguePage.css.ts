@@ -35,11 +35,11 @@ export const chips: string = style({
 /** Cards of the previous filters, until those of the new ones are loaded. */
 export const previous: string = style({ "@layer": { [pageLayer]: { opacity: 0.5 } } });
 
-/** Hidden where the sidebar shows the same controls. */
+/** Hidden where the filters are a column. */
 export const narrowOnly: string = style({
   "@layer": {
     [pageLayer]: {
-      "@media": { [from("xl")]: { display: "none" }, "(scripting: none)": { display: "none" } },
+      "@media": { [from("xl")]: { display: "none" } },
     },
   },
 });

@@ -1,7 +1,8 @@
 import { formatCount } from "@pallu/contract";
 import { Button, ButtonLink, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useRef, useState, useTransition } from "react";
-import type { MouseEvent, ReactElement } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { hasModifier } from "../../platform/routing/links.logic.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ReloadLink } from "../../sections/cards/ReloadLink.tsx";
 import { MAX_OFFSET_PAGE, PAGE_CARDS, firstPlace, listKeyOf, pageHref } from "./cardList.ts";
@@ -52,15 +53,16 @@ const Loading = (props: RetryProps): ReactElement => (
 interface NoMatchProps {
   /** Labels of the active filters. */
   filters: string[];
-  onClear: () => void;
+  /** A link to the list without filters. */
+  clearAction: ReactNode;
 }
 
 /** Names the filters that exclude everything. */
-const NoMatch = ({ filters, onClear }: NoMatchProps): ReactElement =>
+const NoMatch = ({ filters, clearAction }: NoMatchProps): ReactElement =>
   filters.length === 0 ? (
     <EmptyState title="New pieces are on the loom">Please look in again soon.</EmptyState>
   ) : (
-    <EmptyState title="No products match" action={<Button onClick={onClear}>Clear filters</Button>}>
+    <EmptyState title="No products match" action={clearAction}>
       {`Nothing in the shop is all of this at once: ${filters.join(", ")}.`}
     </EmptyState>
   );
@@ -114,7 +116,7 @@ const More = ({ list, onAsk, showMore }: MoreProps): ReactElement => {
   const [isPending, startMore] = useTransition();
   const { key, query, cards, next, status, retry } = list;
   const onClick = (event: MouseEvent<HTMLElement>): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     // The second click of a double click asks for nothing more.
     if (event.detail > 1) return;
@@ -158,7 +160,7 @@ export const CatalogueResults = ({
   shown,
   isPrevious,
   filters,
-  onClear,
+  clearAction,
 }: CatalogueResultsProps): ReactElement => {
   const grid = useRef<HTMLDivElement>(null);
   const onAsk = useFocusOnArrival(grid, shown);
@@ -180,7 +182,7 @@ export const CatalogueResults = ({
       {isPrevious && status === "loading" && <Slow key={list.key} onRetry={retry} />}
       {page > 1 && <Previous list={shown} onAsk={onAsk} />}
       {cards.length === 0 ? (
-        <NoMatch filters={filters} onClear={onClear} />
+        <NoMatch filters={filters} clearAction={clearAction} />
       ) : (
         <div
           aria-busy={isPrevious && status === "loading"}

@@ -20,16 +20,10 @@ export interface FilterOptions {
 export interface FiltersProps {
   control: QueryControl;
   offered: FilterOptions;
-  /** Closes the groups of subcategories and the tags, except those with a chosen one. Default false. */
-  hasClosedGroups?: boolean;
 }
 
-/** Renders the filters, in the sidebar and in the sheet (CAT-02 to CAT-08). */
-export const Filters = ({
-  control,
-  offered,
-  hasClosedGroups = false,
-}: FiltersProps): ReactElement => {
+/** Renders the filters (CAT-02 to CAT-08). */
+export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
   const { subcategories, colours, tags, highest, noteOf } = offered;
   const groups = groupByCategory(subcategories);
@@ -61,16 +55,7 @@ export const Filters = ({
         </FilterGroup>
       )}
       {groups.map(({ name, options }) => (
-        <FilterGroup
-          key={name}
-          title={name}
-          collapsible
-          defaultOpen={
-            !hasClosedGroups ||
-            groups.length === 1 ||
-            options.some(({ value }) => query.subcategories.includes(value))
-          }
-        >
+        <FilterGroup key={name} title={name} collapsible>
           <CheckboxGroup
             legend={name}
             hideLegend
@@ -86,11 +71,7 @@ export const Filters = ({
         </FilterGroup>
       ))}
       {tags.length > 0 && (
-        <FilterGroup
-          title="Tags"
-          collapsible
-          defaultOpen={!hasClosedGroups || query.tags.length > 0}
-        >
+        <FilterGroup title="Tags" collapsible>
           <CheckboxGroup
             legend="Tags"
             hideLegend

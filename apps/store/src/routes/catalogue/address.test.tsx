@@ -6,11 +6,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { loadPage } from "../../routes.ts";
 import { variants } from "../../testing/conventions.fixtures.ts";
-import { menuLink, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
+import {
+  menuLink,
+  openFilters,
+  settle,
+  stubApi,
+  stubBrowser,
+} from "../../testing/pages.fixtures.tsx";
 import type { Stubs } from "../../testing/pages.fixtures.tsx";
 
 const address = (): string => window.location.pathname + window.location.search;
-const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name });
+/** Without styles the filters are those of a small screen, which are closed. */
+const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name, hidden: true });
 const cards = (): HTMLElement[] => screen.queryAllByRole("article");
 
 /** Renders the whole shop with the browser's history. */
@@ -26,7 +33,7 @@ const open = async (at: string, stubs: Stubs = {}, state: unknown = null): Promi
       </BrowserRouter>
     </StrictMode>,
   );
-  await screen.findByRole("checkbox", { name: "S0" });
+  await waitFor(() => expect(box("S0")).toBeInTheDocument());
   await waitFor(() => expect(cards()).not.toHaveLength(0));
 };
 
@@ -80,6 +87,7 @@ test("[CAT-06] a moved thumb is reset with the URL", async () => {
   // A query by role computes the names of all cards each time.
   const low = (): HTMLElement =>
     screen.getByLabelText("Lowest price", { selector: "[role=slider]" });
+  openFilters();
   act(() => low().focus());
   // The focus loads the slider's code. Its rail is hydrated within two frames.
   await vi.dynamicImportSettled();

@@ -2,6 +2,7 @@ import { startTransition, useMemo, useOptimistic, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
+import { staysOpen } from "../../platform/routing/useHideOnNavigation.ts";
 import { isReadable, readPlace } from "./cardList.ts";
 import type { ListPlace } from "./cardList.ts";
 
@@ -57,7 +58,11 @@ export const useCatalogueQuery = (): QueryControl => {
       setPreviewed(null);
       startTransition(() => {
         setChosen(query);
-        setSearch(writeQuery(query), { replace: true, preventScrollReset: true });
+        setSearch(writeQuery(query), {
+          replace: true,
+          preventScrollReset: true,
+          state: staysOpen,
+        });
       });
     },
     showMore: () =>

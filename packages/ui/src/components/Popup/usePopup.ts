@@ -93,3 +93,16 @@ export const usePopup = (
     };
   }, [popup]);
 };
+
+/** Hides a popover when the button that opens it disappears, because the window has become wide. */
+export const useHideWithOpener = (popup: RefObject<HTMLElement | null>, isOpen: boolean): void => {
+  useEffect(() => {
+    const opener = isOpen && popup.current ? openerOf(popup.current) : null;
+    if (!opener) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (opener.offsetWidth === 0) popup.current?.hidePopover();
+    });
+    watch.observe(opener);
+    return () => watch.disconnect();
+  }, [popup, isOpen]);
+};

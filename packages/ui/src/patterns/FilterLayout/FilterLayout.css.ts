@@ -1,3 +1,5 @@
+import { keyframes } from "@vanilla-extract/css";
+import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
@@ -10,19 +12,49 @@ export const layout = patternStyle(
   }),
   at("xxl", { gridTemplateColumns: "280px minmax(0, 1fr)" }),
 );
+/* A popover below 1280 px, where the browser hides it until it is opened. Above it is a column. */
 export const rail = patternStyle(
-  // Without JavaScript the filters cannot open in a sheet.
-  { display: "none", "@media": { "(scripting: none)": { display: "block" } } },
   at("xl", {
     display: "block",
     position: "sticky",
-    insetBlockStart: 80,
+    inset: "80px auto auto",
+    inlineSize: "auto",
+    blockSize: "auto",
     maxBlockSize: "calc(100dvh - 96px)",
-    overflowY: "auto",
+    overflow: "auto",
+    overscrollBehavior: "auto",
     scrollbarWidth: "thin",
     paddingInlineEnd: vars.space.s8,
   }),
 );
+/** Parts of the popover that a column does not have. */
+export const popupOnly = patternStyle({ display: "contents" }, at("xl", { display: "none" }));
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+/** At the bottom of a phone, at the end of a tablet. */
+export const sheet = patternStyle(
+  at("md", {
+    insetBlock: 0,
+    insetInline: "auto 0",
+    inlineSize: "min(88vw, 420px)",
+    maxBlockSize: "none",
+    borderBlockStartWidth: 0,
+    borderInlineStartWidth: vars.borderWidth.thin,
+    animationName: fadeIn,
+  }),
+  at("xl", { display: "contents" }),
+);
+export const filters = patternStyle(
+  { flexGrow: 1, padding: vars.space.s24 },
+  at("xl", { padding: 0 }),
+);
+export const actions = patternStyle({
+  "@media": {
+    [from("xl")]: { display: "none" },
+    [`${from("xl")} and (scripting: none)`]: { display: "flex" },
+  },
+});
 export const panel = patternStyle({ display: "grid" });
 export const group = patternStyle({
   paddingBlock: vars.space.s20,
@@ -37,6 +69,12 @@ export const collapsible = patternStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 export const head = patternStyle({ fontSize: "inherit", fontWeight: "inherit" });
+export const chevron = patternStyle({
+  display: "inline-flex",
+  transitionProperty: "rotate",
+  transitionDuration: vars.duration.hover,
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});
 export const toggle = patternStyle(
   {
     ...type.label,
@@ -44,14 +82,10 @@ export const toggle = patternStyle(
     alignItems: "center",
     justifyContent: "space-between",
     gap: vars.space.s8,
-    inlineSize: "100%",
     minBlockSize: 44,
-    padding: 0,
-    border: 0,
-    background: "none",
     color: vars.color.text,
-    textAlign: "start",
-    cursor: "pointer",
+    listStyle: "none",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
   },
   onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
 );

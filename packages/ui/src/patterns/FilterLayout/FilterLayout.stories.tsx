@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../components/Button/Button.tsx";
 import { CheckboxGroup } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
 import { RangeSlider } from "../../components/RangeSlider/RangeSlider.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
@@ -32,10 +33,11 @@ const meta = {
   title: "Commerce/FilterLayout",
   component: FilterLayout,
   parameters: {
-    states: ["default", "collapsible", "nothing left", "long text"],
+    states: ["default", "open", "collapsible", "nothing left", "long text"],
     layout: "padded",
   },
   args: {
+    filtersId: "filters",
     label: "Filters",
     filters: (
       <FilterPanel>
@@ -83,22 +85,68 @@ const collapsible = (
 );
 export const Collapsible: Story = { ...snapshot, args: { filters: collapsible }, tags: ["axe"] };
 
-/** The headings of collapsible groups are buttons. */
+/** The browser opens and closes collapsible groups. */
 export const FlowCollapse: Story = {
   // Without the layout, which hides the filters on narrow screens.
   render: () => collapsible,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const head = canvas.getByRole("button", { name: "Furniture" });
+    const head = canvas.getByRole("heading", { name: "Furniture" }).closest("summary");
     const sofas = () => canvas.getByLabelText("Sofas");
-    await expect(head).toHaveAttribute("aria-expanded", "false");
     await expect(sofas()).not.toBeVisible();
-    head.focus();
+    head?.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(sofas()).toBeVisible();
+    await waitFor(() => expect(sofas()).toBeVisible());
     await userEvent.keyboard(" ");
-    await expect(sofas()).not.toBeVisible();
+    await waitFor(() => expect(sofas()).not.toBeVisible());
     await expect(head).toHaveFocus();
+  },
+};
+const opened: Partial<Story> = {
+  args: {
+    filters: collapsible,
+    actions: (
+      <>
+        <Button variant="secondary" fullWidth>
+          Clear all
+        </Button>
+        <Button fullWidth>Show 3 products</Button>
+      </>
+    ),
+    children: <Button popoverTarget="filters">Filter</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await expect(await canvas.findByRole("dialog", { name: "Filters" })).toBeVisible();
+  },
+};
+/** On a phone the filters open at the bottom. */
+export const Open: Story = {
+  ...opened,
+  ...snapshot,
+  tags: ["axe"],
+  globals: { viewport: { value: "w360" } },
+};
+/** On a tablet they open at the end. The close button and the scrim return the focus. */
+export const FlowOpen: Story = {
+  ...opened,
+  globals: { viewport: { value: "w768" } },
+  play: async (context) => {
+    await opened.play?.(context);
+    const canvas = within(context.canvasElement);
+    const panel = canvas.getByRole("dialog", { name: "Filters" });
+    const closer = within(panel).getByRole("button", { name: "Close" });
+    await expect(closer).toHaveFocus();
+    await userEvent.click(closer);
+    await waitFor(() => expect(panel).not.toBeVisible());
+    const opener = canvas.getByRole("button", { name: "Filter" });
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await waitFor(() => expect(panel).toBeVisible());
+    const scrim = panel.querySelector("button");
+    if (scrim) await userEvent.click(scrim);
+    await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
 export const NothingLeft: Story = { args: { filters: <FilterPanel>{null}</FilterPanel> } };

@@ -1,28 +1,70 @@
-import { useId, useState, type ReactElement, type ReactNode } from "react";
-import { ChevronDownIcon, ChevronUpIcon } from "../../icons.ts";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
+import { PopupHead, PopupScrim } from "../../components/Popup/Popup.tsx";
+import * as popup from "../../components/Popup/Popup.css.ts";
+import { useHideWithOpener, usePopup } from "../../components/Popup/usePopup.ts";
+import * as sheet from "../../components/Sheet/Sheet.css.ts";
+import { ChevronDownIcon } from "../../icons.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./FilterLayout.css.ts";
 
 export interface FilterLayoutProps extends RootProps<"div"> {
-  /** Accessible name of the sidebar. */
+  /** Id of the filters, a popover below 1280 px. The button that opens it has it as `popoverTarget`. */
+  filtersId: string;
+  /** Accessible name of the filters, and title of the popover. */
   label: string;
-  /** A `FilterPanel`. Below 1280 px render it in a `Sheet`. */
+  /** A form with a `FilterPanel`. It is in the document once, so it works without scripts. */
   filters: ReactNode;
-  /** The result bar and the product grid. */
+  /** Actions at the end of the popover. From 1280 px they are shown only without scripts, to submit the form. */
+  actions?: ReactNode;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["dialog"]> | undefined;
+  /** The result bar, with the button that opens the filters below 1280 px, and the product grid. */
   children: ReactNode;
 }
 
-/** Lays out the filters beside the products. */
+/**
+ * Lays out the filters beside the products. Below 1280 px they are a popover at the end or, on phones, at the bottom of the
+ * screen, which the browser opens.
+ */
 export function FilterLayout({
+  filtersId,
   label,
   filters,
+  actions,
+  labels,
   children,
   ...rest
 }: FilterLayoutProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  usePopup(panel, setOpen);
+  useHideWithOpener(panel, isOpen);
   return (
     <div {...rest} className={css.layout}>
-      <aside aria-label={label} className={css.rail}>
-        {filters}
+      <aside
+        ref={panel}
+        id={filtersId}
+        popover="auto"
+        {...(isOpen && { role: "dialog", "aria-modal": true })}
+        aria-label={label}
+        className={classNames(popup.popup, css.rail)}
+      >
+        <div className={css.popupOnly}>
+          <PopupScrim id={filtersId} />
+        </div>
+        <div className={classNames(sheet.sheet, sheet.side.bottom, popup.panel, css.sheet)}>
+          <div className={css.popupOnly}>
+            <PopupHead id={filtersId} isFocused labels={labels}>
+              {label}
+            </PopupHead>
+          </div>
+          <div className={css.filters}>{filters}</div>
+          {actions !== undefined && (
+            <div className={classNames(sheet.foot, css.actions)}>{actions}</div>
+          )}
+        </div>
       </aside>
       <div>{children}</div>
     </div>
@@ -37,7 +79,7 @@ export function FilterPanel(props: RootProps<"div">): ReactElement {
 export interface FilterGroupProps extends RootProps<"div"> {
   /** Heading of the filter. */
   title?: string;
-  /** Makes the heading a button that hides and shows the filter. Requires `title`. @default false */
+  /** Whether the heading hides and shows the filter, also without scripts. Requires `title`. @default false */
   collapsible?: boolean;
   /** Whether a collapsible filter is shown initially. @default true */
   defaultOpen?: boolean;
@@ -51,8 +93,6 @@ export function FilterGroup({
   children,
   ...rest
 }: FilterGroupProps): ReactElement {
-  const [isOpen, setIsOpen] = useState(defaultOpen);
-  const panelId = useId();
   if (!collapsible)
     return (
       <div {...rest} className={`${css.group} ${css.first}`}>
@@ -62,21 +102,16 @@ export function FilterGroup({
     );
   return (
     <div {...rest} className={`${css.collapsible} ${css.first}`}>
-      <h2 className={css.head}>
-        <button
-          type="button"
-          className={css.toggle}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span>{title}</span>
-          {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-        </button>
-      </h2>
-      <div id={panelId} hidden={!isOpen} className={css.content}>
-        {children}
-      </div>
+      {/* Opened by the browser, also before hydration. */}
+      <details open={defaultOpen} suppressHydrationWarning>
+        <summary className={css.toggle}>
+          <h2 className={css.head}>{title}</h2>
+          <span className={css.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </summary>
+        <div className={css.content}>{children}</div>
+      </details>
     </div>
   );
 }

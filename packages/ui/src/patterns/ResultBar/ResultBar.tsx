@@ -4,17 +4,20 @@ import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { Anchor } from "../Anchor.tsx";
 import * as css from "./ResultBar.css.ts";
 
 export interface FilterChipsProps extends RootProps<"ul"> {
-  /** The active filters. */
-  items?: readonly { id: string; label: string }[];
+  /** The active filters. With `href`, the URL of the results without it, a filter is a link that works without scripts. */
+  items?: readonly { id: string; label: string; href?: string | undefined }[];
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["filterChips"]>;
   /** Called with the id of the removed filter. Without it the filters are text. */
   onRemove?: ((id: string) => void) | undefined;
   /** Called when all filters are cleared, by a button that is rendered only if this is set. */
   onClear?: (() => void) | undefined;
+  /** URL of the results without filters. Makes the button that clears all of them a link. */
+  clearHref?: string | undefined;
 }
 
 export const filterChipsLabels: Messages["filterChips"] = {
@@ -39,7 +42,32 @@ export interface ResultBarProps extends RootProps<"div"> {
 
 /** Moves the focus to the next chip, because the removed one loses it. */
 const focusNext = (chip: HTMLElement): void =>
-  chip.closest("li")?.nextElementSibling?.querySelector("button")?.focus();
+  chip.closest("li")?.nextElementSibling?.querySelector<HTMLElement>("button, a")?.focus();
+
+interface PressProps {
+  href: string | undefined;
+  className: string;
+  "aria-label"?: string;
+  onPress: (pressed: HTMLElement) => void;
+  children: ReactNode;
+}
+
+/** A button, or a link whose plain click is handled instead of followed. Ignores the second click of a double click. */
+function Press({ href, onPress, ...rest }: PressProps): ReactElement {
+  const press = firstPress((event: MouseEvent<HTMLElement>) => onPress(event.currentTarget));
+  if (href === undefined) return <button {...rest} type="button" onClick={press} />;
+  return (
+    <Anchor
+      {...rest}
+      href={href}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        press(event);
+      }}
+    />
+  );
+}
 
 /** Chips of the active filters. Renders nothing if there are none. */
 export function FilterChips({
@@ -47,27 +75,28 @@ export function FilterChips({
   labels,
   onRemove,
   onClear,
+  clearHref,
   ...rest
 }: FilterChipsProps): ReactElement | null {
   const words = useLabels("filterChips", filterChipsLabels, labels);
   if (items.length === 0) return null;
   return (
     <ul {...rest} role="list" className={css.chips}>
-      {items.map(({ id, label }) => (
+      {items.map(({ id, label, href }) => (
         <li key={id}>
           {onRemove ? (
-            <button
-              type="button"
+            <Press
+              href={href}
               className={css.chip}
               aria-label={`${label}, ${words.remove}`}
-              onClick={firstPress((event: MouseEvent<HTMLElement>) => {
-                focusNext(event.currentTarget);
+              onPress={(chip) => {
+                focusNext(chip);
                 onRemove(id);
-              })}
+              }}
             >
               <bdi>{label}</bdi>
               <CloseIcon size={16} />
-            </button>
+            </Press>
           ) : (
             <bdi className={css.chip}>{label}</bdi>
           )}
@@ -75,9 +104,9 @@ export function FilterChips({
       ))}
       {onClear && (
         <li>
-          <button type="button" className={css.clear} onClick={firstPress(onClear)}>
+          <Press href={clearHref} className={css.clear} onPress={onClear}>
             {words.clear}
-          </button>
+          </Press>
         </li>
       )}
     </ul>

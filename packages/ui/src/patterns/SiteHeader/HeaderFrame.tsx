@@ -58,7 +58,6 @@ export function HeaderFrame({
 }: OwnProps): ReactElement {
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
-  const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const hasLine = announcement !== undefined || controls !== undefined;
   return (
@@ -80,7 +79,6 @@ export function HeaderFrame({
             <IconButton
               label={texts.menu}
               icon={<MenuIcon size={22} />}
-              ref={menuButton}
               aria-haspopup="dialog"
               popoverTarget={menuId}
             />
@@ -105,7 +103,6 @@ export function HeaderFrame({
           activePath={activePath}
           links={menuLinks}
           controls={controls}
-          opener={menuButton}
         />
       </header>
     </>

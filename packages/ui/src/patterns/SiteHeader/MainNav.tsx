@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from "react";
-import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode, RefObject } from "react";
+import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PopupHead, PopupScrim } from "../../components/Popup/Popup.tsx";
 import * as popup from "../../components/Popup/Popup.css.ts";
-import { isPopupOpen, usePopup } from "../../components/Popup/usePopup.ts";
+import { isPopupOpen, useHideWithOpener, usePopup } from "../../components/Popup/usePopup.ts";
 import * as sheet from "../../components/Sheet/Sheet.css.ts";
 import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
@@ -44,8 +44,6 @@ export interface MainNavProps {
   links: readonly NavLink[];
   /** Controls at the end of the menu. */
   controls: ReactNode;
-  /** The button that opens the menu. The menu closes when the header becomes too wide for it. */
-  opener: RefObject<HTMLElement | null>;
 }
 
 const holds = (item: NavItem, path: string): boolean =>
@@ -147,7 +145,6 @@ export const MainNav = memo(function MainNav({
   activePath,
   links,
   controls,
-  opener,
 }: MainNavProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -160,15 +157,7 @@ export const MainNav = memo(function MainNav({
     if (shownPath.current !== activePath) closeGroups(menu.current);
     shownPath.current = activePath;
   }, [activePath]);
-  useEffect(() => {
-    const button = opener.current;
-    if (!isOpen || !button) return undefined;
-    const watch = new ResizeObserver(() => {
-      if (button.offsetWidth === 0) menu.current?.hidePopover();
-    });
-    watch.observe(button);
-    return () => watch.disconnect();
-  }, [isOpen, opener]);
+  useHideWithOpener(menu, isOpen);
 
   const onClick = ({ target }: { target: EventTarget }): void => {
     if (!(target instanceof Element) || !target.closest("a")) return;
