@@ -70,7 +70,7 @@ const rows = [
   ["ProductGrid", "Commerce/ProductGrid"],
   ["ProductCarousel", "Commerce/Carousel"],
   ["CategoryCard, CategoryStrip", "Sections/CategoryStrip"],
-  ["FilterPanel", "Commerce/FilterLayout", "Overlays/Sheet"],
+  ["FilterPanel", "Commerce/FilterLayout"],
   ["ResultBar", "Commerce/ResultBar"],
   ["ProductGallery", "Commerce/ProductGallery"],
   ["ClothStrip", "Commerce/ClothStrip"],

@@ -7,13 +7,7 @@ import { renderPage } from "../../entry.server.tsx";
 import { loadPage } from "../../routes.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
-import {
-  openFilters,
-  openSearch,
-  settle,
-  stubApi,
-  stubBrowser,
-} from "../../testing/pages.fixtures.tsx";
+import { openSearch, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 
 // Preloads chunks: otherwise the first navigations would wait for them.

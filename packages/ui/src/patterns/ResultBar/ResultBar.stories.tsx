@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const NoFilters: Story = { args: { chips: [] } };
-/** Chips without a bar, as in the filter sheet. */
+/** Chips without a bar. */
 export const ChipsAlone: Story = {
   tags: ["axe"],
   render: ({ chips, onRemove, onClear }) => (
