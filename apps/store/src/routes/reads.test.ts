@@ -99,6 +99,44 @@ test("[CAT-03] [CAT-09] a host without parameters is narrowed by the same rules"
   });
 });
 
+test("[CAT-09] a host that sends whole lists has the same pages", async () => {
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    ...variants[0],
+    productVariantId: 1000 + n,
+  }));
+  const load = (path: string): unknown =>
+    specifiedPath(path) === "/api/product-variants"
+      ? { success: true, data: many }
+      : answerPlain(path);
+  /** Reads the number of the page, and its first and last card. */
+  const view = async (query: string): Promise<unknown> => {
+    const { fallback } = await open(`/allproducts?${query}`, load);
+    const key = Object.keys(fallback).find((each) => each.startsWith("page:")) ?? "";
+    const { page, cards } = fallback[key] as { page: number; cards: { key: string }[] };
+    return [page, cards[0]?.key, cards.at(-1)?.key];
+  };
+  expect(await view("page=2")).toEqual([2, "1024", "1047"]);
+  expect(await view("page=3")).toEqual([3, "1048", "1059"]);
+  expect(await view("page=4")).toEqual([1, "1000", "1023"]);
+  const { head, html } = await open("/allproducts?page=2", load);
+  expect(head).toContain('<link rel="canonical" href="https://pallu.test/allproducts?page=2"');
+  expect(head).toContain("<title>All products, page 2 | Pallu</title>");
+  expect(html).toContain('href="/allproducts?page=3"');
+  for (const query of ["page=4", "page=2&sub=s0", "page=0"])
+    expect((await open(`/allproducts?${query}`, load)).head).toContain(
+      'href="https://pallu.test/allproducts"',
+    );
+});
+
+test("[CAT-03] the server says that nothing matches, unless the products are missing", async () => {
+  expect((await open("/allproducts?q=bicycle", answerPlain)).html).toContain("No products match");
+  const { html } = await open("/allproducts?q=bicycle", (path) =>
+    specifiedPath(path) === "/api/products" ? null : answerPlain(path),
+  );
+  expect(html).not.toContain("No products match");
+  expect(html).toContain("Loading products...");
+});
+
 test("[PDP-01] a product of a host without a call for one product is found in its list", async () => {
   const known = await open("/product-details/3", answerPlain);
   expect([known.status, known.head]).toEqual([200, expect.stringContaining("Product 2 | Pallu")]);
