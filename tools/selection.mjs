@@ -132,6 +132,7 @@ const subjects = {
     "Testimonials",
   ],
   cart: ["CartTable", "OrderSummary", "QuantityStepper", "WishlistCard"],
+  filters: ["CheckboxGroup", "FilterLayout", "Popup", "ResultBar"],
   header: [
     "CountBadge",
     "MobileMenu",

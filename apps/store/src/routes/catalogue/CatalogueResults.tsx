@@ -126,7 +126,7 @@ const More = ({ list, onAsk, showMore }: MoreProps): ReactElement => {
   return (
     <Stack gap="s12" align="center">
       <Text role="status">{rangeOf(list)}</Text>
-      {status === "failed" && <Text>More products could not be loaded.</Text>}
+      {status === "failed" && next && <Text>More products could not be loaded.</Text>}
       {status === "failed" && <Retry onRetry={retry} />}
       {status !== "failed" && next && (
         <ButtonLink
