@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "../entry.server.tsx";
 import { specifiedPath } from "../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
-import { logIn, openShop, settle } from "../testing/pages.fixtures.tsx";
+import { logIn, openFilters, openShop, settle } from "../testing/pages.fixtures.tsx";
 
 const answers: Record<string, unknown> = {
   "/api/products": products,
@@ -94,6 +94,7 @@ test("searches the whole list for a product unknown to the server", async () => 
 test("[CAT-09] a filter chosen before the list is loaded never counts the partial list as complete", async () => {
   const { answer } = await openServed("/allproducts");
   expect(screen.getByText("10 products")).toBeVisible();
+  openFilters();
   await userEvent.click(await screen.findByRole("checkbox", { name: "S0" }));
   expect(screen.queryByText("10 products")).toBeNull();
   await answer();

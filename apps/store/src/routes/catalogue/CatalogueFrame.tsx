@@ -17,7 +17,7 @@ import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
-import { FilterForm, ShowProducts } from "./FilterForm.tsx";
+import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
 import type { FilterOptions } from "./Filters.tsx";
 import { firstPlace, pageHref, useShownList } from "./cardList.ts";
@@ -100,14 +100,16 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
             </ErrorBoundary>
           </FilterForm>
         }
-        actions={
+        actions={(isOpen) => (
           <>
             <ButtonLink variant="secondary" fullWidth href={clearHref} onClick={onLink(onClear)}>
               Clear all
             </ButtonLink>
-            <ShowProducts form={formId} countText={list.isReady ? countText(list) : "products"} />
+            <Button type="submit" form={formId} fullWidth>
+              {isOpen && list.isReady ? `Show ${countText(list)}` : "Show products"}
+            </Button>
           </>
-        }
+        )}
       >
         <div ref={toolbar} className={styles.toolbar}>
           <ResultBar countText={count}>

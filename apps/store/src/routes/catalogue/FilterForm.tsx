@@ -1,7 +1,5 @@
-import { Button } from "@pallu/ui";
 import type { ReactElement, ReactNode, SubmitEvent } from "react";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 
 interface FilterFormProps {
   /** Id of the form. The sort field and the submit button outside the form refer to it. */
@@ -25,18 +23,4 @@ export const FilterForm = ({ id, query, onSubmit, children }: FilterFormProps): 
     {children}
     {query.search && <input type="hidden" name="q" value={query.search} />}
   </form>
-);
-
-interface ShowProductsProps {
-  /** Id of the form. */
-  form: string;
-  /** For example "36 products". */
-  countText: string;
-}
-
-/** Submits the form. Without scripts the number does not follow the chosen filters, so it is left out. */
-export const ShowProducts = ({ form, countText }: ShowProductsProps): ReactElement => (
-  <Button type="submit" form={form} fullWidth>
-    {`Show ${useHydrated() ? countText : "products"}`}
-  </Button>
 );

@@ -105,12 +105,12 @@ export const FlowCollapse: Story = {
 const opened: Partial<Story> = {
   args: {
     filters: collapsible,
-    actions: (
+    actions: (open) => (
       <>
         <Button variant="secondary" fullWidth>
           Clear all
         </Button>
-        <Button fullWidth>Show 3 products</Button>
+        <Button fullWidth>{open ? "Show 3 products" : "Show products"}</Button>
       </>
     ),
     children: <Button popoverTarget="filters">Filter</Button>,

@@ -16,8 +16,11 @@ export interface FilterLayoutProps extends RootProps<"div"> {
   label: string;
   /** A form with a `FilterPanel`. It is in the document once, so it works without scripts. */
   filters: ReactNode;
-  /** Actions at the end of the popover. From 1280 px they are shown only without scripts, to submit the form. */
-  actions?: ReactNode;
+  /**
+   * Renders the actions at the end of the popover. `open` is false without scripts. From 1280 px the actions are shown only
+   * without scripts, to submit the form.
+   */
+  actions?: (open: boolean) => ReactNode;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["dialog"]> | undefined;
   /** The result bar, with the button that opens the filters below 1280 px, and the product grid. */
@@ -62,7 +65,7 @@ export function FilterLayout({
           </div>
           <div className={css.filters}>{filters}</div>
           {actions !== undefined && (
-            <div className={classNames(sheet.foot, css.actions)}>{actions}</div>
+            <div className={classNames(sheet.foot, css.actions)}>{actions(isOpen)}</div>
           )}
         </div>
       </aside>
