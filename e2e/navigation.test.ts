@@ -123,6 +123,27 @@ test("[CAT-03] filters follow Back and Forward, and a link to the current page a
   await slowExpect(box).not.toBeChecked();
 });
 
+test("[CAT-09] appended cards are there after a reload and after Back from another document", async ({
+  page,
+}) => {
+  await gotoSettled(page, `${url}/allproducts`);
+  const cards = page.getByRole("main").getByRole("article");
+  await slowExpect(cards).toHaveCount(24);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await slowExpect(cards).toHaveCount(48);
+  await slowExpect(cards.nth(24).getByRole("heading").getByRole("link")).toBeFocused();
+  await gotoSettled(page, page.url());
+  await slowExpect(cards).toHaveCount(24);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await slowExpect(cards).toHaveCount(48);
+  await page.reload();
+  await slowExpect(cards).toHaveCount(48);
+  await page.goto(`${url}/contact`);
+  await page.goBack();
+  await slowExpect(cards).toHaveCount(48);
+  await settle(page);
+});
+
 test("[GLB-09] [GLB-10] another route begins at the top with the focus on its heading, a change of the query moves neither", async ({
   page,
 }) => {

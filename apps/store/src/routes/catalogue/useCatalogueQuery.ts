@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic, useState } from "react";
+import { startTransition, useMemo, useOptimistic, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
@@ -31,6 +31,8 @@ const pagesOf = (state: unknown): number => {
   return Number.isInteger(pages) && Number(pages) > 0 ? Number(pages) : 1;
 };
 
+const never = (): (() => void) => () => undefined;
+
 /**
  * Reads and writes the filters in the URL.
  * The URL changes in a transition. An optimistic value covers it, so that a checkbox reacts at once.
@@ -47,7 +49,12 @@ export const useCatalogueQuery = (): QueryControl => {
   const [chosen, setChosen] = useOptimistic(written);
   // Belongs to one history entry: navigation discards it.
   const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);
-  const pages = pagesOf(state);
+  // The server does not know the history entry, and has rendered one page.
+  const pages = useSyncExternalStore(
+    never,
+    () => pagesOf(state),
+    () => 1,
+  );
   return {
     query: previewed?.key === key ? previewed.query : chosen,
     written,
