@@ -95,7 +95,7 @@ test("[CAT-09] a filter chosen before the list is loaded never counts the partia
   const { answer } = await openServed("/allproducts");
   expect(screen.getByText("10 products")).toBeVisible();
   openFilters();
-  await userEvent.click(await screen.findByRole("checkbox", { name: "S0" }));
+  await userEvent.click(screen.getByLabelText("S0"));
   expect(screen.queryByText("10 products")).toBeNull();
   await answer();
   expect(await screen.findByText("3 products")).toBeVisible();

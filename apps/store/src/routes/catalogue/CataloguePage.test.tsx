@@ -371,27 +371,28 @@ const link = (text: string): HTMLElement => screen.getByText(text).closest("a") 
 
 test("[CAT-09] a long list shows 24 cards and adds none unasked; 'Show more' appends 24 and keeps the URL", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  const { address } = await open("?sort=featured", many(80));
+  const { address } = await open("?sort=featured", many(60));
   await waitFor(() => expect(names()).toEqual(pieces(1, 24)));
   fireEvent.scroll(window);
   fireEvent.pointerMove(window);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();
   expect(names()).toEqual(pieces(1, 24));
-  expect(screen.getByText("80 products")).toBeVisible();
-  expect(screen.getByText("Showing 24 of 80")).toHaveRole("status");
+  expect(screen.getByText("60 products")).toBeVisible();
+  expect(screen.getByText("Showing 24 of 60")).toHaveRole("status");
   expect(link("Show more")).toHaveAttribute("href", "/allproducts?page=2");
   expect(link("Show more")).toHaveAttribute("rel", "next");
-  await userEvent.click(link("Show more"));
+  fireEvent.click(link("Show more"), { detail: 1 });
   await waitFor(() => expect(names()).toEqual(pieces(1, 48)));
   expect(link("Piece 25")).toHaveFocus();
   expect(link("Show more")).toHaveAttribute("href", "/allproducts?page=3");
-  // A double click asks for one page.
-  await userEvent.dblClick(link("Show more"));
-  await waitFor(() => expect(names()).toEqual(pieces(1, 72)));
-  await userEvent.click(link("Show more"));
-  await waitFor(() => expect(names()).toEqual(pieces(1, 80)));
-  expect(screen.getByText("Showing 80 of 80")).toBeVisible();
+  // The second click of a double click.
+  fireEvent.click(link("Show more"), { detail: 2 });
+  await settle();
+  expect(cards()).toHaveLength(48);
+  fireEvent.click(link("Show more"), { detail: 1 });
+  await waitFor(() => expect(names()).toEqual(pieces(1, 60)));
+  expect(screen.getByText("Showing 60 of 60")).toBeVisible();
   expect(screen.queryByText("Show more")).toBeNull();
   expect(address()).toBe("/allproducts?sort=featured");
 });
