@@ -132,10 +132,6 @@ test("[CAT-09] appended cards are there after a reload and after Back from anoth
   await page.getByRole("link", { name: "Show more" }).click();
   await slowExpect(cards).toHaveCount(48);
   await slowExpect(cards.nth(24).getByRole("heading").getByRole("link")).toBeFocused();
-  await gotoSettled(page, page.url());
-  await slowExpect(cards).toHaveCount(24);
-  await page.getByRole("link", { name: "Show more" }).click();
-  await slowExpect(cards).toHaveCount(48);
   await page.reload();
   await slowExpect(cards).toHaveCount(48);
   await page.goto(`${url}/contact`);

@@ -111,7 +111,7 @@ export const openSearch = async (): Promise<HTMLElement> => {
 
 /** Opens the filters, which a browser does by their button where they are no column. */
 export const openFilters = (): void =>
-  act(() => document.querySelector<HTMLElement>("aside[popover]")?.showPopover());
+  act(() => document.querySelector<HTMLElement>("[popover][aria-label=Filters]")?.showPopover());
 
 /** Stores the session of the specification's user. */
 export const logIn = (user: object = asha): void => {

@@ -41,16 +41,17 @@ export function FilterLayout({
   ...rest
 }: FilterLayoutProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   usePopup(panel, setOpen);
   useHideWithOpener(panel, isOpen);
   return (
     <div {...rest} className={css.layout}>
-      <aside
+      <div
         ref={panel}
         id={filtersId}
         popover="auto"
-        {...(isOpen && { role: "dialog", "aria-modal": true })}
+        role={isOpen ? "dialog" : "complementary"}
+        aria-modal={isOpen || undefined}
         aria-label={label}
         className={classNames(popup.popup, css.rail)}
       >
@@ -68,7 +69,7 @@ export function FilterLayout({
             <div className={classNames(sheet.foot, css.actions)}>{actions(isOpen)}</div>
           )}
         </div>
-      </aside>
+      </div>
       <div>{children}</div>
     </div>
   );

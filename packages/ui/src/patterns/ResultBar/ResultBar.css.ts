@@ -43,11 +43,14 @@ export const chip = patternStyle(
     backgroundColor: vars.color.actionSoft,
     color: vars.color.onActionSoft,
     border: "1px solid transparent",
+    textDecoration: "none",
   },
   onHover({ selectors: { "&:hover": { borderColor: vars.color.onActionSoft } } }),
 );
 export const clear = patternStyle({
   ...type.label,
+  display: "inline-flex",
+  alignItems: "center",
   minBlockSize: 36,
   paddingInline: vars.space.s8,
   color: vars.color.action,
