@@ -100,7 +100,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
             </ErrorBoundary>
           </FilterForm>
         }
-        actions={(isOpen) => (
+        renderActions={(isOpen) => (
           <>
             <ButtonLink variant="secondary" fullWidth href={clearHref} onClick={onLink(onClear)}>
               Clear all

@@ -104,7 +104,7 @@ export const FlowCollapse: Story = {
 const opened: Partial<Story> = {
   args: {
     filters: collapsible,
-    actions: (open) => (
+    renderActions: (open) => (
       <>
         <Button variant="secondary" fullWidth>
           Clear all

@@ -20,7 +20,7 @@ export interface FilterLayoutProps extends RootProps<"div"> {
    * Renders the actions at the end of the popover. `open` is false without scripts. From 1280 px the actions are shown only
    * without scripts, to submit the form.
    */
-  actions?: (open: boolean) => ReactNode;
+  renderActions?: (open: boolean) => ReactNode;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["dialog"]> | undefined;
   /** The result bar, with the button that opens the filters below 1280 px, and the product grid. */
@@ -35,7 +35,7 @@ export function FilterLayout({
   filtersId,
   label,
   filters,
-  actions,
+  renderActions,
   labels,
   children,
   ...rest
@@ -65,8 +65,8 @@ export function FilterLayout({
             </PopupHead>
           </div>
           <div className={css.filters}>{filters}</div>
-          {actions !== undefined && (
-            <div className={classNames(sheet.foot, css.actions)}>{actions(isOpen)}</div>
+          {renderActions !== undefined && (
+            <div className={classNames(sheet.foot, css.actions)}>{renderActions(isOpen)}</div>
           )}
         </div>
       </div>
