@@ -2,31 +2,11 @@ import { useState } from "react";
 import { writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { pageOf, writePlace } from "./listPlace.ts";
+import type { ListPlace } from "./listPlace.ts";
 
 /** Number of cards of a page. */
 export const PAGE_CARDS = 24;
-
-/** Last page that a large catalogue finds without a cursor. */
-export const MAX_OFFSET_PAGE = 20;
-
-/** Where a list begins, as encoded in the query string. */
-export interface ListPlace {
-  /** Number of the first page, from 1. */
-  page: number;
-  /** Cursor of that page in a large catalogue. Null for the first page and for links without one. */
-  cursor: string | null;
-}
-
-export const firstPlace: ListPlace = { page: 1, cursor: null };
-
-const pageOf = (values: URLSearchParams): number =>
-  /^[1-9]\d{0,8}$/.test(values.get("page") ?? "") ? Number(values.get("page")) : 1;
-
-/** Reads the place of any parameters. A value that is no page means the first one. A cursor needs its page. */
-export const readPlace = (values: URLSearchParams): ListPlace => {
-  const page = pageOf(values);
-  return page === 1 ? firstPlace : { page, cursor: values.get("cursor") || null };
-};
 
 /** Returns whether parameters that have one value can be read. Empty fields of a form are no values. */
 export const isReadable = (values: URLSearchParams, query: CatalogueQuery): boolean => {
@@ -43,10 +23,9 @@ export const isReadable = (values: URLSearchParams, query: CatalogueQuery): bool
 };
 
 /** Returns the query string of a list that begins at a place. It identifies the list. */
-export const listKeyOf = (query: CatalogueQuery, { page, cursor }: ListPlace): string => {
+export const listKeyOf = (query: CatalogueQuery, place: ListPlace): string => {
   const values = writeQuery(query);
-  if (page > 1) values.set("page", String(page));
-  if (page > 1 && cursor !== null) values.set("cursor", cursor);
+  writePlace(values, place);
   return values.toString();
 };
 

@@ -2,7 +2,7 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 import { listKeyOf } from "./cardList.ts";
-import type { ListPlace } from "./cardList.ts";
+import type { ListPlace } from "./listPlace.ts";
 import type { Facets } from "./facets.logic.ts";
 import type { PageMatches } from "./matches.ts";
 

@@ -5,8 +5,9 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-import { MAX_OFFSET_PAGE, PAGE_CARDS } from "./cardList.ts";
-import type { ListPlace } from "./cardList.ts";
+import { PAGE_CARDS } from "./cardList.ts";
+import { MAX_OFFSET_PAGE } from "./listPlace.ts";
+import type { ListPlace } from "./listPlace.ts";
 import type { Facets } from "./facets.logic.ts";
 
 /** Some of the variants that match a query, selected by the API. */

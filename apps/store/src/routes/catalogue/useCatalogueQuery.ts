@@ -3,8 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { staysOpen } from "../../platform/routing/useHideOnNavigation.ts";
-import { isReadable, readPlace } from "./cardList.ts";
-import type { ListPlace } from "./cardList.ts";
+import { isReadable } from "./cardList.ts";
+import { readPlace } from "./listPlace.ts";
+import type { ListPlace } from "./listPlace.ts";
 
 export interface QueryControl {
   query: CatalogueQuery;

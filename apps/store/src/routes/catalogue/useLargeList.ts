@@ -7,8 +7,10 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import { readJson } from "../../platform/data/api.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
-import { PAGE_CARDS, listKeyOf, readPlace } from "./cardList.ts";
-import type { CardList, ListPlace } from "./cardList.ts";
+import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
+import { readPlace } from "./listPlace.ts";
+import type { CardList } from "./cardList.ts";
+import type { ListPlace } from "./listPlace.ts";
 import { cardsOf, createLargeLists, listOf } from "./largeLists.logic.ts";
 import type { LargeList, LargeLists } from "./largeLists.logic.ts";
 import { readMatches, readPageMatches } from "./matches.ts";

@@ -13,7 +13,8 @@ import {
 import { orderTags } from "../../features/catalogue/catalogue.query.ts";
 import { cardOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
-import { PAGE_CARDS, firstPlace, listKeyOf } from "./cardList.ts";
+import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
+import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import { countFacets, itemValues, optionsOf } from "./facets.logic.ts";
