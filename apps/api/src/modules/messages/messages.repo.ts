@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
@@ -12,8 +13,32 @@ export type Contact = Omit<
 
 type Answer = typeof messageAnswers.$inferInsert;
 
-export const insertContact = async (db: Db, contact: Contact, createdAt: Date): Promise<void> => {
-  await db.insert(contactMessages).values({ ...contact, id: randomUUID(), createdAt });
+/** How long a message is stored only once, in ms: a form is pressed twice, or sent again when its response was lost. */
+const REPEATED_MS = minutes(1);
+
+/** Stores a message. Does nothing when it was stored in the minute before. */
+export const insertContact = async (tx: Db, contact: Contact, createdAt: Date): Promise<void> => {
+  // Its copy may be in another transaction.
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`message of ${contact.email}`}, 0))`,
+  );
+  const { email, name, phoneNumber, subject, comments } = contactMessages;
+  const [repeated] = await tx
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        gt(contactMessages.createdAt, new Date(createdAt.getTime() - REPEATED_MS)),
+        eq(email, contact.email),
+        eq(name, contact.name),
+        eq(phoneNumber, contact.phoneNumber),
+        eq(subject, contact.subject),
+        eq(comments, contact.comments),
+      ),
+    )
+    .limit(1);
+  if (!repeated)
+    await tx.insert(contactMessages).values({ ...contact, id: randomUUID(), createdAt });
 };
 
 /** Does nothing when the email address is subscribed already. */

@@ -1,6 +1,7 @@
 import { checkContact, contactMessages, isEmail, typedName } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
 import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
@@ -10,7 +11,9 @@ export const messagesRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   route(endpoints.sendContact, async ({ body }) => {
     const [refusal] = Object.values(checkContact(body));
     if (refusal !== undefined) throw problem(400, "invalid", refusal);
-    await insertContact(db.write, { ...body, name: typedName(body.name) }, clock.now());
+    await transact(db.write, (tx) =>
+      insertContact(tx, { ...body, name: typedName(body.name) }, clock.now()),
+    );
     return { status: 201, body: { success: true, message: "Message sent" } };
   }),
   route(endpoints.subscribe, async ({ body: { email } }) => {

@@ -24,6 +24,21 @@ test("[API-33] a contact message is stored as it was written", async () => {
   expect(await api.db.query.contactMessages.findMany()).toMatchObject([form]);
 });
 
+test("a message that is sent twice at once is stored once, and again after a minute", async () => {
+  const repeated = { ...form, email: "twice@pallu.test" };
+  const stored = async () =>
+    (await api.db.query.contactMessages.findMany()).filter(({ email }) => email === repeated.email);
+  const send = () => api.call(endpoints.sendContact, { body: repeated });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await stored()).toHaveLength(1);
+  await api.call(endpoints.sendContact, { body: { ...repeated, comments: "Another one." } });
+  expect(await stored()).toHaveLength(2);
+  api.clock.advance(60_001);
+  await send();
+  expect(await stored()).toHaveLength(3);
+});
+
 test("[CON-06] a name with join controls is stored without what surrounds it", async () => {
   const name = "\u200eعلی\u200cرضا\u200b ";
   const answer = await api.call(endpoints.sendContact, { body: { ...form, name } });
