@@ -50,6 +50,21 @@ describe.each(modes)("%s", (mode) => {
     },
   );
 
+  test("[HDR-42] the search has a button of 44 px that shows results", async ({ openPage }) => {
+    const { page } = await openIn(openPage, mode, "/", phone);
+    await searchButton(page).click();
+    const button = page.getByRole("search").getByRole("button", { name: "Search" });
+    await slowExpect(button).toBeInViewport();
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.type("silk");
+    await slowExpect(button).toBeVisible();
+    expect((await button.boundingBox())?.x).toBe(box?.x);
+    await button.click();
+    await slowExpect(page).toHaveURL(/\/allproducts\?q=silk$/);
+    await slowExpect(searchField(page)).toBeHidden();
+  });
+
   test.for([
     ["/", phone],
     ["/index-v5", wide],

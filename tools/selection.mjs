@@ -133,6 +133,7 @@ const subjects = {
   ],
   cart: ["CartTable", "OrderSummary", "QuantityStepper", "WishlistCard"],
   filters: ["CheckboxGroup", "FilterLayout", "Popup", "ResultBar"],
+  forms: ["NeedsScripts", "NewsletterForm", "Spinner"],
   header: [
     "CountBadge",
     "MobileMenu",

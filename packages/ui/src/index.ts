@@ -64,6 +64,7 @@ export {
 export { linkVariants, Link, type LinkProps } from "./components/Link/Link.tsx";
 export { MetaList, type MetaItem, type MetaListProps } from "./components/MetaList/MetaList.tsx";
 export { motifNames, Motif, type MotifName, type MotifProps } from "./components/Motif/Motif.tsx";
+export { NeedsScripts, type NeedsScriptsProps } from "./components/NeedsScripts/NeedsScripts.tsx";
 export { noticeTones, Notice, type NoticeProps } from "./components/Notice/Notice.tsx";
 export {
   PasswordField,

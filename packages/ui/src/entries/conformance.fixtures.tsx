@@ -156,6 +156,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   Link: { element: <ui.Link href="/sarees">Sarees</ui.Link> },
   MetaList: { element: <ui.MetaList items={[{ term: "Brand", detail: "Pallu" }]} /> },
   Motif: { element: <ui.Motif name="needle" /> },
+  NeedsScripts: { element: <ui.NeedsScripts /> },
   Notice: { element: <ui.Notice tone="info">Saved</ui.Notice> },
   PasswordField: { element: <ui.PasswordField label="Password" /> },
   Picture: { element: <ui.Picture src="/a.avif" alt="" width={4} height={5} /> },

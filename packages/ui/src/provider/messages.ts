@@ -76,6 +76,7 @@ export interface Messages {
     /** Added to the accessible name of an external link. */
     newTab: string;
   };
+  needsScripts: { text: string };
   newsletterForm: { submit: string; busy: string };
   notice: { close: string };
   ordersTable: {
@@ -105,7 +106,7 @@ export interface Messages {
     soldOut: string;
   };
   quantityStepper: { decrease: string; increase: string };
-  searchDialog: { clear: string; placeholder: string };
+  searchDialog: { clear: string; placeholder: string; submit: string };
   searchPanel: { recent: string; results: string };
   siteHeader: {
     nav: string;

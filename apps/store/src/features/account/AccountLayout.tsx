@@ -5,6 +5,7 @@ import {
   EditIcon,
   HeartIcon,
   LogoutIcon,
+  NeedsScripts,
   PageHeader,
   ReceiptIcon,
   UserIcon,
@@ -56,6 +57,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
           />
         }
       >
+        <NeedsScripts />
         {children}
       </Columns>
     </Container>

@@ -4,6 +4,7 @@ import {
   Container,
   EmptyState,
   Inline,
+  NeedsScripts,
   OrderSummary,
   PageHeader,
   Spinner,
@@ -156,6 +157,7 @@ const CartPage = (): ReactElement => (
         items: [{ label: "Home", href: "/" }, { label: "Cart" }],
       }}
     />
+    <NeedsScripts />
     <Personal>
       <CartBody />
     </Personal>

@@ -1,6 +1,14 @@
 import { callPath, calls } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
-import { Button, ButtonLink, CheckoutLayout, Container, PageHeader, Spinner } from "@pallu/ui";
+import {
+  Button,
+  ButtonLink,
+  CheckoutLayout,
+  Container,
+  NeedsScripts,
+  PageHeader,
+  Spinner,
+} from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
@@ -229,6 +237,7 @@ const Checkout = (): ReactElement => {
                 note={note === null ? undefined : <span id={noteId}>{note}</span>}
                 actions={
                   <>
+                    <NeedsScripts />
                     <Button
                       ref={button}
                       type="submit"

@@ -1,4 +1,4 @@
-import { AuthLayout, Button, Link, Notice, Stack } from "@pallu/ui";
+import { AuthLayout, Button, Link, NeedsScripts, Notice, Stack } from "@pallu/ui";
 import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
@@ -58,6 +58,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
       <Stack gap="s20">
         {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
         <Fields key={step} reset={reset} errors={errors} first={first} />
+        <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy}>
           {action}
         </Button>

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Inline,
   Invoice,
+  NeedsScripts,
   PageHeader,
   Picture,
   PrinterIcon,
@@ -64,6 +65,7 @@ const InvoiceBody = (): ReactElement => {
   if (state === "visitor" || state === "loading") {
     return (
       <Waiting>
+        <NeedsScripts />
         <Spinner text="Loading invoice..." />
       </Waiting>
     );

@@ -1,4 +1,13 @@
-import { AuthLayout, Button, Link, Notice, PasswordField, Stack, TextField } from "@pallu/ui";
+import {
+  AuthLayout,
+  Button,
+  Link,
+  NeedsScripts,
+  Notice,
+  PasswordField,
+  Stack,
+  TextField,
+} from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
@@ -78,6 +87,7 @@ const LoginForm = (): ReactElement => {
         <Link href="/forger-password" variant="standalone">
           Forgot Password?
         </Link>
+        <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy}>
           Login
         </Button>

@@ -3,6 +3,7 @@ import type { VariantAnswer } from "@pallu/contract";
 import {
   BagIcon,
   BuyActions,
+  NeedsScripts,
   Button,
   HeartFilledIcon,
   HeartIcon,
@@ -59,41 +60,44 @@ const Stocked = ({ name, price, variant, stock }: StockedProps): ReactElement =>
   };
 
   return (
-    <BuyActions
-      price={price}
-      quantity={
-        <QuantityStepper
-          label={`Quantity of ${name}`}
-          value={quantity}
-          min={1}
-          max={stock ?? undefined}
-          status={stock === null ? stockMessages.unknown : status}
-          onChange={onChange}
-          onRefuse={onRefuse}
-        />
-      }
-      more={
-        <Button
-          variant="secondary"
-          fullWidth
-          icon={wishlisted ? <HeartFilledIcon /> : <HeartIcon />}
-          aria-pressed={wishlisted}
-          onClick={onWish}
-        >
-          Add to Wishlist
-        </Button>
-      }
-    >
-      <Button
-        fullWidth
-        icon={<BagIcon />}
-        busy={cartStatus === "adding"}
-        busyText={stepTexts.adding}
-        onClick={onAdd}
+    <>
+      <NeedsScripts />
+      <BuyActions
+        price={price}
+        quantity={
+          <QuantityStepper
+            label={`Quantity of ${name}`}
+            value={quantity}
+            min={1}
+            max={stock ?? undefined}
+            status={stock === null ? stockMessages.unknown : status}
+            onChange={onChange}
+            onRefuse={onRefuse}
+          />
+        }
+        more={
+          <Button
+            variant="secondary"
+            fullWidth
+            icon={wishlisted ? <HeartFilledIcon /> : <HeartIcon />}
+            aria-pressed={wishlisted}
+            onClick={onWish}
+          >
+            Add to Wishlist
+          </Button>
+        }
       >
-        {stepTexts[cartStatus]}
-      </Button>
-    </BuyActions>
+        <Button
+          fullWidth
+          icon={<BagIcon />}
+          busy={cartStatus === "adding"}
+          busyText={stepTexts.adding}
+          onClick={onAdd}
+        >
+          {stepTexts[cartStatus]}
+        </Button>
+      </BuyActions>
+    </>
   );
 };
 

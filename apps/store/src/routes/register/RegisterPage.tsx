@@ -1,4 +1,13 @@
-import { AuthLayout, Button, Link, Notice, PasswordField, Stack, TextField } from "@pallu/ui";
+import {
+  AuthLayout,
+  Button,
+  Link,
+  NeedsScripts,
+  Notice,
+  PasswordField,
+  Stack,
+  TextField,
+} from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
@@ -115,6 +124,7 @@ const RegisterForm = (): ReactElement => {
             setValues((before) => ({ ...before, [name]: value }))
           }
         />
+        <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy} busyText="Registering...">
           Register
         </Button>

@@ -11,6 +11,8 @@ export const row: string = layered({
   columnGap: vars.space.s16,
   fontSize: vars.text.label,
   fontWeight: vars.font.weightStrong,
+  // What they choose is in the browser's storage. A line at the top of the page says so (index.html).
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 
 /** One switch with a word for each state. */

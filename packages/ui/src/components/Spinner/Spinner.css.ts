@@ -37,6 +37,8 @@ export const block: string = componentStyle({
   gap: vars.space.s16,
   paddingBlock: vars.space.s48,
   color: vars.color.textMuted,
+  // Without scripts nothing is loading.
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 export const threadTone: string = componentStyle({ color: vars.color.action });
 export const placement: Record<"block" | "overlay", string> = componentVariants({

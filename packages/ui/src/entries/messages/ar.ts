@@ -64,6 +64,7 @@ export const messages: Messages = {
     position: (number, count) => `${number} من ${count}`,
   },
   link: { newTab: "يُفتح في علامة تبويب جديدة" },
+  needsScripts: { text: "هذا يحتاج إلى JavaScript. يُرجى تفعيله في متصفحك." },
   newsletterForm: { submit: "اشتراك", busy: "جارٍ الاشتراك…" },
   notice: { close: "إغلاق" },
   ordersTable: {
@@ -86,7 +87,7 @@ export const messages: Messages = {
     soldOut: "نفدت الكمية",
   },
   quantityStepper: { decrease: "تقليل الكمية", increase: "زيادة الكمية" },
-  searchDialog: { clear: "مسح", placeholder: "اكتب كلمة البحث" },
+  searchDialog: { clear: "مسح", placeholder: "اكتب كلمة البحث", submit: "بحث" },
   searchPanel: { recent: "عمليات البحث الأخيرة", results: "النتائج" },
   siteHeader: {
     nav: "الرئيسية",

@@ -2,6 +2,7 @@ import { checkboxGroupLabels } from "../../components/CheckboxGroup/CheckboxGrou
 import { colourSwatchesLabels } from "../../components/ColourSwatches/ColourSwatches.tsx";
 import { dialogLabels } from "../../components/Dialog/dialogLabels.ts";
 import { linkLabels } from "../../components/Link/Link.tsx";
+import { needsScriptsLabels } from "../../components/NeedsScripts/NeedsScripts.tsx";
 import { noticeLabels } from "../../components/Notice/Notice.tsx";
 import { passwordFieldLabels } from "../../components/PasswordField/PasswordField.tsx";
 import { priceLabels } from "../../components/Price/Price.tsx";
@@ -43,6 +44,7 @@ export const messages: Messages = {
   lifeSize: lifeSizeLabels,
   lightbox: lightboxLabels,
   link: linkLabels,
+  needsScripts: needsScriptsLabels,
   newsletterForm: newsletterFormLabels,
   notice: noticeLabels,
   ordersTable: ordersTableLabels,

@@ -59,6 +59,7 @@ export const messages: Messages = {
     position: (number, count) => `${count} में से ${number}`,
   },
   link: { newTab: "नए टैब में खुलता है" },
+  needsScripts: { text: "इसके लिए JavaScript चाहिए। कृपया इसे अपने ब्राउज़र में चालू करें।" },
   newsletterForm: { submit: "सदस्यता लें", busy: "सदस्यता ली जा रही है…" },
   notice: { close: "बंद करें" },
   ordersTable: {
@@ -81,7 +82,7 @@ export const messages: Messages = {
     soldOut: "बिक चुका है",
   },
   quantityStepper: { decrease: "मात्रा घटाएँ", increase: "मात्रा बढ़ाएँ" },
-  searchDialog: { clear: "मिटाएँ", placeholder: "खोज शब्द लिखें" },
+  searchDialog: { clear: "मिटाएँ", placeholder: "खोज शब्द लिखें", submit: "खोजें" },
   searchPanel: { recent: "हाल की खोजें", results: "परिणाम" },
   siteHeader: {
     nav: "मुख्य",

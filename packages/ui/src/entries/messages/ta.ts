@@ -59,6 +59,7 @@ export const messages: Messages = {
     position: (number, count) => `${count} இல் ${number}`,
   },
   link: { newTab: "புதிய தாவலில் திறக்கும்" },
+  needsScripts: { text: "இதற்கு JavaScript தேவை. உங்கள் உலாவியில் அதை இயக்கவும்." },
   newsletterForm: { submit: "பதிவு செய்க", busy: "பதிவு செய்யப்படுகிறது…" },
   notice: { close: "மூடு" },
   ordersTable: {
@@ -81,7 +82,7 @@ export const messages: Messages = {
     soldOut: "விற்றுத் தீர்ந்தது",
   },
   quantityStepper: { decrease: "அளவைக் குறை", increase: "அளவைக் கூட்டு" },
-  searchDialog: { clear: "அழி", placeholder: "தேடல் சொல்லை எழுதுக" },
+  searchDialog: { clear: "அழி", placeholder: "தேடல் சொல்லை எழுதுக", submit: "தேடு" },
   searchPanel: { recent: "சமீபத்திய தேடல்கள்", results: "முடிவுகள்" },
   siteHeader: {
     nav: "முதன்மை",

@@ -60,6 +60,7 @@ export const messages: Messages = {
     position: (number, count) => `${count} میں سے ${number}`,
   },
   link: { newTab: "نئے ٹیب میں کھلتا ہے" },
+  needsScripts: { text: "اس کے لیے JavaScript درکار ہے۔ براہ کرم اسے اپنے براؤزر میں آن کریں۔" },
   newsletterForm: { submit: "سبسکرائب کریں", busy: "سبسکرائب ہو رہا ہے…" },
   notice: { close: "بند کریں" },
   ordersTable: {
@@ -82,7 +83,7 @@ export const messages: Messages = {
     soldOut: "فروخت ہو چکا",
   },
   quantityStepper: { decrease: "تعداد کم کریں", increase: "تعداد بڑھائیں" },
-  searchDialog: { clear: "مٹائیں", placeholder: "تلاش کا لفظ لکھیں" },
+  searchDialog: { clear: "مٹائیں", placeholder: "تلاش کا لفظ لکھیں", submit: "تلاش کریں" },
   searchPanel: { recent: "حالیہ تلاشیں", results: "نتائج" },
   siteHeader: {
     nav: "مرکزی",

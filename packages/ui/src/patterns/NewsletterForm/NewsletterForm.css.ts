@@ -22,6 +22,7 @@ export const label = patternStyle({
   marginBlockEnd: vars.space.s8,
 });
 export const row = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+export const result = patternStyle({ marginBlockStart: vars.space.s16 });
 export const field = patternStyle({
   ...type.body,
   flex: "1 1 14rem",

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import type { SubmitEvent, ReactElement } from "react";
+import type { SubmitEvent, ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
@@ -9,7 +9,7 @@ import * as css from "./NewsletterForm.css.ts";
 
 export interface NewsletterFormProps extends RootProps<
   "div",
-  "onChange" | "onSubmit" | "defaultValue"
+  "onChange" | "onSubmit" | "defaultValue" | "children"
 > {
   /** Heading of the form. */
   title: string;
@@ -21,6 +21,10 @@ export interface NewsletterFormProps extends RootProps<
   label: string;
   /** Placeholder of the field. */
   placeholder?: string;
+  /** URL that the browser posts the field `email` to, without scripts or before hydration. */
+  action?: string;
+  /** Content below the form, for example the result of such a post. */
+  children?: ReactNode;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["newsletterForm"]>;
   /** The current email address, for controlled use. */
@@ -47,6 +51,8 @@ export function NewsletterForm({
   text,
   label,
   placeholder,
+  action,
+  children,
   labels,
   value,
   defaultValue = "",
@@ -77,7 +83,7 @@ export function NewsletterForm({
         </h2>
         {text !== undefined && <p className={css.text}>{text}</p>}
       </div>
-      <form method="post" onSubmit={submit} noValidate>
+      <form method="post" action={action} onSubmit={submit} noValidate>
         <label htmlFor={field} className={css.label}>
           {label}
         </label>
@@ -97,6 +103,7 @@ export function NewsletterForm({
             {busy ? words.busy : words.submit}
           </Button>
         </div>
+        {children && <div className={css.result}>{children}</div>}
       </form>
     </div>
   );

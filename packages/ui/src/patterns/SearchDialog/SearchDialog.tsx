@@ -12,6 +12,7 @@ import * as css from "./SearchDialog.css.ts";
 export const searchDialogLabels: Messages["searchDialog"] = {
   clear: "Clear",
   placeholder: "Type your keyword",
+  submit: "Search",
 };
 
 export interface SearchDialogProps extends Omit<
@@ -34,7 +35,7 @@ export interface SearchDialogProps extends Omit<
   labels?: Partial<Messages["searchDialog"]>;
   /** Called on every change. */
   onChange: (value: string) => void;
-  /** Called on Enter without a selected suggestion, instead of opening the results. */
+  /** Called by the search button, and on Enter without a selected suggestion, instead of opening the results. */
   onSubmit: () => void;
   /** A `SearchPanel`. May load after the dialog. */
   children?: ReactNode;
@@ -70,7 +71,6 @@ export const SearchDialog = ({
           }}
         >
           <div className={css.field}>
-            <SearchIcon size={24} />
             <input
               {...autofocus}
               ref={field}
@@ -100,6 +100,7 @@ export const SearchDialog = ({
                 }}
               />
             )}
+            <IconButton type="submit" label={words.submit} icon={<SearchIcon size={24} />} />
           </div>
         </form>
         {children}
