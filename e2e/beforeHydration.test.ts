@@ -105,28 +105,6 @@ test("[CAT-06] [CAT-08] keys and a click on the price slider before hydration ar
   await slowExpect(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
 });
 
-test.for(["/login", "/register", "/forger-password", "/contact", "/checkout", "/"])(
-  "without JavaScript a submitted form of %s shows its page again and a message",
-  async (path, { openPage }) => {
-    const { page } = await openPage({ javaScriptEnabled: false });
-    await page.goto(url + path);
-    await slowExpect(page.getByText(/please switch it on/)).toBeVisible();
-    const form = page.locator("form[method=post]").first();
-    for (const field of await form.locator("input").all())
-      await field.fill(
-        (await field.getAttribute("type")) === "email" ? "asha@example.com" : "12345",
-      );
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await page
-      .locator("form[method=post] button[type=submit]:enabled, button[form]")
-      .first()
-      .click();
-    expect((await answered).status()).toBe(303);
-    await slowExpect(page).toHaveURL(url + path);
-    await slowExpect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
-
 test("shows a message if scripts cannot be loaded and keeps the input", async ({ openPage }) => {
   const { page } = await openPage({
     allowedMessages: /net::ERR_FAILED/,

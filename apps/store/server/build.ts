@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/routes.server.ts";
 import type { Font } from "./fonts.ts";
 import { assetsOf } from "./manifest.ts";
@@ -21,6 +22,8 @@ export interface ShopBuild {
   relaxed?: boolean;
   /** Returns the location of a page for a path and a query. */
   locatePage: (pathname: string, search: string) => PageLocation | Promise<PageLocation>;
+  /** Returns the function that processes a form posted to a path, undefined if its page has none. */
+  findAction: (pathname: string) => ServerRoute["action"] | Promise<ServerRoute["action"]>;
   /** Returns the pages that search engines may index. */
   listPages: () => Promise<PageList>;
   render: (options: RenderOptions) => Promise<{
@@ -45,6 +48,7 @@ interface ServerEntry {
   beforePaint: string;
   deferScripts: string;
   locatePage: (pathname: string, search: string) => PageLocation;
+  findAction: (pathname: string) => ServerRoute["action"];
   listPages: ShopBuild["listPages"];
 }
 
@@ -112,6 +116,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     deferScripts: entry.deferScripts,
     assetsFolder,
     locatePage: entry.locatePage,
+    findAction: entry.findAction,
     listPages: entry.listPages,
     render: async (options) => {
       const page = await renderer.render(options);

@@ -47,6 +47,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       // Vite's client and its React refresh use inline scripts.
       relaxed: true,
       locatePage: async (pathname, search) => (await entry()).locatePage(pathname, search),
+      findAction: async (pathname) => (await entry()).findAction(pathname),
       listPages: async () => (await entry()).listPages(),
       render: async (options) => {
         const { renderPage } = await entry();

@@ -1,21 +1,98 @@
-import type { FastifyInstance } from "fastify";
+import { isCrossSite, registerBodyBudget } from "@pallu/api";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ShopBuild } from "./build.ts";
+import type { SendRequest } from "../src/platform/data/sendRequest.ts";
+import type { CallApi } from "./callApi.ts";
+import { messagePage, sendMessagePage } from "./messagePage.ts";
+import type { SendPosted } from "./pages.ts";
+import { normalizePath, splitTarget } from "./requestTarget.ts";
+
+/** Maximum size of a form in bytes: three times that of the API's bodies, because a byte may be sent as `%E0`. */
+const MAX_FORM_BYTES = 3 * 64 * 1024;
+
+const refusal = (text: string): string =>
+  messagePage("The form was not sent", text, "Show the page again");
+
+const FOREIGN = refusal("It is on another site. Please send it from the page of the shop.");
+
+const refusals: Record<number, string> = {
+  413: refusal("It has too much text. Please go back and shorten it."),
+  415: refusal("It has a format that the shop cannot read."),
+};
+
+interface FormPostsOptions {
+  findAction: ShopBuild["findAction"];
+  callApi: CallApi;
+  sendPosted: SendPosted;
+  publicUrl: string | undefined;
+}
+
+const pathOf = ({ url }: FastifyRequest): string => normalizePath(splitTarget(url)[0]);
+
+/** Returns the fields of a form. Browsers send `\r\n` for each line break. */
+const fieldsOf = (body: string): Record<string, string> =>
+  Object.fromEntries(
+    [...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]),
+  );
+
+/** Returns the `fetch` of an action. The response to a refused form has its status and its Retry-After. */
+const fetchFor =
+  (callApi: CallApi, request: FastifyRequest, reply: FastifyReply): SendRequest =>
+  async (path, init) => {
+    try {
+      const response = await callApi(request, path, init);
+      if (!response.ok) {
+        request.log.warn({ path, status: response.status }, "the API refused a form");
+        reply.code(response.status === 400 ? 422 : response.status);
+        const retryAfter = response.headers.get("retry-after");
+        if (retryAfter !== null) reply.header("retry-after", retryAfter);
+      }
+      return response;
+    } catch (error) {
+      request.log.warn({ path, err: error }, "the API cannot be reached");
+      reply.code(502);
+      throw error;
+    }
+  };
 
 /**
- * Redirects a form submission without JavaScript back to the page and ignores its content. The page's `noscript`
- * element explains what needs JavaScript.
+ * Processes forms that the browser posts to a page, without scripts or before hydration (docs/decisions/0047). A page
+ * without an action answers 204: its form needs scripts, and the browser keeps the page with everything that was typed.
  */
-export const addFormPosts = async (app: FastifyInstance): Promise<void> => {
+export const addFormPosts = async (
+  app: FastifyInstance,
+  { findAction, callApi, sendPosted, publicUrl }: FormPostsOptions,
+): Promise<void> => {
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, payload, done) => {
-      payload.resume();
-      done(null);
+    // Before the body is read, which may contain a password.
+    scope.addHook("onRequest", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (isCrossSite(request, publicUrl)) return sendMessagePage(reply, 403, FOREIGN);
+      if (!(await findAction(pathOf(request)))) return reply.code(204).send();
     });
-    scope.post("/*", (request, reply) =>
-      reply
-        .header("cache-control", "no-store")
-        // A path of two slashes would redirect to another host.
-        .redirect(request.url.replace(/^[/\\]+/, "/"), 303),
+    registerBodyBudget(scope);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, fieldsOf(body)),
     );
+    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      const html = refusals[error.statusCode ?? 500];
+      // The handler of the pages answers all others.
+      if (html === undefined) throw error;
+      return sendMessagePage(reply, error.statusCode ?? 500, html);
+    });
+    scope.post<{ Body: Record<string, string> | undefined }>("/*", async (request, reply) => {
+      const url = pathOf(request);
+      const action = await findAction(url);
+      const result = await action?.({
+        fields: request.body ?? {},
+        fetch: fetchFor(callApi, request, reply.code(422)),
+      });
+      if (!result) return reply.code(204).send();
+      if ("redirect" in result) return reply.redirect(result.redirect, 303);
+      return sendPosted(request, reply, { url, status: reply.statusCode, posted: result.posted });
+    });
   });
 };

@@ -34,11 +34,12 @@ export const testBuild = (
       const path = pathname.toLowerCase() === "/about" ? "/about" : pathname;
       return { path, search: query === null ? "" : `?q=${encodeURIComponent(query)}` };
     },
+    findAction: () => undefined,
     listPages: async () => ({ paths: ["/"], productPath: (id) => `/product-details/${id}` }),
-    render: async ({ url, origin, load, onMissing }) => {
+    render: async ({ url, origin, posted, load, onMissing }) => {
       build.rendered.push(url);
       await build.gate;
-      const fallback: Record<string, unknown> = {};
+      const fallback: Record<string, unknown> = posted === undefined ? {} : { posted };
       for (const path of url === "/plain" ? [] : reads)
         try {
           fallback[path] = await load(path);

@@ -1,4 +1,4 @@
-import { askerOf, BusyError, openFairQueue, ReadError } from "@pallu/api";
+import { askerOf, BusyError, openFairQueue, openSharedTurn, ReadError } from "@pallu/api";
 import type { SharedTurn } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageLocation } from "../src/entry.server.tsx";
@@ -39,17 +39,26 @@ export interface PagesOptions {
   readDeadline: (() => AbortSignal) | undefined;
 }
 
-/** The input of a rendering: only the URL and the host of a request, and its deadline. */
+/** A form that was posted to a page, which is shown again. */
+export interface PostedPage {
+  /** Status of the response. */
+  status: number;
+  /** What the action of the page answered. */
+  posted: unknown;
+}
+
+/** The input of a rendering: the URL and the host of a request, and its deadline. Cached pages have no other. */
 interface PageRequest {
   url: string;
   origin: string | null;
   deadline: AbortSignal | undefined;
+  form?: PostedPage;
 }
 
 const render = async (
   { build, hasShareCards }: PagesOptions,
   responses: ApiResponses,
-  { url, origin, deadline }: PageRequest,
+  { url, origin, deadline, form }: PageRequest,
   log: FastifyRequest["log"],
 ): Promise<Rendering> => {
   let isComplete = true;
@@ -59,6 +68,7 @@ const render = async (
     url,
     origin,
     hasShareCards,
+    posted: form?.posted,
     load: async (path) => {
       const { value, hash } = await responses.read(path, deadline);
       hashes.set(path, hash);
@@ -77,11 +87,11 @@ const render = async (
   return {
     page: createCachedPage({
       html,
-      status: rendered.page.status,
+      status: form?.status ?? rendered.page.status,
       policy: build.relaxed ? relaxedPolicy : pagePolicy(inline),
-      isTagged: isComplete,
+      isTagged: isComplete && !form,
     }),
-    isComplete: isComplete && build.relaxed !== true,
+    isComplete: isComplete && !form && build.relaxed !== true,
     responseHashes: areAllKnown ? hashes : null,
   };
 };
@@ -126,8 +136,18 @@ const send = async (
   return reply.send(await page.body(encoding));
 };
 
-/** Serves the pages from memory and renders them again when their data have changed (docs/decisions/0017). */
-export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
+/** Renders a page with what one visitor posted to it, and sends it. */
+export type SendPosted = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PostedPage & { url: string },
+) => Promise<FastifyReply>;
+
+/**
+ * Serves the pages from memory and renders them again when their data have changed (docs/decisions/0017). Returns a
+ * function for posted pages, which never reach the cache.
+ */
+export const addPages = (app: FastifyInstance, options: PagesOptions): SendPosted => {
   const { build, publicUrl, readVersion, readDeadline } = options;
   const now = (): number => performance.now();
   const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
@@ -170,4 +190,15 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
       }
     return send(page, request, reply);
   });
+
+  return async (request, reply, { url, ...form }) => {
+    const turn = openSharedTurn();
+    turn.join(askerOf(request, reply));
+    const origin = originOf(publicUrl, request);
+    const deadline = readDeadline?.();
+    const { page } = await turn.run(renderings, () =>
+      render(options, responses, { url, origin, deadline, form }, request.log),
+    );
+    return send(page, request, reply);
+  };
 };

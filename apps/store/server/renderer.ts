@@ -7,6 +7,7 @@ export interface RenderRequest {
   url: string;
   origin: string | null;
   hasShareCards: boolean | undefined;
+  posted: unknown;
   port: MessagePort;
 }
 
@@ -48,6 +49,7 @@ export const openRenderer = (entryUrl: URL): Renderer => {
     url,
     origin,
     hasShareCards,
+    posted,
     load,
     onMissing,
   }: RenderOptions): Promise<RenderedPage> =>
@@ -79,9 +81,10 @@ export const openRenderer = (entryUrl: URL): Renderer => {
         else fail(message.error);
       });
       worker ??= start();
-      worker.postMessage({ url, origin, hasShareCards, port: port2 } satisfies RenderRequest, [
-        port2,
-      ]);
+      worker.postMessage(
+        { url, origin, hasShareCards, posted, port: port2 } satisfies RenderRequest,
+        [port2],
+      );
     });
 
   return {

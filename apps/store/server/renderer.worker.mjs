@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 const { renderPage } = await import(workerData);
 
 /** @param {import("./renderer.ts").RenderRequest} request */
-const render = async ({ url, origin, hasShareCards, port }) => {
+const render = async ({ url, origin, hasShareCards, posted, port }) => {
   /** @type {Map<string, { resolve: (value: unknown) => void, reject: (error: Error) => void }>} */
   const reads = new Map();
   port.on("message", ({ path, value, isMissing }) => {
@@ -17,6 +17,7 @@ const render = async ({ url, origin, hasShareCards, port }) => {
       url,
       origin,
       hasShareCards,
+      posted,
       load: (path) =>
         new Promise((resolve, reject) => {
           reads.set(path, { resolve, reject });

@@ -12,11 +12,12 @@ import {
 } from "@pallu/api";
 import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
+import { callWithin } from "./callApi.ts";
 import { belongsToApi } from "./mount.ts";
 import { addressOf } from "./origin.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
-import { forwardTo, upstreamLoader } from "./upstream.ts";
+import { callHost, forwardTo, upstreamLoader } from "./upstream.ts";
 
 /** The source of the pages: the built shop, or the development server. */
 export interface PageSource {
@@ -66,6 +67,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
         ? {
             readVersion: api.catalogue.version,
             hasShareCards: true,
+            callApi: callWithin(api.app),
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),
           }
@@ -75,6 +77,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
         ? {}
         : {
             readDeadline: () => AbortSignal.timeout(UPSTREAM_DEADLINE_MS),
+            callApi: callHost(config.apiUrl ?? ""),
             register: forwardTo(config.apiUrl ?? ""),
           }),
     });

@@ -1,11 +1,13 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { BusyError, securityHeaders } from "@pallu/api";
+import { securityHeaders } from "@pallu/api";
 import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from "fastify";
 import type { ShopBuild } from "./build.ts";
+import type { CallApi } from "./callApi.ts";
 import { addFormPosts } from "./formPosts.ts";
+import { messagePage, sendMessagePage } from "./messagePage.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { addSearchFiles } from "./search.ts";
@@ -28,26 +30,17 @@ export interface StoreOptions {
   /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
+  /** Calls the API for forms that the browser posts to a page. Default: the API cannot be reached. */
+  callApi?: CallApi;
   /** Registers further routes, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
 
 const RETRY_SECONDS = 2;
 
-/** Returns a page that says why there is none, with a link that asks for the same page again. */
-const messageOf = (title: string, text: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Pallu</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">Retry</a></p></main></body></html>`;
-
 /** The response body when a page could not be rendered. Only the log contains the reason. */
-const FAILURE = messageOf("Something went wrong on our side", "Please try again in a moment.");
-const BUSY = messageOf("The shop is very busy", "Please try again in a few seconds.");
-
-const sendMessage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(html);
+const FAILURE = messagePage("Something went wrong on our side", "Please try again in a moment.");
+const BUSY = messagePage("The shop is very busy", "Please try again in a few seconds.");
 
 const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
@@ -58,14 +51,14 @@ const sendText = (reply: FastifyReply, status: number, text: string): FastifyRep
 
 const addRefusals = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof BusyError) {
+    if (error.statusCode === 503) {
       request.log.info({ reason: error.message }, "a page was refused");
-      return sendMessage(reply.header("retry-after", String(RETRY_SECONDS)), 503, BUSY);
+      return sendMessagePage(reply.header("retry-after", String(RETRY_SECONDS)), 503, BUSY);
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return sendText(reply, status, "Bad request");
     request.log.error({ err: error }, "a page failed");
-    return sendMessage(reply, status, FAILURE);
+    return sendMessagePage(reply, status, FAILURE);
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, "Not found"));
 };
@@ -81,6 +74,7 @@ export const buildStore = async ({
   publicUrl,
   trustedProxies = [],
   logger,
+  callApi = () => Promise.reject(new Error("There is no API.")),
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
   const policy = pagePolicy({ scripts: [], styles: [] });
@@ -122,8 +116,15 @@ export const buildStore = async ({
     });
   }
   await register?.(app);
-  await addFormPosts(app);
   addSearchFiles(app, { publicUrl, readVersion, listProductIds, listPages: build.listPages });
-  addPages(app, { build, load, readVersion, readDeadline, publicUrl, hasShareCards });
+  const sendPosted = addPages(app, {
+    build,
+    load,
+    readVersion,
+    readDeadline,
+    publicUrl,
+    hasShareCards,
+  });
+  await addFormPosts(app, { findAction: build.findAction, callApi, sendPosted, publicUrl });
   return app;
 };

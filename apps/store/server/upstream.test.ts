@@ -4,9 +4,10 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import { Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactAction } from "../src/features/contact/contact.action.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { TestStore } from "./pages.fixtures.ts";
-import { forwardTo, upstreamLoader } from "./upstream.ts";
+import { callHost, forwardTo, upstreamLoader } from "./upstream.ts";
 
 let host: Server;
 let url = "";
@@ -194,6 +195,31 @@ describe("what is forwarded to another host", () => {
       });
     },
   );
+
+  test("[API-33] is the JSON call of a form that the browser posted, without what the visitor claims", async () => {
+    const build = testBuild();
+    build.findAction = () => contactAction;
+    store = await openTestStore({ build, load: upstreamLoader(url), callApi: callHost(url) });
+    const response = await fetch(`${store.origin}/contact`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "x-forwarded-for": "6.6.6.6", cookie: "session=x" },
+      body: new URLSearchParams({
+        name: "Asha",
+        email: "asha@example.com",
+        phoneNumber: "9876543210",
+        subject: "Payment Problem",
+        comments: "Paid twice.",
+      }),
+    });
+    expect(response.status).toBe(303);
+    expect(paths).toEqual(["/api/contacts"]);
+    expect(asked[0]).toMatchObject({
+      "content-type": "application/json",
+      "x-forwarded-for": "127.0.0.1",
+    });
+    expect(asked[0]).not.toHaveProperty("cookie");
+  });
 
   test("goes by a proxy that is trusted, up to the first address that is not", async () => {
     expect(await forward(["127.0.0.1"])).toMatchObject({

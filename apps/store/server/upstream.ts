@@ -4,6 +4,7 @@ import { readList } from "@pallu/contract";
 import type { Id, ProductAnswer } from "@pallu/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
+import type { CallApi } from "./callApi.ts";
 import { narrowPaths, specifiedPath } from "../src/features/catalogue/catalogue.calls.ts";
 
 const TIMEOUT_SECONDS = 10;
@@ -100,6 +101,15 @@ const forwardedHeaders = (
   "x-forwarded-proto": request.protocol,
   "x-forwarded-host": request.host,
 });
+
+/** Calls another API host for a visitor. It has no timeout of its own (API-03), as what is forwarded. */
+export const callHost =
+  (host: string): CallApi =>
+  (request, path, { headers, ...init }) =>
+    fetch(new URL(path, host), {
+      ...init,
+      headers: forwardedHeaders(request, Object.fromEntries(new Headers(headers))) as HeadersInit,
+    });
 
 /** Responds in the format of the API, because the caller is a program. */
 const sendUnreachable = (reply: FastifyReply, error: Error): FastifyReply => {

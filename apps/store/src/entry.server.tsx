@@ -6,6 +6,7 @@ import { App } from "./App.tsx";
 import { narrowPaths } from "./features/catalogue/catalogue.calls.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
+import { postedKey } from "./platform/data/posted.ts";
 import { shareCardsKey } from "./platform/data/shareCards.ts";
 import { headOf } from "./platform/rendering/head.ts";
 import { Origin } from "./platform/rendering/origin.ts";
@@ -13,6 +14,7 @@ import { PageHead } from "./platform/rendering/PageHead.tsx";
 import { loadIslands } from "./platform/rendering/serverIsland.tsx";
 import { matchTable } from "./platform/routing/match.ts";
 import type { Matched } from "./platform/routing/match.ts";
+import type { ServerRoute } from "./platform/routing/route.ts";
 import { allRoutes } from "./routes.all.ts";
 import { servedRoute, servedRoutes } from "./routes.server.ts";
 import { isLargeCatalogue } from "./routes/catalogue/matches.ts";
@@ -52,6 +54,8 @@ export interface RenderOptions {
   origin: string | null;
   /** Whether the server draws a share card for each variant. Default false. */
   hasShareCards?: boolean | undefined;
+  /** What the action of the page answered to a posted form. The page is then for one visitor. Default: nothing. */
+  posted?: unknown;
   /** Reads an API path as JSON, null for what does not exist. Rejects on failure. */
   load: (address: string) => Promise<unknown>;
   /** Called for each API path that could not be read. Rendering continues unless it throws. */
@@ -83,11 +87,16 @@ export const locatePage = (pathname: string, search: string): PageLocation => {
   const { route, pattern } = matchRoute(pathname, search);
   const given = new URLSearchParams(search);
   const declared = new URLSearchParams();
-  for (const name of servedRoute(route).query ?? [])
-    for (const value of given.getAll(name)) declared.append(name, value);
+  const { query: names = [], flags = [] } = servedRoute(route);
+  for (const name of names) for (const value of given.getAll(name)) declared.append(name, value);
+  for (const name of flags) if (given.has(name)) declared.set(name, "1");
   const query = declared.toString();
   return { path: canonicalPath(pattern, pathname), search: query && `?${query}` };
 };
+
+/** Returns the function that processes a form posted to a path, undefined if its page has none. */
+export const findAction = (pathname: string): ServerRoute["action"] =>
+  servedRoute(matchRoute(pathname, "").route).action;
 
 /** Loads the data of the first view, by SWR cache key. Reads each API path once. */
 const loadViews = async (
@@ -121,11 +130,12 @@ const loadViews = async (
   ]);
 };
 
-/** Renders one page without personal data, so that shared caches may store it. */
+/** Renders one page. It has no personal data other than `posted`, so shared caches may store it without that. */
 export const renderPage = async ({
   url,
   origin,
   hasShareCards = false,
+  posted,
   load,
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
@@ -136,7 +146,11 @@ export const renderPage = async ({
     loadViews((await served.load?.(found.match)) ?? [], { load, onMissing }),
     loadPage(pathname, true).then(loadIslands),
   ]);
-  const fallback = hasShareCards ? { ...views, [shareCardsKey]: true } : views;
+  const fallback: Record<string, unknown> = {
+    ...views,
+    ...(hasShareCards ? { [shareCardsKey]: true } : {}),
+    ...(posted === undefined ? {} : { [postedKey]: posted }),
+  };
   const html = renderToString(
     <StrictMode>
       <Origin value={origin}>

@@ -15,7 +15,10 @@ const full = httpError(
  * Refuses requests whose bodies would exceed the memory budget of the process. A body is counted until the response is
  * sent. What Node reads afterwards is discarded, as is the body of a GET or HEAD.
  */
-const registerBudget = (app: FastifyInstance, budget: number): void => {
+export const registerBodyBudget = (
+  app: FastifyInstance,
+  budget: number = MAX_BUFFERED_BYTES,
+): void => {
   let bufferedBytes = 0;
   app.addHook("preParsing", (request, reply, payload, done) => {
     if (hasBody(request) && request.method !== "GET" && request.method !== "HEAD") {
@@ -40,8 +43,8 @@ const registerBudget = (app: FastifyInstance, budget: number): void => {
 /**
  * Accepts JSON only and refuses keys that allow prototype pollution. An empty body counts as absent, whatever its type.
  */
-export const registerBodies = (app: FastifyInstance, budget: number = MAX_BUFFERED_BYTES): void => {
-  registerBudget(app, budget);
+export const registerBodies = (app: FastifyInstance, budget?: number): void => {
+  registerBodyBudget(app, budget);
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(

@@ -28,23 +28,26 @@ const hostOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
 /**
- * Refuses cross-site changes, by Sec-Fetch-Site or, in older browsers, by Origin. A request with neither header does
- * not come from a browser. ALLOWED_ORIGINS are exempt.
+ * Whether a change comes from a page of another site, by Sec-Fetch-Site or, in older browsers, by Origin. A request with
+ * neither header does not come from a browser.
  */
+export const isCrossSite = (
+  { headers, host }: Pick<FastifyRequest, "headers" | "host">,
+  publicUrl: string | undefined,
+): boolean => {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  if (headers.origin === undefined) return false;
+  const originHost = hostOf(headers.origin);
+  return originHost === undefined || (originHost !== host && originHost !== hostOf(publicUrl));
+};
+
+/** Refuses cross-site changes. ALLOWED_ORIGINS are exempt. */
 export const registerCrossSiteCheck = (app: FastifyInstance, config: Config): void => {
-  const publicHost = hostOf(config.publicUrl);
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS")
       return;
     if (isFromAllowedOrigin(request)) return;
-    const site = request.headers["sec-fetch-site"];
-    if (site !== undefined) {
-      if (site !== "same-origin" && site !== "none") throw foreign();
-      return;
-    }
-    const { origin } = request.headers;
-    if (origin === undefined) return;
-    const host = hostOf(origin);
-    if (host === undefined || (host !== request.host && host !== publicHost)) throw foreign();
+    if (isCrossSite(request, config.publicUrl)) throw foreign();
   });
 };

@@ -1,12 +1,25 @@
-import { calls, typedName } from "@pallu/contract";
-import type { ContactForm } from "@pallu/contract";
+import { calls, filterPhone, typedName } from "@pallu/contract";
+import type { checkContact, ContactForm } from "@pallu/contract";
 import { request } from "../../platform/data/api.ts";
+import type { Via } from "../../platform/data/api.ts";
 
-/**
- * Sends only the five fields (API-33). Resolves to true for any 2xx response.
- * Failures are only logged (CON-18). Never rejects.
- */
-export const sendContact = async (form: ContactForm): Promise<boolean> => {
+/** A form that the browser posted and that was not sent. */
+export interface PostedContact {
+  values: ContactForm;
+  errors: ReturnType<typeof checkContact>;
+}
+
+/** Returns the contact form with what was typed. Missing fields are empty. */
+export const readContact = (typed: Partial<Record<string, string>>): ContactForm => ({
+  name: typed["name"] ?? "",
+  email: typed["email"] ?? "",
+  phoneNumber: filterPhone(typed["phoneNumber"] ?? ""),
+  subject: typed["subject"] ?? "",
+  comments: typed["comments"] ?? "",
+});
+
+/** Sends only the five fields (API-33). Resolves for any 2xx response. Rejects as `request` does. */
+export const postContact = async (form: ContactForm, via: Via = {}): Promise<void> => {
   const body = {
     name: typedName(form.name),
     email: form.email.trim(),
@@ -15,10 +28,19 @@ export const sendContact = async (form: ContactForm): Promise<boolean> => {
     comments: form.comments,
   };
   try {
-    await request(calls.sendContact, { body });
+    await request(calls.sendContact, { body, ...via });
+  } catch (error) {
+    // A 2xx response with an invalid body is a success.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+};
+
+/** Sends the form. Resolves to whether it was sent. Failures are only logged (CON-18). */
+export const sendContact = async (form: ContactForm): Promise<boolean> => {
+  try {
+    await postContact(form);
     return true;
   } catch (error) {
-    if (error instanceof SyntaxError) return true;
     console.error("Error sending message", error);
     return false;
   }

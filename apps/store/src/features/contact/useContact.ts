@@ -1,9 +1,12 @@
-import { checkContact, filterPhone } from "@pallu/contract";
+import { checkContact } from "@pallu/contract";
 import type { ContactForm } from "@pallu/contract";
 import { useState } from "react";
-import { sendContact } from "./contact.data.ts";
+import { useLocation } from "react-router-dom";
+import { usePosted } from "../../platform/data/posted.ts";
+import { readContact, sendContact } from "./contact.data.ts";
+import type { PostedContact } from "./contact.data.ts";
 
-const nothing: ContactForm = { name: "", email: "", phoneNumber: "", subject: "", comments: "" };
+const nothing = readContact({});
 
 export interface Contact {
   values: ContactForm;
@@ -12,6 +15,8 @@ export interface Contact {
   refusals: number;
   busy: boolean;
   sent: boolean;
+  /** Whether the browser has just posted the form and was redirected here. */
+  wasPosted: boolean;
   change: (name: keyof ContactForm, value: string) => void;
   /** Checks and sends the values of the fields by their names. */
   submit: (typed: Record<string, string>) => Promise<void>;
@@ -21,16 +26,19 @@ export interface Contact {
 
 /** Holds the contact form. Validates on submit; editing a field clears its error. */
 export const useContact = (): Contact => {
-  const [values, setValues] = useState(nothing);
-  const [errors, setErrors] = useState<Contact["errors"]>({});
+  const posted = usePosted<PostedContact>();
+  const [values, setValues] = useState(posted?.values ?? nothing);
+  const [errors, setErrors] = useState(posted?.errors ?? {});
   const [refusals, setRefusals] = useState(0);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
+  const { search } = useLocation();
+  const [wasPosted, setPosted] = useState(() => new URLSearchParams(search).has("sent"));
 
   const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || sent) return;
-    const phoneNumber = filterPhone(typed["phoneNumber"] ?? values.phoneNumber);
-    const form: ContactForm = { ...values, ...typed, phoneNumber };
+    setPosted(false);
+    const form = readContact({ ...values, ...typed });
     setValues(form);
     const found = checkContact(form);
     setErrors(found);
@@ -49,6 +57,7 @@ export const useContact = (): Contact => {
     refusals,
     busy,
     sent,
+    wasPosted,
     change: (name, value) => {
       setValues((before) => ({ ...before, [name]: value }));
       setErrors(({ [name]: _fixed, ...others }) => others);

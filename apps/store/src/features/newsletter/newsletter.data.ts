@@ -1,5 +1,6 @@
 import { calls } from "@pallu/contract";
 import { HttpError, request } from "../../platform/data/api.ts";
+import type { Via } from "../../platform/data/api.ts";
 
 export const newsletterMessages = {
   success: "You have successfully subscribed to our newsletter.",
@@ -12,12 +13,18 @@ export interface Subscription {
   message: string;
 }
 
+/** An email address that the browser posted and that was not subscribed. */
+export interface PostedSubscription {
+  email: string;
+  message: string;
+}
+
 /**
  * Subscribes an email address. The status decides; the success text is fixed (NWS-09 to NWS-12, API-35). Never rejects.
  */
-export const subscribe = async (email: string): Promise<Subscription> => {
+export const subscribe = async (email: string, via: Via = {}): Promise<Subscription> => {
   try {
-    await request(calls.subscribe, { body: { email } });
+    await request(calls.subscribe, { body: { email }, ...via });
     return { subscribed: true, message: newsletterMessages.success };
   } catch (error) {
     if (error instanceof HttpError)

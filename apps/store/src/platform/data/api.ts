@@ -9,6 +9,7 @@ import type {
   PageBodyOf,
   ParamsOf,
 } from "@pallu/contract";
+import type { SendRequest } from "./sendRequest.ts";
 import { readItem, writeItem } from "./storage.ts";
 
 /** Error of a response that is not ok. `answer` is the parsed body, or null if it is not JSON. */
@@ -33,10 +34,20 @@ const host = import.meta.env.VITE_API_URL?.replace(/\/$/, "") ?? "";
 /** Storage key of the CSRF token in a static build, which cannot read the cookie of another host. */
 const tokenKey = "xsrf";
 
+/** How a call is sent. */
+export interface Via {
+  /** Default: by the browser. */
+  fetch?: SendRequest | undefined;
+}
+
 export const absoluteUrl = (path: string): string => host + path;
 
-const send = async (path: string, init: RequestInit, onPart?: () => void): Promise<unknown> => {
-  const response = await fetch(absoluteUrl(path), {
+const send = async (
+  path: string,
+  init: RequestInit,
+  { onPart, fetch: fetchFrom = fetch }: { onPart?: (() => void) | undefined } & Via = {},
+): Promise<unknown> => {
+  const response = await fetchFrom(absoluteUrl(path), {
     ...init,
     credentials: host ? "include" : "same-origin",
   });
@@ -68,7 +79,7 @@ export const readJson = async (
   init: RequestInit = {},
   onPart?: () => void,
 ): Promise<unknown> => {
-  const answer = await send(path, init, onPart);
+  const answer = await send(path, init, { onPart });
   if (answer === null) throw new SyntaxError("The response is empty");
   return answer;
 };
@@ -76,7 +87,7 @@ export const readJson = async (
 /** The caller passes the parameters that the call needs. */
 const pathWith: (call: Call, params?: Record<string, Id>) => string = callPath;
 
-interface Options {
+interface Options extends Via {
   /** Bearer token. Sent by the profile calls only (API-36, API-38, API-50). */
   bearer?: string;
   /** Lets the request outlive the page. Default false. */
@@ -106,7 +117,7 @@ export const request = async <C extends Call>(
   call: C,
   ...[sending]: Options extends Sending<C> ? [Sending<C>?] : [Sending<C>]
 ): Promise<HostAnswers[NameOf<C>]> => {
-  const { params, body, bearer, keepalive = false, signal }: AnySending = sending ?? {};
+  const { params, body, bearer, keepalive = false, signal, fetch: via }: AnySending = sending ?? {};
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (bearer) headers["authorization"] = `Bearer ${bearer}`;
@@ -114,12 +125,13 @@ export const request = async <C extends Call>(
     (import.meta.env.VITE_API_URL && readItem(tokenKey)) ||
     cookieValue(documentCookies(), "XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
-  const answer = await send(pathWith(call, params), {
+  const init = {
     method: call.method,
     headers,
     keepalive,
     signal: signal ?? null,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  };
+  const answer = await send(pathWith(call, params), init, { fetch: via });
   return answer as HostAnswers[NameOf<C>];
 };

@@ -195,6 +195,18 @@ test("a POST form submitted before hydration is held and submitted once by the s
   expect(second?.hasAttribute("aria-busy")).toBe(false);
 });
 
+test("a POST form with an action is submitted by the browser, and not again after hydration", async () => {
+  renderDocument(`${hero}<form method="post" action="/contact"><button>Send</button></form>`);
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  document.body.addEventListener("submit", onSubmit);
+  const button = document.querySelector("button");
+  button?.click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(button?.hasAttribute("aria-busy")).toBe(false);
+  await hydrate();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test("keys on a slider are replayed in order", async () => {
   renderDocument(`${hero}<span role="slider" tabindex="0"></span>`);
   const slider = document.querySelector("span");

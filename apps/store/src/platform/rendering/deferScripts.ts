@@ -4,8 +4,8 @@ import { hydrated } from "./hydrated.ts";
 const maxWaitMs = 2000;
 
 /**
- * Holds clicks, keys and submits until hydration, except of buttons whose popover the browser opens. If scripts fail to
- * load, shows a message instead.
+ * Holds clicks, keys and submits until hydration, except of buttons whose popover the browser opens and of forms with an
+ * action, which the server processes. If scripts fail to load, shows a message instead.
  * The header's links lead to the login until the session is known, so they are held for a person who is logged in.
  */
 const holdEvents = `
@@ -22,7 +22,7 @@ function controlOf(event){
 }
 function hold(event){
   var target=event.target,isSubmit=event.type==="submit";
-  if(isSubmit?target.method!=="post":!(target instanceof Element))return;
+  if(isSubmit?target.method!=="post"||target.hasAttribute("action"):!(target instanceof Element))return;
   var control=controlOf(event);
   if(!control)return;
   event.preventDefault();

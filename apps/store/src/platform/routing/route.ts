@@ -1,6 +1,7 @@
 import type { Id } from "@pallu/contract";
 import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
+import type { SendRequest } from "../data/sendRequest.ts";
 import type { ViewLoader } from "../data/viewLoader.ts";
 
 /** Part of a route that is needed to show its page. The browser loads it before the page. */
@@ -65,12 +66,30 @@ export interface PageMeta {
   status?: number;
 }
 
+/** A form that the browser posted to the path of a page. */
+export interface FormPost {
+  /** Values by field name, the last one of several. Line breaks are `\n`, as in the value of a field. */
+  fields: Readonly<Record<string, string>>;
+  /** Calls the API for the visitor. Their IP address counts for the rate limits. */
+  fetch: SendRequest;
+}
+
+/**
+ * Result of a posted form: the path of the next page, or the same page with `posted`, which `usePosted` returns. Null
+ * changes nothing: the browser keeps its page.
+ */
+export type ActionResult = { redirect: string } | { posted: unknown } | null;
+
 /** Part of a route that only the server needs. It is no part of the browser's build. */
 export interface ServerRoute {
   /** Imports the loaders dynamically: otherwise those that the browser shares would be part of its entry. */
   load?: (match: RouteMatch) => Promise<ViewLoader[]>;
   /** Query parameters that change the page. All others are ignored. */
   query?: readonly string[];
+  /** Query parameters that change the page by being there. Their values are ignored. */
+  flags?: readonly string[];
+  /** Processes the form that the browser posts to the page. */
+  action?: (post: FormPost) => Promise<ActionResult>;
   /** Lists the page's paths in the sitemap. Default: the paths of the route that have no parameters. */
   sitemap?: () => Promise<string[]>;
   /** Returns the path of a product's page. The sitemap then lists one for each product. */

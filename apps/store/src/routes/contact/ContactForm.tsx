@@ -1,9 +1,10 @@
 import { contactLimits, contactSubjects, filterPhone } from "@pallu/contract";
 import type { ContactForm as ContactFields } from "@pallu/contract";
-import { Button, Select, Stack, TextArea, TextField } from "@pallu/ui";
-import { useEffect, useRef } from "react";
+import { Button, Notice, Select, Stack, TextArea, TextField } from "@pallu/ui";
+import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { formValues } from "../../platform/data/formValues.ts";
+import { contactTexts } from "../../content/contact.ts";
 import type { Contact } from "../../features/contact/useContact.ts";
 
 const subjects = contactSubjects.map((subject) => ({ value: subject, label: subject }));
@@ -24,8 +25,11 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusals]);
 
+  const [first] = useState(() => Object.keys(contact.errors)[0]);
   const field = (name: keyof ContactFields) => ({
     name,
+    // After a post by the browser, which then focuses it.
+    autoFocus: name === first,
     value: contact.values[name],
     error: contact.errors[name],
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
@@ -35,6 +39,8 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
     <form
       ref={form}
       method="post"
+      action="/contact"
+      id="message"
       noValidate
       aria-label="Contact"
       onSubmit={(event) => {
@@ -43,6 +49,11 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
       }}
     >
       <Stack gap="s20">
+        {contact.wasPosted && (
+          <Notice tone="success" live={false} title={contactTexts.sentTitle}>
+            {contactTexts.sentBody}
+          </Notice>
+        )}
         <TextField
           {...field("name")}
           label="Name"

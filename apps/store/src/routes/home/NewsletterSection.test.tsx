@@ -2,6 +2,7 @@ import { HeartFilledIcon, UiProvider } from "@pallu/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubApi } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
@@ -13,7 +14,12 @@ const success = "You have successfully subscribed to our newsletter.";
 
 const open = (stub?: Stub) => {
   const sent = stubApi(stub ? { [call]: stub } : {});
-  render(<NewsletterSection />, { wrapper: UiProvider });
+  render(
+    <MemoryRouter>
+      <NewsletterSection />
+    </MemoryRouter>,
+    { wrapper: UiProvider },
+  );
   return sent;
 };
 const box = (): HTMLElement => screen.getByRole("textbox", { name: "Email" });

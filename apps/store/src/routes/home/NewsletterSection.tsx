@@ -1,18 +1,48 @@
 import { filterNewsletterEmail } from "@pallu/contract";
-import { HeartFilledIcon, NewsletterForm } from "@pallu/ui";
+import { Heading, HeartFilledIcon, Inline, NewsletterForm, Stack, Text } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { subscribe } from "../../features/newsletter/newsletter.data.ts";
-import type { Subscription } from "../../features/newsletter/newsletter.data.ts";
+import { useLocation } from "react-router-dom";
+import { newsletterMessages, subscribe } from "../../features/newsletter/newsletter.data.ts";
+import type {
+  PostedSubscription,
+  Subscription,
+} from "../../features/newsletter/newsletter.data.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
+import { usePosted } from "../../platform/data/posted.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** Duration of the result in ms (NWS-03). */
 const RESULT_MS = 3000;
 
+const thanks = "Thank You!";
+
+/** The result of a form that the browser posted, in the document. */
+const PostedResult = ({ message }: { message: string }): ReactElement => (
+  <Stack gap="s4">
+    <Inline gap="s8">
+      <HeartFilledIcon size={20} />
+      <Heading level={3} size="h4">
+        {thanks}
+      </Heading>
+    </Inline>
+    <Text>{message}</Text>
+  </Stack>
+);
+
+/** Returns the result of a form that the browser posted, null without one. */
+const usePostedResult = (posted: PostedSubscription | undefined): string | null => {
+  const { search } = useLocation();
+  if (posted) return posted.message;
+  return new URLSearchParams(search).has("subscribed") ? newsletterMessages.success : null;
+};
+
 /** The newsletter form. Its popup says 'Thank You!' with a heart for any outcome (NWS-01 to NWS-14). */
 export const NewsletterSection = (): ReactElement => {
-  const [email, setEmail] = useState("");
+  const posted = usePosted<PostedSubscription>();
+  const postedResult = usePostedResult(posted);
+  const [hasSent, setHasSent] = useState(false);
+  const [email, setEmail] = useState(posted?.email ?? "");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Subscription | null>(null);
   usePreloadPopup();
@@ -20,6 +50,7 @@ export const NewsletterSection = (): ReactElement => {
   const onSubmit = async (): Promise<void> => {
     if (email === "" || busy) return;
     setBusy(true);
+    setHasSent(true);
     const outcome = await subscribe(email);
     setBusy(false);
     if (outcome.subscribed) setEmail("");
@@ -34,14 +65,17 @@ export const NewsletterSection = (): ReactElement => {
         text="New weaves, old techniques and the occasional offer. Twice a month, no more."
         label="Email"
         placeholder="Your email address"
+        action="/#newsletter"
         value={email}
         busy={busy}
         onChange={(typed) => setEmail(filterNewsletterEmail(typed))}
         onSubmit={() => void onSubmit()}
-      />
+      >
+        {postedResult !== null && !hasSent && <PostedResult message={postedResult} />}
+      </NewsletterForm>
       {result && (
         <ResultPopup
-          title="Thank You!"
+          title={thanks}
           mark={<HeartFilledIcon size={32} />}
           tone={result.subscribed ? "success" : "info"}
           body={result.message}

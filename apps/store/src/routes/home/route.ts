@@ -8,5 +8,8 @@ export const meta: PageMeta = {
 };
 
 export const server: ServerRoute = {
+  flags: ["subscribed"],
+  action: async (post) =>
+    (await import("../../features/newsletter/newsletter.action.ts")).newsletterAction(post),
   load: async () => (await import("./home.load.ts")).loadHome(),
 };
