@@ -1,6 +1,5 @@
 import { startTransition, use, useEffect, useState } from "react";
 import { Hydrated } from "./hydrated.ts";
-import { waitAfterPress } from "./press.ts";
 
 type Turn = () => void;
 
@@ -9,20 +8,12 @@ const turns: Turn[] = [];
 /** Number of the current wait. Older ones do nothing. */
 let latest = 0;
 
-/**
- * Takes the first turn when the next frame has been rendered, which shows what the turn before has changed. A press
- * delays it.
- */
+/** Takes the first turn when the next frame has been rendered, which shows what the turn before has changed. */
 const takeNext = (): void => {
   latest += 1;
   const own = latest;
   const take = (): void => {
     if (own !== latest) return;
-    const waitMs = waitAfterPress();
-    if (waitMs > 0) {
-      setTimeout(take, waitMs);
-      return;
-    }
     turns.shift()?.();
     if (turns.length > 0) takeNext();
   };

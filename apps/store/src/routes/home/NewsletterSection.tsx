@@ -58,7 +58,7 @@ export const NewsletterSection = (): ReactElement => {
   };
 
   return (
-    <HomeSection surface="sunken" labelledBy="newsletter" estimatedHeight={[210, 100]}>
+    <HomeSection surface="sunken" labelledBy="newsletter">
       <NewsletterForm
         headingId="newsletter"
         title="A letter from the loom"
