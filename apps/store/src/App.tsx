@@ -5,15 +5,14 @@ import { CartProvider } from "./features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
-import { HeadSlot } from "./HeadSlot.tsx";
+import { HeadSlot, preloadHead } from "./HeadSlot.tsx";
 import { DataProvider } from "./platform/data/DataProvider.tsx";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
-import { loadWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
 import { hydrated, Hydrated } from "./platform/rendering/hydrated.ts";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
 import type { Matched } from "./platform/routing/match.ts";
 import { RouteParams } from "./platform/routing/routeParams.ts";
-import { attemptTable, loadPage, matchRoute, pageOfRoute, prefetchRoute } from "./routes.ts";
+import { attemptTable, matchRoute, pageOfRoute, prefetchRoute } from "./routes.ts";
 import { Shell } from "./sections/shell/Shell.tsx";
 
 /** Returns the route of a path, undefined if the table cannot be loaded. Another path tries again. */
@@ -28,19 +27,21 @@ const useRoute = (pathname: string): Matched | undefined => {
 const loadView = async (key: string, served: unknown): Promise<unknown> =>
   (await import("./routes.views.ts")).loadView(key, served);
 
-/** Pages that most visitors open next. */
-const nextPages = ["/product-details", "/allproducts", "/cart", "/login"];
+/** Loads what the page of a link that somebody approaches needs. */
+const prefetch = (href: string): void => {
+  prefetchRoute(href);
+  preloadHead();
+};
 
 const Pages = (): ReactElement => {
   const { pathname } = useLocation();
   const { route, match } = useRoute(pathname) ?? {};
-  useEffect(() => loadWhenIdle(nextPages.map((path) => () => loadPage(path))), []);
   const Page = route ? pageOfRoute(route) : PageFailure;
   return (
     <Shell
       hasOwnFrame={route?.hasOwnFrame ?? false}
       head={<HeadSlot isProduct={route?.isProduct ?? false} />}
-      prefetch={prefetchRoute}
+      prefetch={prefetch}
     >
       {/*
        * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's

@@ -2,10 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
-import { loadWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
 import { lazyWithRetry } from "./platform/rendering/lazyWithRetry.tsx";
 
 const RouteHead = lazyWithRetry(() => import("./RouteHead.tsx"));
+
+/** Loads the code of the head, for a navigation that is about to begin. */
+export const preloadHead = (): void => void RouteHead.preload();
 
 const neverChanges = () => () => undefined;
 
@@ -14,8 +16,10 @@ interface HeadSlotProps {
   isProduct: boolean;
 }
 
-/** Keeps the server's head until the first navigation. Loads the code in idle time, at once if the document has no title.
- * A load that fails is repeated by the next navigation. */
+/**
+ * Keeps the server's head until the first navigation, which loads the code, or at once if the document has no title. A
+ * load that fails is repeated by the next navigation.
+ */
 export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   const { pathname } = useLocation();
   const [served] = useState(pathname);
@@ -27,7 +31,6 @@ export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
     () => !document.querySelector(isProduct ? "[content=product]" : "head title"),
     () => false,
   );
-  useEffect(() => loadWhenIdle([RouteHead.preload]), []);
   if (isServed && pathname !== served) setIsServed(false);
   if (!isWanted && (!isServed || isMissing)) setIsWanted(true);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { SearchDialog } from "@pallu/ui";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
-import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
 const Search = lazyWithRetry(() => import("./Search.tsx"));
 
@@ -21,7 +20,6 @@ export const SearchSlot = (): ReactElement => {
   const [query, setQuery] = useState("");
   const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => loadWhenIdle([Search.preload]), []);
   const term = query.trim();
   const shared = { value: query, field, listId: "found", onChange: setQuery };
   const go = (path: string): void => {
