@@ -2,7 +2,15 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import { parseSync, type Plugin } from "vite";
+
+/** A change of a component, from the changelog. */
+export interface Change {
+  /** Version, or `Unreleased`. */
+  readonly version: string;
+  /** The entry in Markdown. */
+  readonly text: string;
+}
 
 /** Facts about the components of one folder, read from its sources. */
 export interface ComponentFacts {
@@ -16,9 +24,20 @@ export interface ComponentFacts {
   readonly snapshots: readonly string[];
   /** Date of the last commit, as `2026-01-31`. Empty without Git. */
   readonly changed: string;
+  /** URL of the folder in the repository. Empty if the build does not know the repository. */
+  readonly source: string;
+  /** Entries of the changelog that name an exported component. */
+  readonly changes: readonly Change[];
+  /** What the component of each guide of the folder renders, and what renders it. */
+  readonly related: Readonly<Record<string, Related>>;
 }
 
-const id = "virtual:component-facts";
+/** Names of guides. */
+export interface Related {
+  readonly madeOf: readonly string[];
+  readonly usedIn: readonly string[];
+}
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const library = "packages/ui/src";
 
@@ -31,6 +50,31 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .toSorted();
 
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+
+/** Title of the meta in a stories file, such as `Forms/Select`. */
+const titleIn = (stories: string): string =>
+  /\bmeta\b[^]*?\btitle: "([^"]+)"/.exec(stories)?.[1] ?? "";
+
+/** Returns the title of the documentation page of an MDX file. */
+const titleOfPage = (file: string): string => {
+  const text = read(file);
+  const own = /<Meta title="([^"]+)"/.exec(text)?.[1];
+  const stories = /from "(\.[^"]+\.stories\.tsx)"/.exec(text)?.[1];
+  if (own !== undefined || stories === undefined) return own ?? "";
+  return titleIn(read(path.posix.join(path.posix.dirname(file), stories)));
+};
+
+const isGuide = (file: string): boolean => read(file).includes("<ComponentPage");
+
+const pageName = (file: string): string => path.posix.basename(file, ".mdx");
+
+/** Returns the titles of all pages that are MDX files, by the name of the file. */
+export const readTitles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [library, "docs/storybook/pages"]
+      .flatMap((folder) => filesIn(folder, /\.mdx$/))
+      .map((file) => [pageName(file), titleOfPage(file)]),
+  );
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].toSorted();
 
@@ -74,6 +118,73 @@ const snapshotsIn = (stories: string): string[] => [
   ),
 ];
 
+const isComponentFile = (file: string): boolean =>
+  file.endsWith(".tsx") && !/\.(?:stories|test|fixtures)\.tsx$/.test(file);
+
+/** Returns the guide of a component's source file: that of its name, else that of its folder. */
+const guideOf = (
+  file: string,
+  guides: ReadonlyMap<string, readonly string[]>,
+): string | undefined => {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(file, ".tsx");
+  const here = guides.get(folder) ?? guides.get(path.posix.dirname(folder)) ?? [];
+  return here.find((guide) => guide === name) ?? here[0];
+};
+
+/** Returns the files from which a component imports other components. */
+const renderedBy = (file: string): string[] =>
+  parseSync(file, read(file))
+    .module.staticImports.filter(({ entries }) =>
+      entries.some(
+        ({ importName, isType }) => !isType && /^[A-Z][a-z]/.test(importName.name ?? ""),
+      ),
+    )
+    .map(({ moduleRequest }) => moduleRequest.value)
+    .filter((source) => source.startsWith(".") && source.endsWith(".tsx"))
+    .map((source) => path.posix.join(path.posix.dirname(file), source));
+
+/** Returns which guide's component renders which, as pairs of names. */
+const readComposition = (): readonly (readonly [whole: string, part: string])[] => {
+  const guides = new Map<string, string[]>();
+  for (const file of filesIn(library, /\.mdx$/).filter(isGuide)) {
+    const folder = path.posix.dirname(file);
+    guides.set(folder, [...(guides.get(folder) ?? []), pageName(file)]);
+  }
+  return filesIn(library, /\.tsx$/)
+    .filter(isComponentFile)
+    .flatMap((file) => {
+      const whole = guideOf(file, guides);
+      const parts = renderedBy(file).map((source) => guideOf(source, guides));
+      return parts.flatMap((part): [string, string][] =>
+        whole && part && part !== whole ? [[whole, part]] : [],
+      );
+    });
+};
+
+/** Returns the URL of the repository's files at this commit. CI sets the variables, on GitHub or GitLab. */
+const repositoryUrl = (): string => {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, CI_PROJECT_URL, CI_COMMIT_SHA } =
+    process.env;
+  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA)
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/tree/${GITHUB_SHA}`;
+  return CI_PROJECT_URL && CI_COMMIT_SHA ? `${CI_PROJECT_URL}/-/tree/${CI_COMMIT_SHA}` : "";
+};
+
+/** Returns the entries of the changelog, newest version first. */
+export const readChanges = (changelog: string): readonly Change[] =>
+  changelog.split(/^## /m).flatMap((section) => {
+    const [version = "", ...entries] = section.split(/\n+- /);
+    return entries.map((entry) => ({
+      version: version.trim(),
+      text: entry.replaceAll(/\s*\n\s*/g, " ").trim(),
+    }));
+  });
+
+/** Whether an entry names a component: in bold or as code. */
+const namesOneOf = ({ text }: Change, names: readonly string[]): boolean =>
+  names.some((name) => text.includes(`**${name}**`) || text.includes(`\`${name}\``));
+
 /** Returns the date of the last commit of every folder, with one call of Git. */
 const lastChanges = (): ReadonlyMap<string, string> => {
   const { stdout, status } = spawnSync(
@@ -100,7 +211,11 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
       exportsOf(file, `@pallu/ui/${path.posix.basename(file, ".ts")}`),
     ),
   ];
-  const changes = lastChanges();
+  const dates = lastChanges();
+  const changelog = readChanges(read("packages/ui/CHANGELOG.md"));
+  const composition = readComposition();
+  const guides = filesIn(library, /\.mdx$/).filter(isGuide);
+  const repository = repositoryUrl();
   const folders = unique(
     [library, "apps/store/src"]
       .flatMap((folder) => filesIn(folder, /\.stories\.tsx$/))
@@ -108,15 +223,15 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
   );
   return Object.fromEntries(
     folders.map((folder) => {
+      const own = exported.filter(([source]) => `${source}/`.startsWith(`${folder}/`));
+      const names = guides.filter((file) => path.posix.dirname(file) === folder).map(pageName);
       const styles = filesIn(folder, /\.css\.ts$/)
         .map(read)
         .join("\n");
       return [
         folder,
         {
-          exports: exported
-            .filter(([source]) => source === folder)
-            .map(([, name, from]) => ({ name, from })),
+          exports: own.map(([, name, from]) => ({ name, from })),
           tokens: unique(matches(styles, /\bvars\.(\w+)\.(\w+)/g)),
           typeRoles: unique(matches(styles, /\btypeRoles\.(\w+)/g)),
           snapshots: snapshotsIn(
@@ -124,17 +239,49 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
               .map(read)
               .join("\n"),
           ),
-          changed: changes.get(folder) ?? "",
+          changed: dates.get(folder) ?? "",
+          source: repository && `${repository}/${folder}`,
+          changes: changelog.filter((change) =>
+            namesOneOf(
+              change,
+              own.map(([, name]) => name),
+            ),
+          ),
+          related: Object.fromEntries(
+            names.map((name) => [
+              name,
+              {
+                madeOf: unique(
+                  composition.flatMap(([whole, part]) => (whole === name ? part : [])),
+                ),
+                usedIn: unique(
+                  composition.flatMap(([whole, part]) => (part === name ? whole : [])),
+                ),
+              },
+            ]),
+          ),
         },
       ];
     }),
   );
 };
 
-/** Provides `virtual:component-facts`: facts that the documentation reads from the sources instead of repeating them. */
+const modules: Readonly<Record<string, () => object>> = {
+  "virtual:component-facts": readFacts,
+  "virtual:guide-titles": readTitles,
+};
+
+/**
+ * Provides `virtual:component-facts` and `virtual:guide-titles`: facts that the documentation reads from the sources instead
+ * of repeating them.
+ */
 export const componentFacts: Plugin = {
   name: "pallu:component-facts",
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) =>
-    source === `\0${id}` ? `export default ${JSON.stringify(readFacts())};` : undefined,
+  resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+  load: (source) => {
+    const facts = modules[source.slice(1)];
+    return source.startsWith("\0") && facts
+      ? `export default ${JSON.stringify(facts())};`
+      : undefined;
+  },
 };

@@ -2,6 +2,7 @@
  * `pnpm story-coverage`: checks that the stories cover the design system. Every exported component has a stories file. Every
  * state in `parameters.states` has a story or a labelled cell. Every title follows the order of the sidebar. Every prop
  * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
+ * Every component has a guide, an MDX file beside its stories that says when to use it and what to use instead.
  * Names that stories share are explained (storyNames.json). axe runs on a story of every component.
  * docs/components.md lists every row of the plan. `--write` regenerates that page.
  */
@@ -9,9 +10,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
+import { checkGuides } from "./storyCoverage.guides.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
-import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
+import { filesBelow, inspect, read, report, root, sourceFiles } from "./sources.mjs";
 import { checkSheet } from "./style.mjs";
 
 const categories = new Set([
@@ -144,6 +146,11 @@ const listComponents = () => {
   return [...new Map(all.map((one) => [`${one.file}#${one.name}`, one])).values()];
 };
 
+const listPages = () =>
+  filesBelow(["packages/ui/src", "docs/storybook/pages"])
+    .filter((file) => file.endsWith(".mdx"))
+    .map((file) => ({ file, text: read(file) }));
+
 const check = () => {
   const sources = sourceFiles(["packages/ui", "apps/store"]);
   const stories = sources
@@ -154,6 +161,7 @@ const check = () => {
   const faults = [
     ...stories.flatMap(checkStories),
     ...checkComponents(components, stories),
+    ...checkGuides(stories, listPages()),
     ...checkNames(
       JSON.parse(read(namesFile)).map(({ name }) => name),
       stories,

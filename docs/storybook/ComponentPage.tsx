@@ -4,6 +4,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Source,
   Title,
   Unstyled,
@@ -11,10 +12,13 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useContext, type ReactElement, type ReactNode } from "react";
 import facts from "virtual:component-facts";
+import titles from "virtual:guide-titles";
+import { CopyButton } from "../../packages/ui/src/foundations/CopyButton.tsx";
 import { keyboardContracts } from "../../packages/ui/src/foundations/keyboard.data.ts";
 import { vars } from "../../packages/ui/src/tokens/contract.css.ts";
-import { docsLink, folderOf, storyName } from "../../.storybook/pageLinks.ts";
+import { folderOf, storyName } from "../../.storybook/pageLinks.ts";
 import { DocsLink } from "./DocsLink.tsx";
+import { statusOf } from "./pages/status.ts";
 
 const environments = /^(?:Dark|Right to left|Forced colou?rs|Zoom|Reduced motion|Print)/i;
 
@@ -72,33 +76,31 @@ const Keyboard = ({ name }: { name: string }): ReactElement | null => {
   );
 };
 
-const isRole = (name: string | undefined): name is keyof typeof vars.color =>
-  name !== undefined && name in vars.color;
+const tokenGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = vars;
 
-/** Tokens in the component's style sheet. */
+/** Tokens in the component's style sheet, and the roles of the type scale. A press copies the CSS variable. */
 const Tokens = ({ folder }: { folder: string }): ReactElement | null => {
   const { tokens = [], typeRoles = [] } = facts[folder] ?? {};
-  const colours = tokens
-    .filter((token) => token.startsWith("color."))
-    .map((token) => token.slice("color.".length));
-  const others = [
-    ...typeRoles.map((role) => `type role ${role}`),
-    ...tokens.filter((token) => !token.startsWith("color.")),
-  ];
   if (tokens.length === 0) return null;
   return (
     <>
       <Heading>Tokens</Heading>
       <Unstyled>
         <ul className="guide-tokens">
-          {colours.filter(isRole).map((role) => (
-            <li key={role}>
-              <span className="guide-dot" style={{ background: vars.color[role] }} />
-              color.{role}
-            </li>
-          ))}
-          {others.map((token) => (
-            <li key={token}>{token}</li>
+          {tokens.map((token) => {
+            const [group = "", role = ""] = token.split(".");
+            const variable = tokenGroups[group]?.[role];
+            return variable === undefined ? null : (
+              <li key={token}>
+                {group === "color" && (
+                  <span className="guide-dot" style={{ background: variable }} />
+                )}
+                <CopyButton text={variable.slice("var(".length, -1)}>{token}</CopyButton>
+              </li>
+            );
+          })}
+          {typeRoles.map((role) => (
+            <li key={role}>type role {role}</li>
           ))}
         </ul>
       </Unstyled>
@@ -106,26 +108,115 @@ const Tokens = ({ folder }: { folder: string }): ReactElement | null => {
   );
 };
 
+/** A line of this length fits beside the table of contents at 1280 px. */
+const LINE_LENGTH = 80;
+
+const importOf = (names: readonly string[], entry: string): string => {
+  const line = `import { ${names.join(", ")} } from "${entry}";`;
+  return line.length <= LINE_LENGTH
+    ? line
+    : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${entry}";`;
+};
+
 const importLines = (folder: string): string => {
   const { exports = [] } = facts[folder] ?? {};
   const entries = [...new Set(exports.map(({ from }) => from))];
-  return entries
-    .map((entry) => {
-      const names = exports.filter(({ from }) => from === entry).map(({ name }) => name);
-      return `import { ${names.join(", ")} } from "${entry}";`;
-    })
-    .join("\n");
+  const lines = entries.map((entry) =>
+    importOf(
+      exports.filter(({ from }) => from === entry).map(({ name }) => name),
+      entry,
+    ),
+  );
+  return lines.join("\n\n// The same, for a part of a page that loads later:\n");
+};
+
+/** Status, last change and source. */
+const Status = ({ folder, tags }: { folder: string; tags: readonly string[] }): ReactElement => {
+  const { changed = "", source = "" } = facts[folder] ?? {};
+  return (
+    <p className="guide-status">
+      Status: {statusOf(tags)}
+      {tags.includes("new") && ", new in the next version"}
+      {changed !== "" && (
+        <>
+          {" · Last change: "}
+          <time dateTime={changed}>{changed}</time>
+        </>
+      )}
+      {" · Source: "}
+      {source === "" ? <code>{folder}</code> : <a href={source}>{folder}</a>}
+    </p>
+  );
+};
+
+interface PagesProps {
+  label: string;
+  /** Names of guides. */
+  names: readonly string[];
+}
+
+const Pages = ({ label, names }: PagesProps): ReactElement | null =>
+  names.length === 0 ? null : (
+    <li>
+      <strong>{label}</strong>
+      {": "}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && " · "}
+          <DocsLink href={`${name}.mdx`}>{titles[name]?.split("/").at(-1)}</DocsLink>
+        </span>
+      ))}
+    </li>
+  );
+
+interface RelatedProps {
+  folder: string;
+  /** Name of the guide's file. */
+  guide: string;
+}
+
+/** What the component renders and what renders it. */
+const Related = ({ folder, guide }: RelatedProps): ReactElement | null => {
+  const { madeOf = [], usedIn = [] } = facts[folder]?.related[guide] ?? {};
+  if (madeOf.length + usedIn.length === 0) return null;
+  return (
+    <>
+      <Heading>Related</Heading>
+      <ul>
+        <Pages label="Made of" names={madeOf} />
+        <Pages label="Used in" names={usedIn} />
+      </ul>
+    </>
+  );
+};
+
+/** Entries of the changelog that name the component. */
+const Changes = ({ folder }: { folder: string }): ReactElement | null => {
+  const { changes = [] } = facts[folder] ?? {};
+  if (changes.length === 0) return null;
+  const versions = [...new Set(changes.map(({ version }) => version))];
+  const listed = versions.map((version) => {
+    const entries = changes.filter((change) => change.version === version);
+    return `**${version}**\n\n${entries.map(({ text }) => `- ${text}`).join("\n")}`;
+  });
+  return (
+    <>
+      <Heading>Changes</Heading>
+      <Markdown>{listed.join("\n\n")}</Markdown>
+    </>
+  );
 };
 
 interface ComponentPageProps {
-  /** Titles of the sidebar, such as "Forms/Select". */
-  related?: readonly string[];
-  /** The guide: when to use the component, its parts and its texts. */
+  /** The guide: when to use the component, its parts, its texts and what assistive technology gets. */
   children?: ReactNode;
 }
 
-/** The documentation of a component: the story to try, the guide, its states, keys, tokens, props and stories. */
-export const ComponentPage = ({ related = [], children }: ComponentPageProps): ReactElement => {
+/**
+ * The documentation of a component. The guide is written; status, imports, states, props, keys, tokens, related components,
+ * changes and stories are read from the sources.
+ */
+export const ComponentPage = ({ children }: ComponentPageProps): ReactElement => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
@@ -133,20 +224,22 @@ export const ComponentPage = ({ related = [], children }: ComponentPageProps): R
   const others = stories.filter((story) => story !== first && story !== states);
   const isFlow = ({ name, tags }: (typeof stories)[number]): boolean =>
     name.startsWith("Flow") || tags.includes("play-fn");
-  const folder = folderOf(String(preparedMeta.parameters["fileName"]));
+  const file = String(preparedMeta.parameters["fileName"]);
+  const folder = folderOf(file);
+  const guide = file.slice(file.lastIndexOf("/") + 1).replace(".stories.tsx", "");
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   const imports = importLines(folder);
   return (
     <>
       <Title />
       <Description />
+      <Status folder={folder} tags={preparedMeta.tags ?? []} />
       {imports !== "" && <Source code={imports} language="tsx" />}
       {first && (
         <>
           <Canvas of={first.moduleExport} />
           <p className="guide-note">
-            <DocsLink href={`?path=/story/${first.id}`}>Try the props</DocsLink> · Source:{" "}
-            <code>{folder}</code>
+            <DocsLink href={`?path=/story/${first.id}`}>Try the props</DocsLink>
           </p>
         </>
       )}
@@ -165,18 +258,8 @@ export const ComponentPage = ({ related = [], children }: ComponentPageProps): R
       )}
       <Keyboard name={name} />
       <Tokens folder={folder} />
-      {related.length > 0 && (
-        <>
-          <Heading>Related</Heading>
-          <ul>
-            {related.map((title) => (
-              <li key={title}>
-                <DocsLink href={docsLink(title)}>{title.split("/").at(-1)}</DocsLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Related folder={folder} guide={guide} />
+      <Changes folder={folder} />
       {others.length > 0 && (
         <>
           <Heading>More stories</Heading>

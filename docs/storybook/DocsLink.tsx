@@ -7,19 +7,27 @@ import {
   type ReactElement,
 } from "react";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
+import titles from "virtual:guide-titles";
+import { docsLink } from "../../.storybook/pageLinks.ts";
 
 type LinkProps = PropsWithChildren<AnchorHTMLAttributes<HTMLAnchorElement>>;
 
 const isEntry = (href: string | undefined): href is string => href?.startsWith("?path=") === true;
 
+/** Returns the URL of the page of an MDX file, such as `../Select/Select.mdx`. Other URLs stay as they are. */
+const toPage = (href: string | undefined): string | undefined => {
+  const title = titles[/([^/]+)\.mdx$/.exec(href ?? "")?.[1] ?? ""];
+  return title === undefined ? href : docsLink(title);
+};
+
 /**
- * Returns the attributes of a link to an entry of this Storybook, such as `?path=/docs/forms-select--docs`. A documentation
- * page is in a frame, so a press asks the manager to go there, which keeps the toolbar's choices. A press with a modifier
+ * Returns the attributes of a link to an MDX file or to an entry of this Storybook, such as `?path=/story/forms-select--default`.
+ * A documentation page is in a frame, so a press asks the manager to go there, which keeps the toolbar's choices. A press with a modifier
  * opens the manager in another tab. Other links stay as they are.
  */
 const useEntryLink = <Props extends LinkProps>(props: Props): Props => {
   const { channel } = useContext(DocsContext);
-  const { href } = props;
+  const href = toPage(props.href);
   if (!isEntry(href)) return props;
   return {
     ...props,

@@ -1,6 +1,16 @@
-import { Unstyled } from "@storybook/addon-docs/blocks";
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { Story, Unstyled } from "@storybook/addon-docs/blocks";
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { UiProvider } from "../../packages/ui/src/provider/UiProvider.tsx";
+
+type ModuleExport = ComponentProps<typeof Story>["of"];
 
 const Live = ({ children }: { children: ReactNode }): ReactElement => (
   <UiProvider dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}>{children}</UiProvider>
@@ -55,8 +65,10 @@ interface Part {
 interface AnatomyProps {
   /** The parts, numbered in this order. */
   parts: readonly Part[];
-  /** An example with all parts. */
-  children: ReactNode;
+  /** A story with all parts. A story that Storybook shows in a frame is numbered in its frame. */
+  of?: ModuleExport;
+  /** An example with all parts, if no story is small enough. */
+  children?: ReactNode;
 }
 
 /** Distance in px between the centre of a number and its part. */
@@ -71,46 +83,82 @@ interface Point {
   readonly top: number;
 }
 
-/** A component whose parts are numbered, and the list of its parts. */
-export const Anatomy = ({ parts, children }: AnatomyProps): ReactElement => {
-  const frame = useRef<HTMLDivElement>(null);
-  const [points, setPoints] = useState<readonly (Point | undefined)[]>([]);
+/** Returns the place of a part's number in the frame. `undefined` if the example lacks the part. */
+const pointOf = (frame: HTMLElement, { at, side = "start" }: Part): Point | undefined => {
+  const inner = frame.querySelector("iframe");
+  const part = (inner ? inner.contentDocument : frame)?.querySelector(at);
+  if (!part) return undefined;
+  const box = part.getBoundingClientRect();
+  const origin = frame.getBoundingClientRect();
+  const shift = inner?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const left = box.left + shift.left - origin.left;
+  const top = box.top + shift.top - origin.top;
+  if (side === "top") return { left: left + box.width / 2, top: top - MARKER_GAP };
+  const isMirrored = getComputedStyle(part).direction === "rtl";
+  return {
+    left: isMirrored ? left + box.width + MARKER_GAP : left - MARKER_GAP,
+    top: top + Math.min(box.height / 2, MARKER_GAP),
+  };
+};
+
+const none: readonly (Point | undefined)[] = [];
+
+/** Measures the parts when the example has rendered, grows, moves or loads another picture. */
+const usePoints = (
+  frame: RefObject<HTMLElement | null>,
+  parts: readonly Part[],
+): readonly (Point | undefined)[] => {
+  const [points, setPoints] = useState(none);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
+    const abort = new AbortController();
     const measure = (): void => {
-      const outer = element.getBoundingClientRect();
-      const isMirrored = getComputedStyle(element).direction === "rtl";
-      setPoints(
-        parts.map(({ at, side = "start" }) => {
-          const box = element.querySelector(at)?.getBoundingClientRect();
-          if (!box) return undefined;
-          const [left, top] = [box.left - outer.left, box.top - outer.top];
-          if (side === "top") return { left: left + box.width / 2, top: top - MARKER_GAP };
-          return {
-            left: isMirrored ? left + box.width + MARKER_GAP : left - MARKER_GAP,
-            top: top + Math.min(box.height / 2, MARKER_GAP),
-          };
-        }),
-      );
+      const next = parts.map((part) => pointOf(element, part));
+      // A story renders later than its page.
+      if (next.some(Boolean)) setPoints(next);
     };
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    for (const child of element.querySelectorAll("*")) watch.observe(child);
-    return () => watch.disconnect();
-  }, [parts]);
+    const sizes = new ResizeObserver(measure);
+    const changes = new MutationObserver(() => watch());
+    const watchTree = (root: Element): void => {
+      changes.observe(root, { childList: true, subtree: true });
+      for (const child of [root, ...root.querySelectorAll("*")]) sizes.observe(child);
+      for (const event of ["load", "animationend", "transitionend"])
+        root.addEventListener(event, measure, { capture: true, signal: abort.signal });
+    };
+    const watch = (): void => {
+      watchTree(element);
+      const inner = element.querySelector("iframe");
+      inner?.addEventListener("load", watch, { signal: abort.signal });
+      if (inner?.contentDocument?.body) watchTree(inner.contentDocument.body);
+      measure();
+    };
+    watch();
+    return () => {
+      abort.abort();
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [frame, parts]);
+  return points;
+};
+
+/** A component whose parts are numbered, and the list of its parts. */
+export const Anatomy = ({ parts, of, children }: AnatomyProps): ReactElement => {
+  const frame = useRef<HTMLDivElement>(null);
+  // MDX creates the list on every render.
+  const [listed] = useState(parts);
+  const points = usePoints(frame, listed);
   return (
     <Unstyled>
-      <div className="guide-anatomy">
+      <div className="guide-anatomy" data-measured={points.length > 0 || undefined}>
         <div className="guide-stage">
           <div ref={frame} className="guide-frame">
-            <div inert>
-              <Live>{children}</Live>
-            </div>
+            <div inert>{of ? <Story of={of} /> : <Live>{children}</Live>}</div>
             {points.map((point, index) =>
               point ? (
                 <span
-                  key={parts[index]?.name}
+                  key={listed[index]?.name}
                   className="guide-marker"
                   style={{ left: point.left, top: point.top }}
                   aria-hidden
@@ -122,7 +170,7 @@ export const Anatomy = ({ parts, children }: AnatomyProps): ReactElement => {
           </div>
         </div>
         <ol>
-          {parts.map(({ name, text }, index) => (
+          {listed.map(({ name, text }, index) => (
             <li key={name} data-missing={points.length > 0 && !points[index] ? true : undefined}>
               <strong>{name}</strong>
               {": "}

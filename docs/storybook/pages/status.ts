@@ -40,19 +40,21 @@ export const storyIndex = (json: unknown): readonly IndexEntry[] => {
 
 const prefix = "status:";
 
+/** Returns the status of a component by the tags of its stories. */
+export const statusOf = (tags: readonly string[]): string =>
+  tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length) ??
+  (tags.includes("internal") ? "internal" : "stable");
+
 const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
   const stories = entries.filter(({ type }) => type === "story");
   const known = facts[folderOf(stories[0]?.importPath ?? "")];
-  const tags = new Set(entries.flatMap((entry) => entry.tags));
   return {
     title,
     category: title.split("/")[0] ?? "",
     name: title.split("/").slice(1).join(" / "),
     docs: (entries.find(({ type }) => type === "docs") ?? entries[0])?.id ?? "",
     first: stories[0]?.id ?? "",
-    status:
-      [...tags].find((tag) => tag.startsWith(prefix))?.slice(prefix.length) ??
-      (tags.has("internal") ? "internal" : "stable"),
+    status: statusOf(entries.flatMap(({ tags }) => tags)),
     stories: stories.length,
     flows: stories.filter((story) => story.tags.includes("play-fn")).length,
     changed: known?.changed ?? "",
