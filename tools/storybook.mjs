@@ -71,6 +71,11 @@ const readTable = () =>
       },
     ];
   });
+/** Stories in frames are left out: this check does not load them. */
+const areAnatomiesMeasured = () =>
+  [...document.querySelectorAll(".guide-anatomy:not(:has(iframe))")].every(
+    ({ dataset }) => dataset.measured,
+  );
 const readReferences = () => ({
   links: [...document.querySelectorAll('#storybook-docs a[href*="path=/"]')].map((link) => ({
     id: new URL(link.href).searchParams.get("path").split("/")[2],
@@ -231,6 +236,7 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
     try {
       await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`, { timeout: TIMEOUT_MS });
       await page.waitForFunction(isDocsPageShown, { id, heading }, { timeout: TIMEOUT_MS });
+      await page.waitForFunction(areAnatomiesMeasured, undefined, { timeout: TIMEOUT_MS });
       faults.push(...checkTable(title, await page.evaluate(readTable)));
       faults.push(...checkReferences(title, await page.evaluate(readReferences), ids));
     } catch (error) {

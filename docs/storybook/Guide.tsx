@@ -83,6 +83,14 @@ interface Point {
   readonly top: number;
 }
 
+/** Returns the middle of a part's content, which may be narrower than its box. */
+const middleOf = (part: Element, box: DOMRect): number => {
+  const content = part.ownerDocument.createRange();
+  content.selectNodeContents(part);
+  const { left, width } = content.getBoundingClientRect();
+  return width > 0 ? left - box.left + width / 2 : box.width / 2;
+};
+
 /** Returns the place of a part's number in the frame. `undefined` if the example lacks the part. */
 const pointOf = (frame: HTMLElement, { at, side = "start" }: Part): Point | undefined => {
   const inner = frame.querySelector("iframe");
@@ -93,7 +101,7 @@ const pointOf = (frame: HTMLElement, { at, side = "start" }: Part): Point | unde
   const shift = inner?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const left = box.left + shift.left - origin.left;
   const top = box.top + shift.top - origin.top;
-  if (side === "top") return { left: left + box.width / 2, top: top - MARKER_GAP };
+  if (side === "top") return { left: left + middleOf(part, box), top: top - MARKER_GAP };
   const isMirrored = getComputedStyle(part).direction === "rtl";
   return {
     left: isMirrored ? left + box.width + MARKER_GAP : left - MARKER_GAP,
