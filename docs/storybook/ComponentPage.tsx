@@ -78,13 +78,14 @@ const Keyboard = ({ name }: { name: string }): ReactElement | null => {
 
 const tokenGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = vars;
 
-/** Tokens in the component's style sheet, and the roles of the type scale. A press copies the CSS variable. */
+/** Tokens in the component's style sheet, and the roles of the type scale. */
 const Tokens = ({ folder }: { folder: string }): ReactElement | null => {
   const { tokens = [], typeRoles = [] } = facts[folder] ?? {};
   if (tokens.length === 0) return null;
   return (
     <>
       <Heading>Tokens</Heading>
+      <p>Press a token to copy its CSS variable.</p>
       <Unstyled>
         <ul className="guide-tokens">
           {tokens.map((token) => {
