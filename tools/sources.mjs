@@ -24,13 +24,11 @@ const walk = (directory) =>
     return entry.isDirectory() ? walk(file) : [file];
   });
 
-/** Returns every file below the folders, as paths from the root with forward slashes. */
-export const filesBelow = (folders) => folders.flatMap((folder) => walk(folder));
-
-/** Returns every TypeScript file below the folders, as paths from the root with forward slashes. */
+/** Returns every TypeScript file below the folders, or every one of another kind, as paths from the root with forward slashes. */
 export const sourceFiles = (
   folders = ["packages", "apps", "e2e", "resilience", ".storybook", "docs/storybook"],
-) => filesBelow(folders).filter((file) => /\.tsx?$/.test(file));
+  kind = /\.tsx?$/,
+) => folders.flatMap((folder) => walk(folder)).filter((file) => kind.test(file));
 
 export const read = (file) => readFileSync(path.join(root, file), "utf8");
 

@@ -13,7 +13,7 @@ import { parseSync } from "vite";
 import { checkGuides } from "./storyCoverage.guides.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
-import { filesBelow, inspect, read, report, root, sourceFiles } from "./sources.mjs";
+import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
 import { checkSheet } from "./style.mjs";
 
 const categories = new Set([
@@ -147,9 +147,10 @@ const listComponents = () => {
 };
 
 const listPages = () =>
-  filesBelow(["packages/ui/src", "docs/storybook/pages"])
-    .filter((file) => file.endsWith(".mdx"))
-    .map((file) => ({ file, text: read(file) }));
+  sourceFiles(["packages/ui/src", "docs/storybook/pages"], /\.mdx$/).map((file) => ({
+    file,
+    text: read(file),
+  }));
 
 const check = () => {
   const sources = sourceFiles(["packages/ui", "apps/store"]);
