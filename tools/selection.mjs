@@ -63,6 +63,10 @@ const readers = [
     /^packages\/(?:contract|client)\/src\//,
     ["packages/client/src/callTypes.test.ts", "apps/api/src/http/openapiTypes.test.ts"],
   ],
+  [
+    /^packages\/ui\/(?:src\/|CHANGELOG\.md$)|^docs\/storybook\/pages\/.*\.mdx$/,
+    ["tools/componentFacts.test.mjs"],
+  ],
   [/^resilience\/services\/.*\.test\.ts$/, ["tools/test.test.mjs"]],
   [/^tools\/studio\//, ["tools/pictures.test.mjs"]],
   [/^Dockerfile$/, ["apps/api/src/deployment.test.ts"]],
@@ -100,7 +104,7 @@ const stepFiles = {
   lint: (file) => isCode(file) || file === ".oxlintrc.json",
   boundaries: isCode,
   style: isCode,
-  storyCoverage: (file) => isCode(file) || file === "docs/components.md",
+  storyCoverage: (file) => isCode(file) || /\.mdx$|^docs\/components\.md$/.test(file),
   requirements: (file) =>
     /\.(?:test|stories)\.\w+$|^docs\/(?:requirements\.tsv|oddities\.md)$/.test(file),
   "supply chain": (file) => /^pnpm-|package\.json$/.test(file),

@@ -196,6 +196,15 @@ describe("end-to-end tests that visit every page", () => {
 });
 
 describe("the steps", () => {
+  it("of a guide are the check that every component has one, and the tests of what its page reads", () => {
+    const guide = "packages/ui/src/components/Tag/Tag.mdx";
+    expect(stepsOf(guide)).toEqual(expect.arrayContaining(["storyCoverage", "storybook", "tests"]));
+    expect([...selected(guide).tests.keys()]).toContain("tools/componentFacts.test.mjs");
+    expect([...selected("packages/ui/CHANGELOG.md").tests.keys()]).toContain(
+      "tools/componentFacts.test.mjs",
+    );
+  });
+
   it("of a document are its checks: no build, types or lint", () => {
     expect(stepsOf("docs/glossary.md")).toEqual(["format"]);
     expect(tellSelection(selected("docs/glossary.md"), graph, ofCi)).toContain(
