@@ -132,6 +132,15 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "the content of the picture, 'tab 2 of 4, selected'",
   },
   {
+    component: "FilterLayout",
+    pattern: "Native disclosures (details); below 1280 px in a modal popover",
+    keys: [
+      ["Enter, Space", "Open or close a group"],
+      ["Escape", "Closes the popover. The focus returns to its button"],
+    ],
+    spoken: "the heading of a group, 'expanded' or 'collapsed'",
+  },
+  {
     component: "PopoverPanel",
     pattern: "Native disclosure (details) with a panel that is not modal",
     keys: [
