@@ -109,26 +109,21 @@ const Tokens = ({ folder }: { folder: string }): ReactElement | null => {
   );
 };
 
-/** A line of this length fits beside the table of contents at 1280 px. */
-const LINE_LENGTH = 80;
-
-const importOf = (names: readonly string[], entry: string): string => {
-  const line = `import { ${names.join(", ")} } from "${entry}";`;
-  return line.length <= LINE_LENGTH
-    ? line
-    : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${entry}";`;
-};
+/** From so many names on, each is on a line of its own. */
+const MOST_ON_A_LINE = 3;
 
 const importLines = (folder: string): string => {
   const { exports = [] } = facts[folder] ?? {};
   const entries = [...new Set(exports.map(({ from }) => from))];
-  const lines = entries.map((entry) =>
-    importOf(
-      exports.filter(({ from }) => from === entry).map(({ name }) => name),
-      entry,
-    ),
-  );
-  return lines.join("\n\n// The same, for a part of a page that loads later:\n");
+  return entries
+    .map((entry, index) => {
+      const names = exports.filter(({ from }) => from === entry).map(({ name }) => name);
+      const list =
+        names.length > MOST_ON_A_LINE ? `\n  ${names.join(",\n  ")},\n` : ` ${names.join(", ")} `;
+      const note = index === 0 ? "" : "// Or, from an entry without the rest of the package:\n";
+      return `${note}import {${list}} from "${entry}";`;
+    })
+    .join("\n");
 };
 
 /** Status, last change and source. */
