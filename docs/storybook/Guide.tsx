@@ -102,7 +102,9 @@ const pointOf = (frame: HTMLElement, { at, side = "start" }: Part): Point | unde
   const left = box.left + shift.left - origin.left;
   const top = box.top + shift.top - origin.top;
   if (side === "top") return { left: left + middleOf(part, box), top: top - MARKER_GAP };
-  const isMirrored = getComputedStyle(part).direction === "rtl";
+  // Not the part's own direction: fields for codes are left to right in every page.
+  const page = inner?.contentDocument?.documentElement ?? frame;
+  const isMirrored = getComputedStyle(page).direction === "rtl";
   return {
     left: isMirrored ? left + box.width + MARKER_GAP : left - MARKER_GAP,
     top: top + Math.min(box.height / 2, MARKER_GAP),
