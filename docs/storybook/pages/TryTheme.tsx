@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>("../../../packages/ui/src/themes/*.data
   eager: true,
 });
 const sourceOf = (name: string): string =>
-  sources[`../../packages/ui/src/themes/${name}.data.ts`] ?? "";
+  sources[`../../../packages/ui/src/themes/${name}.data.ts`] ?? "";
 
 type Scheme = "light" | "dark";
 
