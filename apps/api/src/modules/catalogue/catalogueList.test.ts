@@ -14,6 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Query = Record<string, string>;
+interface Row {
+  productId: string;
+  productVariantId?: string;
+}
 
 const page = (query: Query) => shop.visitor.call("listVariants", 200, { query });
 const variantIds = async (query: Query) =>
@@ -99,7 +103,7 @@ describe("a narrow list", () => {
     },
   );
 
-  test("tells its total and its next page, in the body and in headers", async () => {
+  test("tells its total and its next page in the body", async () => {
     const first = await page({ limit: "5", fields: "card" });
     expect(first.total).toEqual({ count: 8, isExact: true });
     expect(first.next).toMatch(/^\/api\/product-variants\?limit=5&fields=card&cursor=/);
@@ -111,6 +115,31 @@ describe("a narrow list", () => {
     expect(last.data).toHaveLength(3);
     expect((await page({ limit: "8" })).next).toBeNull();
     expect(last.next).toBeNull();
+  });
+
+  test.each([
+    ["/api/products", 5],
+    ["/api/product-variants", 8],
+  ])("%s tells its total and its next page in headers", async (list, count) => {
+    const api = await createTestApi({ database: shop.database });
+    const read = async (path: string): Promise<string[]> => {
+      const { headers, body } = await api.app.inject(path);
+      expect(headers["x-total-count"]).toBe(String(count));
+      const parsed = JSON.parse(body) as Row[] | { data: Row[] };
+      const ids = ("data" in parsed ? parsed.data : parsed).map(
+        ({ productVariantId, productId }) => productVariantId ?? productId,
+      );
+      const { link } = headers;
+      if (link === undefined) return ids;
+      expect(link).toMatch(/^<\/api\/[a-z-]+\?limit=3&cursor=[\w-]+>; rel="next"$/);
+      const next = /<(.*)>/.exec(String(link))?.[1] ?? "";
+      expect(next.split("?")[0]).toBe(list);
+      return [...ids, ...(await read(next))];
+    };
+    const whole = list === "/api/products" ? await productIds({}) : await variantIds({});
+    expect(await read(`${list}?limit=3`)).toEqual(whole);
+    expect(whole).toHaveLength(count);
+    await api.close();
   });
 
   test("counts a product with several of the colours once", async () => {
