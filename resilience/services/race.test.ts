@@ -3,11 +3,18 @@ import { readConfig } from "@pallu/api";
 import {
   changeOrders,
   claimDelivery,
+  claimMail,
+  days,
+  addMs,
+  expireBatch,
+  expiredRows,
   insertWebhook,
   openDatabase,
   queueEvents,
+  queueMail,
   rowsOf,
 } from "@pallu/api/internals";
+import type { Db } from "@pallu/api/internals";
 import {
   auditEntries,
   cartLines,
@@ -308,4 +315,39 @@ test("100 events, claimed by 20 workers at once, go to one worker each", async (
   await Promise.all(Array.from({ length: 20 }, work));
   expect(ids).toHaveLength(100);
   expect(new Set(ids).size).toBe(100);
+});
+
+test("what another worker has claimed or is about to delete is left out, and nobody waits for it", async () => {
+  const now = new Date();
+  const { retention } = readConfig({ DATABASE_URL: shop.url });
+  const old = addMs(now, -days(retention.mails + 1));
+  const { id: webhookId } = await insertWebhook(shop.db, "https://receiver.example/", now);
+  for (const [orderId, age] of [
+    ["PL-1", 1],
+    ["PL-2", 0],
+  ] as const)
+    await queueEvents(shop.db, [{ type: "order.confirmed", data: { orderId } }], addMs(now, -age));
+  for (const createdAt of [now, old]) {
+    for (const subject of ["first", "second"])
+      await queueMail(
+        shop.db,
+        { to: "asha@pallu.test", subject, text: "Thank you." },
+        { now: () => createdAt },
+      );
+  }
+  await shop.db.update(outbox).set({ sentAt: old }).where(eq(outbox.createdAt, old));
+  const takeOne = async (db: Db) => [
+    (await claimMail(db, now))?.subject,
+    (await claimDelivery(db, webhookId, now))?.body.includes("PL-1"),
+    await expireBatch(db, expiredRows(now, retention).mails, 1),
+  ];
+  await shop.db.transaction(async (first) => {
+    expect(await takeOne(first)).toEqual(["first", true, 1]);
+    const second = await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL lock_timeout = '1s'`);
+      return takeOne(tx);
+    });
+    expect(second).toEqual(["second", false, 1]);
+  });
+  expect(await shop.db.$count(outbox)).toBe(2);
 });
