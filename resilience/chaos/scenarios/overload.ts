@@ -15,8 +15,10 @@ const PRODUCTS = 250;
 /** Timeout of a client in ms. */
 const TIMEOUT_MS = 3000;
 const MIN_CAPACITY_SHARE = 0.8;
-/** Every tenth request reads a cart, all others the product list. */
+/** Every tenth request reads a cart, all others a list of variants. */
 const CART_READ_EVERY = 10;
+/** Above every price. Each list has another limit, because a list that was read before is answered from memory. */
+const HIGHEST_PRICE = 1_000_000;
 const ORDER_INTERVAL_MS = 500;
 
 interface Mix {
@@ -87,6 +89,7 @@ export const overload: Scenario = {
     const [reader] = (await harness.createFixtures(db, [1], 1)).shoppers;
     const env: Record<string, string> = isNegativeControl ? { REQUESTS_AT_ONCE: "0" } : {};
     const { client, close } = await startProcesses(harness, url, env);
+    let lists = 0;
     const mix: Mix = {
       client,
       send: (index) =>
@@ -97,7 +100,7 @@ export const overload: Scenario = {
           encoding: "br",
           ...(index % CART_READ_EVERY === 0
             ? { path: `/api/cart/${reader?.userId}`, token: reader?.token ?? "" }
-            : { path: "/api/products" }),
+            : { path: `/api/product-variants?limit=200&maxPrice=${HIGHEST_PRICE + lists++}` }),
         }),
     };
     const order = async (): Promise<Outcome[]> => {
