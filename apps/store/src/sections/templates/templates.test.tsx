@@ -75,12 +75,15 @@ describe.each(homes)("%s", (path) => {
     const checked = vi.fn<() => void>();
     for (const box of screen.getAllByLabelText("Email")) {
       box.addEventListener("invalid", checked);
-      for (const text of ["abc", "asha@example.com"]) await userEvent.type(box, `${text}{Enter}`);
+      for (const value of ["abc", "asha@example.com"]) {
+        fireEvent.change(box, { target: { value } });
+        await userEvent.type(box, "{Enter}");
+      }
       expect(box.closest("form")).toBeNull();
       expect(box).toHaveAccessibleDescription(/not open yet/);
     }
     for (const button of screen.getAllByRole("button", { name: "Subscribe" }))
-      await userEvent.click(button);
+      fireEvent.click(button);
     expect(sent).toHaveLength(before);
     expect(checked).not.toHaveBeenCalled();
     expect(address()).toBe(path);
