@@ -93,7 +93,7 @@ const print = (text: string): void => console.info(text);
 /** Result lines by goal. `pnpm security-goals` collects them. */
 const goalLines: string[] = [];
 
-/** Timeout of a scenario in the short form, in ms. */
+/** Timeout of a scenario in the short form, in ms. Those of the long form alone have none. */
 const SCENARIO_TIMEOUT_MS = 240_000;
 
 const timeout = async (): Promise<never> => {
@@ -108,7 +108,7 @@ const attempt = async (
 ): Promise<ScenarioResult> => {
   try {
     const run = scenario.run(harness, isNegativeControl);
-    const isBounded = harness.isShort && values.runs === undefined;
+    const isBounded = harness.isShort && !scenario.isLong && values.runs === undefined;
     return await (isBounded ? Promise.race([run, timeout()]) : run);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
