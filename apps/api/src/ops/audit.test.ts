@@ -287,7 +287,7 @@ describe("a change by an operator", () => {
     async (action, prepare) => {
       const { args, entries } = await prepare();
       expect(await shop.ops(action, ...args)).toMatchObject({ code: 0 });
-      const stored = await shop.db.select().from(auditEntries);
+      const stored = await shop.db.select().from(auditEntries).orderBy(auditEntries.id);
       expect(stored).toEqual(
         entries.map((entry) => ({
           id: expect.any(Number) as number,

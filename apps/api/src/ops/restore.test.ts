@@ -164,7 +164,7 @@ describe("the restore drill of the embedded database", () => {
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
     expect(await db.select().from(sessions)).toEqual([]);
-    expect((await db.select().from(auditEntries)).at(-1)).toMatchObject({
+    expect((await db.select().from(auditEntries).orderBy(auditEntries.id)).at(-1)).toMatchObject({
       actor: OPERATOR,
       action: "db:restore",
       target: "database",

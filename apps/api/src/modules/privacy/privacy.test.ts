@@ -270,14 +270,14 @@ describe("retention", () => {
 
   test("takes the person out of an order after eight years, not a day before", async () => {
     await shop.db.update(orders).set({ userId: "u", fullName: "Asha Rao" });
-    const [order] = await shop.db.select().from(orders);
+    const [order] = await shop.db.select().from(orders).orderBy(orders.seq);
     const age = days(shop.config.retention.orders);
     shop.clock.set(addMs(order?.createdAt ?? new Date(0), age));
     expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 0 old orders/);
     shop.clock.advance(1);
     expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 2 old orders/);
     expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 0 old orders/);
-    const [after] = await shop.db.select().from(orders);
+    const [after] = await shop.db.select().from(orders).orderBy(orders.seq);
     expect(after).toMatchObject({
       userId: null,
       fullName: "",
