@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { mailPreviews } from "../apps/api/src/modules/mail/mailPreviews.ts";
-import { gotoSettled } from "./browser.ts";
+import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { startHostileHost } from "./hostileHost.ts";
 import type { HostileHost } from "./hostileHost.ts";
@@ -90,6 +90,64 @@ test.for(Object.entries(cases))(
       }
     }
     expect(found).toEqual([]);
+  },
+);
+
+test.for(Object.entries(words))(
+  "the open search breaks a word without a place to break: %s",
+  async ([, word], { openPage }) => {
+    text = word;
+    const { page } = await openPage({
+      origin: shop.url,
+      ignoresConsole: true,
+      viewport: { width: 320, height: 640 },
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: shop.url,
+            localStorage: [{ name: "recent-searches", value: JSON.stringify([{ term: word }]) }],
+          },
+        ],
+      },
+    });
+    await gotoSettled(page, `${shop.url}/allproducts`);
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    /** Class names of scroll containers that are narrower than their content. */
+    const tooNarrow = (): Promise<string[]> =>
+      dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll("*")]
+          .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX))
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ className }) => className),
+      );
+    await slowExpect(dialog.getByRole("button", { name: word }).first()).toBeVisible();
+    expect([await excessWidth(page), await tooNarrow()]).toEqual([0, []]);
+    await dialog.getByRole("combobox").fill(word);
+    await slowExpect(dialog.getByRole("option").first()).toBeVisible();
+    expect([await excessWidth(page), await tooNarrow()]).toEqual([0, []]);
+  },
+);
+
+test.for(Object.entries(words))(
+  "a notice breaks a word without a place to break: %s",
+  async ([, word], { openPage }) => {
+    text = word;
+    const { page } = await openPage({
+      origin: shop.url,
+      ignoresConsole: true,
+      viewport: { width: 320, height: 640 },
+    });
+    await gotoSettled(page, `${shop.url}/login`);
+    const main = page.getByRole("main");
+    await main.getByLabel("Email", { exact: true }).fill("asha@example.com");
+    await main.getByLabel("Password", { exact: true }).fill("secret");
+    await main.getByRole("button", { name: "Login" }).click();
+    const notice = main.locator("[data-tone]").filter({ hasText: word });
+    await slowExpect(notice).toBeVisible();
+    expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await excessWidth(page)).toBe(0);
   },
 );
 

@@ -44,7 +44,11 @@ export const tone: Record<"neutral" | "info" | "success" | "warning" | "danger",
     danger: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
   });
 export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
-export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const body: string = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
 export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });
 export const words: string = componentStyle(autoBidiText);
 /* The button is taller than a line. Negative margins let it overlap the padding. */

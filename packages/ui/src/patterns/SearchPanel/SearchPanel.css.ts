@@ -6,6 +6,7 @@ export const panel = patternStyle({
   ...oneColumn,
   gap: vars.space.s16,
   paddingBlockStart: vars.space.s24,
+  overflowWrap: "anywhere",
 });
 export const label = patternStyle({
   ...type.label,
