@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { gotoSettled, holdBack, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
+import { startHostileHost } from "./hostileHost.ts";
+import type { HostileHost } from "./hostileHost.ts";
 import { freePort } from "../tools/freePort.mjs";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
@@ -31,7 +34,7 @@ const asCustomer = (origin: string) => ({
 });
 
 const emptyTexts =
-  /Your cart is empty|No orders found|No items in wishlist|No products match|on the loom|is not here|no such order/;
+  /Your cart is empty|No orders found|No items in wishlist|No products match|are on the loom|is not here|no such order/;
 
 test.each(["/", "/allproducts", "/product-details/x", "/cart", "/login"])(
   "[GLB-11] %s has header and footer without an API",
@@ -164,3 +167,88 @@ test.for(refusals)(
     });
   },
 );
+
+describe("an API that is too busy", () => {
+  const name = "Temple border saree";
+  /** Answers a request of the shop itself and resolves to true, or leaves it to the host. */
+  let intercept: (path: string, response: ServerResponse) => Promise<boolean>;
+  const refuse = async (_path: string, response: ServerResponse): Promise<boolean> => {
+    response
+      .writeHead(503, { "content-type": "application/json", "retry-after": "1" })
+      .end(JSON.stringify({ message: "The shop is very busy at the moment." }));
+    return true;
+  };
+  let host: HostileHost;
+  let busyShop: RunningShop;
+  beforeAll(async () => {
+    host = await startHostileHost(
+      () => name,
+      (path, response) => intercept(path, response),
+    );
+    busyShop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await busyShop.stop();
+    await host.stop();
+  });
+
+  const lists = [
+    "/",
+    "/allproducts",
+    "/product-details/3",
+    "/cart",
+    "/checkout",
+    "/wishlist",
+    "/order-history",
+  ];
+
+  test.for(lists)(
+    "[ERR-25] %s shows Retry and no empty text until the list is there",
+    async (path, { openPage }) => {
+      intercept = refuse;
+      const { page } = await openPage({
+        origin: busyShop.url,
+        allowedMessages: toldFaults,
+        storageState: asCustomer(busyShop.url),
+      });
+      await page.goto(busyShop.url + path);
+      const main = page.getByRole("main");
+      const retry = main.getByRole("button", { name: "Retry" });
+      await slowExpect(retry.first()).toBeVisible();
+      await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
+      await slowExpect(main.getByText(name)).toHaveCount(0);
+      intercept = async () => false;
+      // The list may come without a click, because a refused request is sent again.
+      await slowExpect(async () => {
+        await retry.evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
+        await slowExpect(main.getByText(name).first()).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await slowExpect(retry).toHaveCount(0);
+    },
+  );
+
+  test("a page that is refused offers Retry, which opens it", async ({ openPage }) => {
+    let release = (): void => undefined;
+    const released = new Promise<boolean>((resolve) => {
+      release = () => resolve(false);
+    });
+    intercept = () => released;
+    // The browser has the IP address whose renderings fill the queue.
+    const origin = busyShop.url.replace("localhost", "127.0.0.1");
+    let isOver = false;
+    let last = 0;
+    const fill = async (): Promise<void> => {
+      while (!isOver) await (await fetch(`${origin}/product-details/busy-${last++}`)).text();
+    };
+    const renderings = Array.from({ length: 160 }, fill);
+    const { page } = await openPage({ origin, allowedStatuses: [409, 503] });
+    const status = async () => (await page.goto(`${origin}/`))?.status();
+    await slowExpect.poll(status).toBe(503);
+    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is very busy");
+    isOver = true;
+    release();
+    await Promise.all(renderings);
+    await page.getByRole("link", { name: "Retry" }).click();
+    await slowExpect(page.getByRole("main").getByText(name).first()).toBeVisible();
+  });
+});

@@ -93,8 +93,14 @@ const responsesFor = (text: string): [RegExp, unknown][] => {
   ];
 };
 
-/** Calls `text` for each response, so that one shop can be tested with several texts. */
-export const startHostileHost = async (text: () => string): Promise<HostileHost> => {
+/**
+ * Calls `text` for each response, so that one shop can be tested with several texts. `intercept` may delay a request or
+ * answer it, and resolves to whether it has answered.
+ */
+export const startHostileHost = async (
+  text: () => string,
+  intercept: (path: string, response: ServerResponse) => Promise<boolean> = async () => false,
+): Promise<HostileHost> => {
   const respond = (path: string, response: ServerResponse): void => {
     const match = responsesFor(text()).find(([pattern]) => pattern.test(path));
     response
@@ -102,7 +108,10 @@ export const startHostileHost = async (text: () => string): Promise<HostileHost>
       .end(JSON.stringify(match ? match[1] : { success: false, error: text(), message: text() }));
   };
   const server = createServer((request, response) => {
-    request.resume().on("end", () => respond(request.url ?? "", response));
+    const path = request.url ?? "";
+    request.resume().on("end", () => {
+      void intercept(path, response).then((hasAnswered) => hasAnswered || respond(path, response));
+    });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
