@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { findMissingIds } from "./missingIds.ts";
 
 /* Fails a story that logs an error or a warning. */
 let spies: MockInstance[] = [];
@@ -12,3 +13,6 @@ afterEach(() => {
   for (const spy of spies) spy.mockRestore();
   expect(calls, "console errors and warnings").toEqual([]);
 });
+
+/* Fails a story in which an attribute names an element that is not there. */
+afterEach(() => expect(findMissingIds(), "ids that no element has").toEqual([]));

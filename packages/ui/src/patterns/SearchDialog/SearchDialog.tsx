@@ -85,7 +85,6 @@ export const SearchDialog = ({
               autoCapitalize="none"
               spellCheck={false}
               aria-expanded={false}
-              aria-controls={listId}
               aria-autocomplete="list"
               value={value}
               onChange={(event) => onChange(event.currentTarget.value)}

@@ -128,6 +128,7 @@ export function SearchPanel({
     const input = field.current;
     const form = input?.form;
     if (!input || !form) return undefined;
+    input.setAttribute("aria-controls", listId);
     input.setAttribute("aria-expanded", String(rows > 0));
     if (active >= 0 && active < rows) input.setAttribute("aria-activedescendant", optionId(active));
     else input.removeAttribute("aria-activedescendant");
