@@ -93,7 +93,7 @@ test.for(Object.entries(cases))(
   },
 );
 
-test.for(Object.entries(words))(
+test.for(Object.entries(cases))(
   "the open search breaks a word without a place to break: %s",
   async ([, word], { openPage }) => {
     text = word;
@@ -130,7 +130,7 @@ test.for(Object.entries(words))(
   },
 );
 
-test.for(Object.entries(words))(
+test.for(Object.entries(cases))(
   "a notice breaks a word without a place to break: %s",
   async ([, word], { openPage }) => {
     text = word;
