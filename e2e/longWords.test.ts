@@ -114,13 +114,13 @@ test.for(Object.entries(cases))(
     await gotoSettled(page, `${shop.url}/allproducts`);
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
-    /** Class names of scroll containers that are narrower than their content. */
+    /** Scroll containers, by their class names, that are narrower than their content. */
     const tooNarrow = (): Promise<string[]> =>
       dialog.evaluate((element) =>
         [element, ...element.querySelectorAll("*")]
           .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX))
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ className }) => className),
+          .map((each) => each.getAttribute("class") ?? each.localName),
       );
     await slowExpect(dialog.getByRole("button", { name: word }).first()).toBeVisible();
     expect([await excessWidth(page), await tooNarrow()]).toEqual([0, []]);
