@@ -1,4 +1,4 @@
-/** Attributes whose value is an id, or several separated by spaces. */
+/** Attributes whose value is an id, or several separated by spaces. The popup that a button opens may be the page's. */
 const attributes = [
   "aria-activedescendant",
   "aria-controls",
@@ -8,13 +8,11 @@ const attributes = [
   "aria-flowto",
   "aria-labelledby",
   "aria-owns",
-  "commandfor",
   "for",
   "form",
   "headers",
   "itemref",
   "list",
-  "popovertarget",
 ];
 
 const selector = attributes.map((name) => `[${name}]`).join();
