@@ -7,7 +7,7 @@ import PortfolioV1Page from "./PortfolioV1Page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () => openPage(PortfolioV1Page, "/portfolio-v1", { user: null });
+const open = (query = "") => openPage(PortfolioV1Page, `/portfolio-v1${query}`, { user: null });
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -44,6 +44,17 @@ test.each(["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"
     expect(names()).toEqual(all);
   },
 );
+
+test.each([
+  ["?kind=Table", "Table"],
+  ["?kind=Lamp+%26+Vase", "Lamp & Vase"],
+  ["?kind=Chairs", "All"],
+])("[PORT-03] %s shows the works of %s", (query, kind) => {
+  open(query);
+  const own = portfolio.filter(({ category }) => kind === "All" || category === kind);
+  expect(names()).toEqual(own.map(({ name }) => name));
+  expect(screen.getByRole("button", { name: kind, pressed: true })).toBeVisible();
+});
 
 test("[PORT-05] [PORT-27] a card shows name, tag and picture and links to details 2 with its id", () => {
   open();

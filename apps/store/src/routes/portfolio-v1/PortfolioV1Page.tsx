@@ -9,6 +9,7 @@ import {
 } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import {
   inCategory,
   portfolioFilters,
@@ -17,11 +18,16 @@ import {
 } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 
+/** Returns the filter that the URL names, else all. */
+const filterOf = (kind: string | null): PortfolioFilter =>
+  portfolioFilters.find((filter) => filter === kind) ?? "All";
+
 const numberOf = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
 
 /** Shows all projects or those of one category (PORT-01 to PORT-05). */
 const PortfolioV1Page = (): ReactElement => {
-  const [filter, setFilter] = useState<PortfolioFilter>("All");
+  const [search] = useSearchParams();
+  const [filter, setFilter] = useState(() => filterOf(search.get("kind")));
   const items = inCategory(filter);
   return (
     <>
@@ -39,6 +45,7 @@ const PortfolioV1Page = (): ReactElement => {
           <Stack gap="s32">
             <FilterButtons
               label="Kind of work"
+              name="kind"
               options={portfolioFilters}
               value={filter}
               onChange={setFilter}

@@ -1,4 +1,4 @@
-import type { PageMeta, ShopRoute } from "../../platform/routing/route.ts";
+import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
 
 export const route: ShopRoute = {
   paths: ["/portfolio-v1"],
@@ -9,3 +9,6 @@ export const meta: PageMeta = {
   title: "Portfolio",
   description: "Nine rooms and shops furnished with our cloth, by kind of work.",
 };
+
+/** Without scripts the filter is a form. */
+export const server: ServerRoute = { query: ["kind"] };

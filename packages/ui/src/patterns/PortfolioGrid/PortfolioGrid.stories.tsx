@@ -57,6 +57,7 @@ const Filter = () => {
   return (
     <FilterButtons
       label="Kind of work"
+      name="kind"
       options={["All", "Table", "Lamp & Vase"]}
       value={kind}
       onChange={setKind}

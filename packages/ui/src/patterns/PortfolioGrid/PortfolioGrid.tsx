@@ -1,5 +1,5 @@
 import { Children } from "react";
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
@@ -51,6 +51,8 @@ export interface FilterButtonsProps<Value extends string = string> extends RootP
 > {
   /** Accessible name of the group, for example "Kind of work". */
   label: string;
+  /** Name of the query parameter that the page reads: without scripts the buttons submit it. */
+  name: string;
   /** The entries, in display order. */
   options: readonly Value[];
   /** The selected option, for controlled use. */
@@ -61,9 +63,10 @@ export interface FilterButtonsProps<Value extends string = string> extends RootP
   onChange?: (value: Value) => void;
 }
 
-/** A group of toggle buttons of which one is pressed. */
+/** A group of toggle buttons of which one is pressed. They submit a GET form, which scripts prevent. */
 export function FilterButtons<Value extends string>({
   label,
+  name,
   options,
   value,
   defaultValue = options[0],
@@ -76,19 +79,27 @@ export function FilterButtons<Value extends string>({
     defaultValue,
     onChange as (selected: Value | undefined) => void,
   );
+  const onClick = (event: MouseEvent, option: Value): void => {
+    event.preventDefault();
+    select(option);
+  };
   return (
-    <div {...rest} role="group" aria-label={label} className={css.filters}>
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === selected}
-          className={css.filter}
-          onClick={() => select(option)}
-        >
-          {option}
-        </button>
-      ))}
+    <div {...rest} role="group" aria-label={label}>
+      <form method="get" className={css.filters}>
+        {options.map((option) => (
+          <button
+            key={option}
+            type="submit"
+            name={name}
+            value={option}
+            aria-pressed={option === selected}
+            className={css.filter}
+            onClick={(event) => onClick(event, option)}
+          >
+            {option}
+          </button>
+        ))}
+      </form>
     </div>
   );
 }
