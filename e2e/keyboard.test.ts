@@ -92,12 +92,13 @@ test("[GLB-03] [HDR-45] [PDP-15] [CART-14] login, search, wishlist, cart, remova
   await slowExpect(heading).toBeFocused();
   await slowExpect(heading).toHaveText(/Maheshwari/);
 
-  // The radio button is rendered as a swatch.
   const colours = main.getByRole("group", { name: /^Colour/ });
-  await goTo(page, colours.getByRole("radio", { checked: true }), "Tab", colours);
-  await page.keyboard.press("ArrowRight");
-  await slowExpect(page).toHaveURL(/\/product-details\/.*[?&]variant=/);
-  await slowExpect(main.getByRole("radio", { checked: true })).toBeFocused();
+  const other = colours.locator("a:not([aria-current])").first();
+  const href = (await other.getAttribute("href")) ?? "";
+  await choose(page, other);
+  await slowExpect(page).toHaveURL(new RegExp(`/product-details/.*${href.replace("?", "\\?")}$`));
+  await slowExpect(colours.locator(`a[href="${href}"]`)).toHaveAttribute("aria-current", "true");
+  await slowExpect(colours.locator(`a[href="${href}"]`)).toBeFocused();
   await choose(page, main.getByRole("button", { name: /^Add to Cart/ }).first());
   await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
   await choose(page, main.getByRole("button", { name: /^Add to Wishlist/ }).first());

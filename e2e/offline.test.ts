@@ -214,10 +214,10 @@ test("an overlay whose chunk cannot be loaded says so in a notice at each press"
   openPage,
 }) => {
   const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
-  await page.route(`**/${await chunkOf("lightbox")}`, (route) => route.abort());
+  await page.route(`**/${await chunkOf("life-size")}`, (route) => route.abort());
   await gotoSettled(page, `${url}/product-details/kanchipuram-temple-border`);
   for (let press = 1; press <= 2; press += 1) {
-    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.getByRole("button", { name: "Show the border at real size" }).click();
     await slowExpect(page.getByText(/^This could not be loaded/)).toHaveCount(press);
   }
 });

@@ -102,10 +102,10 @@ test("[PDP-05] a picture that does not load leaves no gap in the gallery", async
     allowedStatuses: [404],
   });
   await gotoSettled(page, url + product);
-  const tabs = gallery(page).getByRole("tab");
-  await slowExpect(tabs.nth(2)).toBeVisible();
-  const count = await tabs.count();
-  const sources = await tabs
+  const thumbnails = gallery(page).getByRole("link");
+  await slowExpect(thumbnails.nth(2)).toBeVisible();
+  const count = await thumbnails.count();
+  const sources = await thumbnails
     .nth(1)
     .locator("img")
     .evaluate((image: HTMLImageElement) => image.src.replace(/\.webp$/, ""));
@@ -114,7 +114,7 @@ test("[PDP-05] a picture that does not load leaves no gap in the gallery", async
     (route) => route.fulfill({ status: 404 }),
   );
   await gotoSettled(page, url + product);
-  await slowExpect(tabs).toHaveCount(count - 1);
+  await slowExpect(thumbnails).toHaveCount(count - 1);
   expect(await gallery(page).locator("[data-state=failed]").count()).toBe(0);
 });
 
@@ -124,7 +124,7 @@ test("[PDP-06] a single picture takes the place of the thumbnails", async ({ ope
     route.fulfill({ json: { success: true, data: [] } }),
   );
   await gotoSettled(page, url + product);
-  await slowExpect(gallery(page).getByRole("tab")).toHaveCount(0);
+  await slowExpect(gallery(page).getByRole("link")).toHaveCount(0);
   const [outer, inner] = [await boxOf(gallery(page)), await boxOf(gallery(page).getByRole("img"))];
   expect([inner.x, inner.width]).toEqual([outer.x, outer.width]);
 });

@@ -91,12 +91,12 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     const { page } = await openPage({ origin: shop.url });
     await gotoSettled(page, `${shop.url}/product-details/3?variant=302`);
     await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Product 2");
-    const colours = page.getByRole("group", { name: "Colour" }).getByRole("radio");
+    const colours = page.getByRole("group", { name: "Colour" }).getByRole("link");
     await slowExpect(colours).toHaveCount(3);
-    await slowExpect(colours.nth(1)).toBeChecked();
+    await slowExpect(colours.nth(1)).toHaveAttribute("aria-current", "true");
     expect(host.calls).toContain("GET /api/product-variant-images/302");
-    await colours.first().press("Space");
-    await slowExpect(colours.first()).toBeChecked();
+    await colours.first().press("Enter");
+    await slowExpect(colours.first()).toHaveAttribute("aria-current", "true");
     await slowExpect(page).toHaveURL(`${shop.url}/product-details/3?variant=301`);
     await slowExpect.poll(() => host.calls).toContain("GET /api/product-variant-images/301");
   });

@@ -130,3 +130,38 @@ test.for([360, 1280])(
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
   },
 );
+
+test("[PORT-02] [PORT-03] [PORT-04] without JavaScript the filter of /portfolio-v1 is a form", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${url}/portfolio-v1`);
+  const main = page.getByRole("main");
+  const cards = main.getByRole("article");
+  const all = await cards.count();
+  await main.getByRole("button", { name: "Lamp & Vase" }).click();
+  await slowExpect(page).toHaveURL(`${url}/portfolio-v1?kind=Lamp+%26+Vase`);
+  await slowExpect(main.getByRole("button", { name: "Lamp & Vase", pressed: true })).toBeVisible();
+  expect(await cards.count()).toBeLessThan(all);
+  await main.getByRole("button", { name: "All" }).click();
+  await slowExpect(cards).toHaveCount(all);
+});
+
+test("[PORT-07] without JavaScript the tabs of /portfolio-v2 are shown one below the other", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${url}/portfolio-v2`);
+  const panels = page.getByRole("main").getByRole("tabpanel");
+  await slowExpect(panels).toHaveCount(5);
+  for (const [index, name] of [
+    "All",
+    "Full Interior",
+    "Lamp & Vase",
+    "Table",
+    "Art Design",
+  ].entries()) {
+    await slowExpect(panels.nth(index).getByText(name, { exact: true }).first()).toBeVisible();
+    await slowExpect(panels.nth(index).getByRole("article").first()).toBeVisible();
+  }
+});

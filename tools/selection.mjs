@@ -159,6 +159,7 @@ const subjects = {
     "Sheet",
   ],
   popups: ["DemoPopup", "ResultDialog", "Toast"],
+  productChoices: ["ColourSwatches", "Lightbox", "ProductGallery", "Tabs"],
   productPictures: ["Lightbox", "Picture", "ProductCard", "ProductGallery", "ProductLayout"],
   slider: ["RangeSlider"],
   sticky: ["BackToTop", "ResultBar", "SkipLink"],

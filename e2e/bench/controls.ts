@@ -103,14 +103,14 @@ export const controls: readonly Control[] = [
   {
     name: "product: colour",
     path: "{product}",
-    target: `document.querySelectorAll("main input[type=radio]")[1]`,
-    isAnswered: `target.checked && !(document.querySelector("main [role=tabpanel] img, main img")?.alt ?? "").startsWith(start.alt)`,
+    target: `document.querySelectorAll("main fieldset a")[1]`,
+    isAnswered: `!(document.querySelector("main img")?.alt ?? start.alt).startsWith(start.alt)`,
   },
   {
     name: "product: picture",
     path: "{product}",
-    target: `document.querySelectorAll("main [role=tab] img")[1]?.closest("button")`,
-    isAnswered: `target.getAttribute("aria-selected") === "true"`,
+    target: `document.querySelectorAll("main section li a[aria-current]")[1]`,
+    isAnswered: `target.getAttribute("aria-current") === "true"`,
   },
   {
     name: "product: zoom",
@@ -159,5 +159,5 @@ export const staticDetails: Control = {
 export const startState = `({
   cart: ${cartCount},
   text: target.textContent.trim(),
-  alt: (document.querySelector("main [role=tabpanel] img, main img")?.alt ?? "").split(" ").slice(0, 2).join(" "),
+  alt: (document.querySelector("main img")?.alt ?? "").split(" ").slice(0, 2).join(" "),
 })`;

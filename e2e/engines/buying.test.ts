@@ -60,7 +60,7 @@ describe.each(engines)("%s", (_name, test) => {
       await page.press({ role: "link", name: product, within: main });
       await expectShown(page, { role: "heading", name: product, within: main });
       const colours: Target = { role: "group", name: /^Colour/, within: main };
-      await page.press({ role: "radio", name: /Mustard/i, within: colours });
+      await page.press({ role: "link", name: /Mustard/i, within: colours });
       await expectShown(page, { text: /^Mustard/i, within: colours });
       await expectPath(page, /[?&]variant=/);
       await page.press({ role: "button", name: "Add to Cart", within: main });

@@ -1,3 +1,4 @@
+import { panelsScript } from "@pallu/ui";
 import { accordionScript } from "@pallu/ui/accordion";
 import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -118,16 +119,19 @@ const loadViews = async (
     return answer;
   };
   const isLarge = async (): Promise<boolean> => isLargeCatalogue(await read(narrowPaths.size));
-  const [loaded, large] = await Promise.all([
-    Promise.all(
-      views.map(async ({ key, load: loadView }) => [key, await loadView({ read, isLarge })]),
-    ),
-    views.length > 0 && isLarge(),
-  ]);
-  return Object.fromEntries([
-    ...loaded.filter(([, view]) => view !== undefined),
-    ...(large ? [[largeKey, true]] : []),
-  ]);
+  const loadAll = async (
+    loaders: readonly ViewLoader[],
+  ): Promise<[key: string, view: unknown][]> => {
+    const loaded = await Promise.all(
+      loaders.map(async ({ key, load: loadView, following }): Promise<[string, unknown][]> => {
+        const view = await loadView({ read, isLarge });
+        return view === undefined ? [] : [[key, view], ...(await loadAll(following?.(view) ?? []))];
+      }),
+    );
+    return loaded.flat();
+  };
+  const [loaded, large] = await Promise.all([loadAll(views), views.length > 0 && isLarge()]);
+  return Object.fromEntries([...loaded, ...(large ? [[largeKey, true] as const] : [])]);
 };
 
 /** Renders one page. It has no personal data other than `posted`, so shared caches may store it without that. */
@@ -172,7 +176,10 @@ export const renderPage = async ({
   return {
     status: isMissing ? 404 : (served.meta.status ?? 200),
     head: renderToStaticMarkup(<PageHead {...head} />),
-    headScript: html.includes(" data-accordion=") ? accordionScript : "",
+    headScript: [
+      html.includes(" data-accordion=") ? accordionScript : "",
+      html.includes(" data-panels=") ? panelsScript : "",
+    ].join(""),
     html,
     fallback,
     source: served.source,

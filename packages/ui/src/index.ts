@@ -104,6 +104,7 @@ export {
   type TabsProps,
   type TabsRootProps,
 } from "./components/Tabs/Tabs.tsx";
+export { panelsScript } from "./components/Tabs/panelsScript.ts";
 export { tagTones, Tag, type TagProps } from "./components/Tag/Tag.tsx";
 export { textSizes, textTones, Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";

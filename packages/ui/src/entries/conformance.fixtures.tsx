@@ -126,13 +126,13 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: (
       <ui.ColourSwatches
         legend="Colour"
+        value="rani"
         options={[
-          { value: "rani", label: "Rani", colour: "#c2185b" },
-          { value: "mayil", label: "Mayil", colour: "#025365" },
+          { value: "rani", label: "Rani", href: "/rani", colour: "#c2185b" },
+          { value: "mayil", label: "Mayil", href: "/mayil", colour: "#025365" },
         ]}
       />
     ),
-    state: chosen("radio", "Mayil", "rani", "mayil"),
   },
   CountBadge: { element: <ui.CountBadge count={3} /> },
   DataTable: {
@@ -436,7 +436,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: <ui.PortfolioCard name="Hall" tag="Home" href="/hall" picture={null} />,
   },
   FilterButtons: {
-    element: <ui.FilterButtons label="Kind" options={["All", "Art"]} />,
+    element: <ui.FilterButtons label="Kind" name="kind" options={["All", "Art"]} />,
     state: {
       ...chosen("button", "Art", "All", "Art"),
       shows: { role: "button", name: "Art", attribute: ["aria-pressed", "true"] },
@@ -490,6 +490,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         items={["front", "back"].map((label) => ({
           id: label,
           label,
+          href: `/${label}`,
           picture: label,
           thumbnail: null,
         }))}
@@ -501,8 +502,8 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       handler: "onIndexChange",
       before: 0,
       after: 1,
-      act: { role: "tab", name: "back" },
-      shows: { role: "tab", name: "back", attribute: ["aria-selected", "true"] },
+      act: { role: "link", name: "back" },
+      shows: { role: "link", name: "back", attribute: ["aria-current", "true"] },
     },
   },
   ProductGrid: { element: <ui.ProductGrid>{cards}</ui.ProductGrid> },
@@ -687,14 +688,15 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     />,
   ),
   Lightbox: {
-    ...opened(
+    element: (
       <lightbox.Lightbox
+        id="measures"
         label="Measures"
         items={[
           { id: "whole", label: "Whole", picture: { src: "/w.webp", width: 4, height: 5 } },
           { id: "border", label: "Border", picture: { src: "/b.webp", width: 4, height: 5 } },
         ]}
-      />,
+      />
     ),
     handlers: ["onPointerDown", "onKeyDown"],
   },

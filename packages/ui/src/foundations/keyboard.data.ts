@@ -171,9 +171,9 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "ColourSwatches",
-    pattern: "Native radio group",
-    keys: [["Arrows", "Select the next or previous colour"]],
-    spoken: "the name of the colour, 'checked' and 'sold out'",
+    pattern: "Links, the current one marked",
+    keys: [["Enter", "Open the colour"]],
+    spoken: "the name of the colour, 'current' and 'sold out'",
   },
   {
     component: "Checkbox, Switch",

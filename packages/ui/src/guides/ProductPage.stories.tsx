@@ -60,7 +60,7 @@ export const Default: Story = {
 export const SoldOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("radio", { name: "Mustard, sold out" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Mustard, sold out" }));
     await expect(canvas.getByRole("button", { name: "Out of Stock" })).toBeDisabled();
     await expect(canvas.queryByRole("spinbutton")).toBeNull();
   },

@@ -55,16 +55,17 @@ const Gallery = ({ product, variant }: VariantProps): ReactElement => (
   <ProductGallery
     key={variant.id}
     label={`Pictures of ${product.name}`}
-    items={variant.pictures.map(({ view, src }) => ({
+    items={variant.pictures.map(({ view, src }, index) => ({
       id: view,
       label: view,
+      href: `?variant=${variant.id}&picture=${index + 1}`,
       picture: (
         <Picture
           src={src}
           alt={`${product.name}, ${variant.colour}, ${view}`}
           width={720}
           height={900}
-          priority
+          priority={index === 0}
         />
       ),
       thumbnail: <Picture src={src} alt="" width={72} height={90} />,
@@ -150,6 +151,7 @@ export const ProductPage = ({ product, onAdd }: ProductPageProps): ReactElement 
                     options={product.variants.map(({ id, colour, css, stock }) => ({
                       value: id,
                       label: colour,
+                      href: `?variant=${id}`,
                       colour: css,
                       soldOut: stock === 0,
                     }))}

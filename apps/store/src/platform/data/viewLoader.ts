@@ -17,6 +17,8 @@ export interface ViewLoader {
   key: string;
   /** Reads what the view shows. Resolves with undefined for no data. */
   load: (source: ViewSource) => Promise<unknown>;
+  /** Returns loaders of what the view refers to. The server calls it with what `load` has returned. */
+  following?: (view: unknown) => ViewLoader[];
 }
 
 /** Sends a whole response under its own path. */
@@ -29,4 +31,5 @@ export const wholeAnswer = (path: string): ViewLoader => ({
 export const pageView = <T>(
   { key }: FirstView<T>,
   load: (source: ViewSource) => Promise<T | undefined>,
-): ViewLoader => ({ key, load });
+  following: (view: T) => ViewLoader[] = () => [],
+): ViewLoader => ({ key, load, following: (view) => following(view as T) });

@@ -1,5 +1,4 @@
 import { Container, PageHeader, PortfolioGrid, Section, Stack, Tabs } from "@pallu/ui";
-import { useState } from "react";
 import type { ReactElement } from "react";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
@@ -36,36 +35,31 @@ const Works = ({ tab }: { tab: PortfolioFilter }): ReactElement =>
   );
 
 /** A slider and tabs with two blocks of three projects (PORT-06 to PORT-13). */
-const PortfolioV2Page = (): ReactElement => {
-  const [chosen, setChosen] = useState("tab-0");
-  return (
-    <>
+const PortfolioV2Page = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        {...portfolioHeads.rooms}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
+        }}
+      />
+      <LatestRooms items={latest} hrefOf={hrefOf} />
+    </Container>
+    <Section>
       <Container>
-        <PageHeader
-          {...portfolioHeads.rooms}
-          breadcrumb={{
-            label: "Breadcrumb",
-            items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
-          }}
+        <Tabs
+          label="Kind of work"
+          items={portfolioTabs.map((tab, index) => ({
+            id: `tab-${index}`,
+            label: tab,
+            panel: <Works tab={tab} />,
+          }))}
         />
-        <LatestRooms items={latest} hrefOf={hrefOf} />
       </Container>
-      <Section>
-        <Container>
-          <Tabs
-            label="Kind of work"
-            value={chosen}
-            onChange={setChosen}
-            items={portfolioTabs.map((tab, index) => ({
-              id: `tab-${index}`,
-              label: tab,
-              panel: chosen === `tab-${index}` ? <Works tab={tab} /> : null,
-            }))}
-          />
-        </Container>
-      </Section>
-    </>
-  );
-};
+    </Section>
+  </>
+);
 
 export default PortfolioV2Page;

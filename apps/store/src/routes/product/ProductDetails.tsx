@@ -9,6 +9,7 @@ import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { makingTimeOf } from "./makingTime.ts";
+import { choiceHref } from "./product.choice.ts";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { Purchase } from "./Purchase.tsx";
 import { ShareLinks } from "../../sections/share/ShareLinks.tsx";
@@ -18,8 +19,8 @@ import { useSelectedVariant } from "./useSelectedVariant.ts";
 export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
   const { price } = useCurrency();
   const { variant, select } = useSelectedVariant(product);
-  // The router changes the URL in a transition. The swatch is checked in the frame of the press.
-  const [checked, setChecked] = useOptimistic(String(variant?.productVariantId));
+  // The router changes the URL in a transition. The swatch is current in the frame of the press.
+  const [current, setCurrent] = useOptimistic(String(variant?.productVariantId));
   const { name, category, offer, list, savingPercent, key } = cardDataOfVariant(
     variant ?? {},
     product,
@@ -53,12 +54,11 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
           own(
             <ColourSwatches
               legend="Colour"
-              name="colour"
-              options={colours}
-              value={checked}
+              options={colours.map((colour) => ({ ...colour, href: choiceHref(colour.value) }))}
+              value={current}
               onChange={(variantId) =>
                 startTransition(() => {
-                  setChecked(variantId);
+                  setCurrent(variantId);
                   select(variantId);
                 })
               }

@@ -17,13 +17,19 @@ const open = async (path: string, stubs: Record<string, Stub> = {}) => {
 const title = (): Promise<HTMLElement> => screen.findByRole("heading", { level: 1 });
 const quantity = (): HTMLElement => screen.getByRole("spinbutton");
 const add = (): HTMLElement => screen.getByRole("button", { name: "Add to Cart" });
-const swatch = (name: string | RegExp): HTMLElement => screen.getByRole("radio", { name });
+const swatch = (name: string | RegExp): HTMLElement => screen.getByRole("link", { name });
 const posted = (sent: { method: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === "POST").map(({ body }) => body);
 const pictures = (): (string | null)[] =>
   within(screen.getByRole("region", { name: "Pictures of Product 2" }))
     .getAllByRole("img")
+    // The enlarged picture, which jsdom does not hide.
+    .filter((image) => !image.closest("[popover]"))
     .map((image) => image.getAttribute("src"));
+
+const picture = (name: string | RegExp): HTMLElement =>
+  screen.getAllByRole("img", { name }).find((image) => !image.closest("[popover]")) ??
+  document.body;
 
 const stocked = (variant: object): Record<string, Stub> => ({
   "GET /api/products": {
@@ -67,14 +73,14 @@ test("[PDP-02] without an id the first product is shown", async () => {
 test("[PDP-03] the query names the variant", async () => {
   await open("/product-details/3?variant=302");
   await screen.findByRole("spinbutton");
-  expect(swatch("#445566")).toBeChecked();
+  expect(swatch("#445566")).toHaveAttribute("aria-current", "true");
   expect(pictures()).toContain("/uploads/v302.jpg");
 });
 
 test.each(["", "?variant=104"])("[PDP-04] '%s' selects the first variant", async (query) => {
   await open(`/product-details/3${query}`);
   await screen.findByRole("spinbutton");
-  expect(swatch("#112233")).toBeChecked();
+  expect(swatch("#112233")).toHaveAttribute("aria-current", "true");
 });
 
 test("[PDP-05] [ENT-23] [API-14] the gallery shows the child images of the variant", async () => {
@@ -83,14 +89,37 @@ test("[PDP-05] [ENT-23] [API-14] the gallery shows the child images of the varia
       body: { data: [1, 2, 3].map((id) => ({ childImageId: id, childImage: `c${id}.jpg` })) },
     },
   });
-  expect(await screen.findAllByRole("tab", { name: /of 3$/ })).toHaveLength(3);
+  const thumbnails = await screen.findAllByRole("link", { name: /of 3$/ });
+  expect(thumbnails.map((link) => link.getAttribute("href"))).toEqual([
+    "?variant=301",
+    "?variant=301&picture=2",
+    "?variant=301&picture=3",
+  ]);
   expect(pictures()).toEqual(["/uploads/c1.jpg"]);
-  await userEvent.click(screen.getByRole("tab", { name: "Product 2, 2 of 3" }));
+  await userEvent.click(screen.getByRole("link", { name: "Product 2, 2 of 3" }));
   expect(pictures()).toEqual(["/uploads/c2.jpg"]);
   await userEvent.click(swatch("#445566"));
   await waitFor(() =>
     expect(sent.map(({ path }) => path)).toContain("/api/product-variant-images/302"),
   );
+});
+
+test.each([
+  ["?picture=2", "/uploads/c2.jpg"],
+  ["?variant=301&picture=3", "/uploads/c3.jpg"],
+  ["?picture=4", "/uploads/c1.jpg"],
+  ["?picture=0", "/uploads/c1.jpg"],
+  ["?picture=border", "/uploads/c1.jpg"],
+])("[PDP-05] %s names the picture that is shown first", async (query, expected) => {
+  await open(`/product-details/3${query}`, {
+    "GET /api/product-variant-images/301": {
+      body: { data: [1, 2, 3].map((id) => ({ childImageId: id, childImage: `c${id}.jpg` })) },
+    },
+  });
+  await screen.findAllByRole("link", { name: /of 3$/ });
+  expect(pictures()).toEqual([expected]);
+  await userEvent.click(swatch("#445566"));
+  await waitFor(() => expect(pictures()).toEqual(["/uploads/v302.jpg"]));
 });
 
 test("[PDP-06] [API-14] without child images the variant's picture is shown", async () => {
@@ -161,7 +190,7 @@ test("[PDP-15] each swatch has the colour of its variant", async () => {
     ["#445566", "rgb(68, 85, 102)"],
     ["#778899, sold out", "rgb(119, 136, 153)"],
   ] as const)
-    expect(swatch(name).nextElementSibling).toHaveStyle({ background: colour });
+    expect(swatch(name).firstElementChild).toHaveStyle({ background: colour });
 });
 
 test("[PDP-15] [PDP-16] [ENT-04] [ENT-08] a swatch changes picture, stock and address together", async () => {
@@ -169,8 +198,8 @@ test("[PDP-15] [PDP-16] [ENT-04] [ENT-08] a swatch changes picture, stock and ad
   await screen.findByRole("spinbutton");
   expect(
     screen
-      .getAllByRole("radio")
-      .map((radio) => radio.nextElementSibling?.getAttribute("style")?.replace(/;$/, "")),
+      .getAllByRole("link", { name: /^#/ })
+      .map((link) => link.firstElementChild?.getAttribute("style")?.replace(/;$/, "")),
   ).toEqual(
     ["rgb(17, 34, 51)", "rgb(68, 85, 102)", "rgb(119, 136, 153)"].map((c) => `background: ${c}`),
   );
@@ -178,6 +207,8 @@ test("[PDP-15] [PDP-16] [ENT-04] [ENT-08] a swatch changes picture, stock and ad
   expect(await screen.findByText("Out of Stock")).toBeVisible();
   expect(pictures()).toEqual(["/uploads/v303.jpg"]);
   expect(address()).toBe("/product-details/3?variant=303");
+  expect(swatch("#112233")).toHaveAttribute("href", "?variant=301");
+  expect(swatch("#112233")).not.toHaveAttribute("aria-current");
 });
 
 test("[PDP-17] the page can be shared by plain links", async () => {
@@ -263,11 +294,11 @@ test("[PDP-05] [PDP-06] files that do not load leave the gallery, without any th
       body: { data: [1, 2].map((id) => ({ childImageId: id, childImage: `c${id}.jpg` })) },
     },
   });
-  expect(await screen.findAllByRole("tab", { name: /of 2$/ })).toHaveLength(2);
-  fireEvent.error(screen.getByRole("img", { name: "Product 2, 1 of 2" }));
-  expect(screen.queryByRole("tab", { name: /of 2$/ })).toBeNull();
+  expect(await screen.findAllByRole("link", { name: /of 2$/ })).toHaveLength(2);
+  fireEvent.error(picture("Product 2, 1 of 2"));
+  expect(screen.queryByRole("link", { name: /of 2$/ })).toBeNull();
   expect(pictures()).toEqual(["/uploads/c2.jpg"]);
-  fireEvent.error(screen.getByRole("img", { name: /^Product 2/ }));
+  fireEvent.error(picture(/^Product 2/));
   expect(pictures()).toEqual(["/uploads/v301.jpg"]);
 });
 

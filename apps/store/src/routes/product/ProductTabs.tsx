@@ -11,7 +11,7 @@ const vendorItems = [
   { term: "Call", detail: <bdi>{vendor.call}</bdi> },
 ];
 
-/** The text is in the server's HTML, in a panel that is hidden at first. */
+/** The text is in the server's HTML, in a panel that scripts hide at first. */
 const Shipping = serverIsland("policies", () => import("./Shipping.island.tsx"));
 
 /** Tabs with vendor and policies (PDP-18, ENT-27 to ENT-30). */

@@ -69,7 +69,7 @@ test("the parts of the cloth are listed with the lengths of the size text", asyn
 test("another variant shows its own cloth, without a blouse piece where there is none", async () => {
   open([lead(withBlouse), lead(without)]);
   await strip();
-  await userEvent.click(screen.getByRole("radio", { name: "#000001" }));
+  await userEvent.click(screen.getByRole("link", { name: "#000001" }));
   await waitFor(async () => expect(await picture()).toHaveAttribute("src", strips[without]?.src));
   expect((await parts()).join()).not.toContain("Blouse");
 });
@@ -82,7 +82,7 @@ test.each([
 ])("there is no section for a picture of %s", async (_case, image) => {
   open([lead(withBlouse), image]);
   await strip();
-  await userEvent.click(screen.getByRole("radio", { name: "#000001" }));
+  await userEvent.click(screen.getByRole("link", { name: "#000001" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: label })).toBeNull());
   expect(screen.queryByRole("heading", { name: "The saree, unrolled" })).toBeNull();
 });
@@ -91,7 +91,7 @@ test("a file that fails to load closes the section, and another variant opens it
   open([lead(withBlouse), lead(without)]);
   fireEvent.error(await picture());
   await waitFor(() => expect(screen.queryByRole("region", { name: label })).toBeNull());
-  await userEvent.click(screen.getByRole("radio", { name: "#000001" }));
+  await userEvent.click(screen.getByRole("link", { name: "#000001" }));
   expect(await picture()).toHaveAttribute("src", strips[without]?.src);
 });
 
@@ -112,7 +112,7 @@ const openBorder = async () => {
 test("the dialog shows the variant's border, says its width and that the size is an estimate", async () => {
   open([lead(withBlouse), lead(without)]);
   await strip();
-  await userEvent.click(screen.getByRole("radio", { name: "#000001" }));
+  await userEvent.click(screen.getByRole("link", { name: "#000001" }));
   const { dialog, image } = await openBorder();
   expect(image()).toHaveAttribute("src", borders[without]?.src);
   const width = `${(borders[without]?.borderM ?? 0) * 100} cm wide`;

@@ -17,6 +17,6 @@ export const meta: PageMeta = {
 
 export const server: ServerRoute = {
   load: async (match) => (await import("./product.load.ts")).loadProduct(match),
-  query: ["variant"],
+  query: ["variant", "picture"],
   productPath: (productId) => productHref(productId),
 };

@@ -17,6 +17,7 @@ export const useSelectedVariant = (product: ProductAnswer | undefined): Selected
         (now) => {
           const next = new URLSearchParams(now);
           next.set("variant", String(variantId));
+          next.delete("picture");
           return next;
         },
         { replace: true, preventScrollReset: true },

@@ -16,7 +16,7 @@ export const options: string = componentStyle({
   gap: vars.space.s4,
 });
 const ring = (colour: string): string => `${vars.borderWidth.strong} solid ${colour}`;
-/* Without a border until it is chosen or hovered: forced colours would paint a transparent one. */
+/* Without a border until it is current or hovered: forced colours would paint a transparent one. */
 export const option: string = componentStyle({
   position: "relative",
   display: "grid",
@@ -24,13 +24,6 @@ export const option: string = componentStyle({
   inlineSize: vars.size.iconButton,
   blockSize: vars.size.iconButton,
   borderRadius: vars.radius.full,
-  cursor: "pointer",
-  selectors: {
-    "&:has(:checked)": { border: ring(vars.color.action) },
-    "&:has(:focus-visible)": {
-      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-      outlineOffset: "2px",
-    },
-  },
-  ...hover({ border: ring(vars.color.borderControl) }, "&:hover:not(:has(:checked))"),
+  selectors: { "&[aria-current]": { border: ring(vars.color.action) } },
+  ...hover({ border: ring(vars.color.borderControl) }, "&:hover:not([aria-current])"),
 });

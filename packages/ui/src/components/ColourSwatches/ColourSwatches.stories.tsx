@@ -6,11 +6,11 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const options = [
-  { value: "manjal", label: "Manjal yellow", colour: "#d9a21b" },
-  { value: "rani", label: "Rani pink", colour: "#c2185b" },
-  { value: "mayil", label: "Mayil blue-green", colour: "#025365" },
-  { value: "vellai", label: "Vellai white", colour: "#fdfcfa", soldOut: true },
-  { value: "karuppu", label: "Karuppu black", colour: "#0b0b0d" },
+  { value: "manjal", href: "#manjal", label: "Manjal yellow", colour: "#d9a21b" },
+  { value: "rani", href: "#rani", label: "Rani pink", colour: "#c2185b" },
+  { value: "mayil", href: "#mayil", label: "Mayil blue-green", colour: "#025365" },
+  { value: "vellai", href: "#vellai", label: "Vellai white", colour: "#fdfcfa", soldOut: true },
+  { value: "karuppu", href: "#karuppu", label: "Karuppu black", colour: "#0b0b0d" },
 ];
 
 const Controlled = ({ value: first, onChange, ...rest }: ColourSwatchesProps) => {
@@ -30,7 +30,7 @@ const Controlled = ({ value: first, onChange, ...rest }: ColourSwatchesProps) =>
 const meta: Meta<typeof ColourSwatches> = {
   title: "Primitives/ColourSwatches",
   component: ColourSwatches,
-  args: { legend: "Colour", name: "colour", options, value: "rani", onChange: fn() },
+  args: { legend: "Colour", options, value: "rani", onChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     states: [
@@ -56,24 +56,17 @@ export const States: Story = {
   render: () => (
     <StoryGrid>
       <StoryCell name="chosen">
-        <Controlled legend="Colour" name="chosen" options={options} value="rani" onChange={fn()} />
+        <Controlled legend="Colour" options={options} value="rani" onChange={fn()} />
       </StoryCell>
       <StoryCell name="chosen and sold out">
-        <Controlled legend="Colour" name="sold" options={options} value="vellai" onChange={fn()} />
+        <Controlled legend="Colour" options={options} value="vellai" onChange={fn()} />
       </StoryCell>
       <StoryCell name="one colour">
-        <Controlled
-          legend="Colour"
-          name="one"
-          options={options.slice(0, 1)}
-          value="manjal"
-          onChange={fn()}
-        />
+        <Controlled legend="Colour" options={options.slice(0, 1)} value="manjal" onChange={fn()} />
       </StoryCell>
       <StoryCell name="many wrap">
         <Controlled
           legend="Colour"
-          name="many"
           options={[0, 1, 2].flatMap((turn) =>
             options.map((option) => ({ ...option, value: `${option.value}-${turn}` })),
           )}
@@ -84,17 +77,16 @@ export const States: Story = {
       <StoryCell name="near white and near black">
         <Controlled
           legend="Colour"
-          name="ends"
           options={[
-            { value: "vellai", label: "Vellai white", colour: "#fdfcfa" },
-            { value: "karuppu", label: "Karuppu black", colour: "#0b0b0d" },
+            { value: "vellai", href: "#vellai", label: "Vellai white", colour: "#fdfcfa" },
+            { value: "karuppu", href: "#karuppu", label: "Karuppu black", colour: "#0b0b0d" },
           ]}
           value="vellai"
           onChange={fn()}
         />
       </StoryCell>
       <StoryCell name="focus" force="focus">
-        <Controlled legend="Colour" name="focus" options={options} value="rani" onChange={fn()} />
+        <Controlled legend="Colour" options={options} value="rani" onChange={fn()} />
       </StoryCell>
     </StoryGrid>
   ),
@@ -105,6 +97,7 @@ export const LongText: Story = {
     options: [
       {
         value: "long",
+        href: "#long",
         label: "The deep red of lac, dyed twice in the yarn and once in the piece",
         colour: "#6e1227",
       },
@@ -118,8 +111,8 @@ export const RightToLeft: Story = {
   args: {
     legend: "رنگ",
     options: [
-      { value: "a", label: "گلابی", colour: "#c2185b" },
-      { value: "b", label: "سفید", colour: "#fdfcfa", soldOut: true },
+      { value: "a", href: "#a", label: "گلابی", colour: "#c2185b" },
+      { value: "b", href: "#b", label: "سفید", colour: "#fdfcfa", soldOut: true },
     ],
     value: "a",
   },
@@ -128,13 +121,20 @@ export const RightToLeft: Story = {
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    const link = (name: string) => canvas.getByRole("link", { name });
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Rani pink" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Mayil blue-green" })).toBeChecked();
+    await expect(link("Manjal yellow")).toHaveFocus();
+    await expect(link("Rani pink")).toHaveAttribute("aria-current", "true");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("mayil");
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Vellai white, sold out" })).toBeChecked();
+    await expect(link("Mayil blue-green")).toHaveAttribute("aria-current", "true");
+    await expect(link("Rani pink")).not.toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("group", { name: "Colour Mayil blue-green" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(link("Vellai white, sold out")).toHaveAttribute("aria-current", "true");
   },
 };
 

@@ -1,10 +1,9 @@
-import { useId, type ReactElement } from "react";
-import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
+import type { MouseEvent, ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
-import { useControlled } from "../../provider/useControlled.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useLinkComponent } from "../../provider/UiProvider.tsx";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Swatch } from "../Swatch/Swatch.tsx";
+import { isPlainClick } from "../../style/isPlainClick.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./ColourSwatches.css.ts";
 
@@ -12,23 +11,21 @@ export interface ColourOption {
   value: string;
   /** Name of the colour. */
   label: string;
+  /** URL of the product in this colour. */
+  href: string;
   /** The colour as a CSS value. */
   colour: string;
   soldOut?: boolean | undefined;
 }
 
-export interface ColourSwatchesProps extends RootProps<"fieldset", "onChange" | "defaultValue"> {
+export interface ColourSwatchesProps extends RootProps<"fieldset", "onChange"> {
   /** The legend of the group, for example "Colour". */
   legend: string;
-  /** `name` of the radio group, unique on the page. Generated if omitted. */
-  name?: string | undefined;
-  /** The colours, one radio button each. */
+  /** The colours, one link each. */
   options: readonly ColourOption[];
-  /** Value of the selected option, for controlled use. */
+  /** Value of the colour of the page. */
   value?: string | undefined;
-  /** Value of the option that is selected initially. */
-  defaultValue?: string | undefined;
-  /** Called with the value of the selected option. */
+  /** Called with the value of the pressed colour. Its link is then not followed. */
   onChange?: ((value: string) => void) | undefined;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["colourSwatches"]> | undefined;
@@ -36,43 +33,44 @@ export interface ColourSwatchesProps extends RootProps<"fieldset", "onChange" | 
 
 export const colourSwatchesLabels: Messages["colourSwatches"] = { soldOut: "sold out" };
 
-/** A native radio group of colours. The legend shows the name of the selected colour. */
+/** Links to a product in its colours. The legend shows the name of the current colour. */
 export const ColourSwatches = ({
   legend,
-  name,
   options,
   value,
-  defaultValue = "",
   onChange,
   labels,
   ...rest
 }: ColourSwatchesProps): ReactElement => {
-  const ownName = useId();
-  const [chosen, change] = useControlled("ColourSwatches", value, defaultValue, onChange);
-  const list = useFormReset(value, defaultValue, change);
+  const LinkComponent = useLinkComponent();
   const { soldOut: soldOutText } = useLabels("colourSwatches", colourSwatchesLabels, labels);
+  const onClick = (event: MouseEvent, option: string): void => {
+    if (!onChange || !isPlainClick(event)) return;
+    event.preventDefault();
+    onChange(option);
+  };
   return (
     <fieldset {...rest}>
       <legend className={styles.legend}>
         <span>{legend}</span>{" "}
-        <bdi className={styles.chosen}>{options.find((one) => one.value === chosen)?.label}</bdi>
+        <bdi className={styles.chosen}>{options.find((one) => one.value === value)?.label}</bdi>
       </legend>
-      <div ref={list} className={styles.options}>
-        {options.map(({ value: optionValue, label, colour, soldOut = false }) => (
-          <label key={optionValue} title={label} className={styles.option}>
-            <input
-              type="radio"
-              name={name ?? ownName}
-              value={optionValue}
-              checked={optionValue === chosen}
-              onChange={() => change(optionValue)}
+      <ul role="list" className={styles.options}>
+        {options.map(({ value: option, label, href, colour, soldOut = false }) => (
+          <li key={option}>
+            <LinkComponent
+              href={href}
+              title={label}
               aria-label={soldOut ? `${label}, ${soldOutText}` : label}
-              className={visuallyHidden}
-            />
-            <Swatch colour={colour} size="medium" soldOut={soldOut} />
-          </label>
+              aria-current={option === value ? "true" : undefined}
+              className={styles.option}
+              onClick={(event) => onClick(event, option)}
+            >
+              <Swatch colour={colour} size="medium" soldOut={soldOut} />
+            </LinkComponent>
+          </li>
         ))}
-      </div>
+      </ul>
     </fieldset>
   );
 };

@@ -7,12 +7,16 @@ import {
   typeRoles,
 } from "../../style/componentStyle.ts";
 
+/* `panelsScript` sets the class before the first paint. Without scripts all panels are shown, each with its name. */
+const served = "[data-panels]:not([data-ready])";
+
 export const list: string = componentStyle({
   display: "flex",
   gap: vars.space.s8,
   overflowX: "auto",
   borderBlockEnd: hairline,
   scrollbarWidth: "thin",
+  selectors: { [`:root:not(.has-scripts) ${served} &`]: { display: "none" } },
 });
 /* The selected tab has a gold underline, like the current entry of the header. */
 export const tab: string = componentStyle({
@@ -40,4 +44,11 @@ export const tab: string = componentStyle({
 export const panel: string = componentStyle({
   ...typeRoles.body,
   paddingBlockStart: vars.space.s24,
+  selectors: { ".has-scripts &[data-state=inactive]": { display: "none" } },
+});
+export const title: string = componentStyle({
+  ...typeRoles.h4,
+  display: "none",
+  paddingBlockEnd: vars.space.s12,
+  selectors: { [`:root:not(.has-scripts) ${served} &`]: { display: "block" } },
 });

@@ -1,6 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { ProductGallery } from "../../patterns/ProductGallery/ProductGallery.tsx";
 import { UiProvider } from "../../provider/UiProvider.tsx";
 import { Tab, TabList, TabPanel, Tabs, TabsRoot } from "./Tabs.tsx";
 
@@ -27,19 +26,13 @@ test("an arrow key passes a disabled tab", () => {
   expect(document.activeElement).toBe(last);
 });
 
-const items = ["one", "two"].map((id) => ({
-  id,
-  label: id,
-  panel: id,
-  picture: id,
-  thumbnail: id,
-}));
-
-test.each([
-  ["Tabs", <Tabs key="tabs" label="Facts" items={items} />],
-  ["ProductGallery", <ProductGallery key="gallery" label="Pictures" items={items} />],
-])("%s leaves Alt and an arrow key to the browser", (_name, element) => {
-  render(<UiProvider>{element}</UiProvider>);
+test("leaves Alt and an arrow key to the browser", () => {
+  const items = ["one", "two"].map((id) => ({ id, label: id, panel: id }));
+  render(
+    <UiProvider>
+      <Tabs label="Facts" items={items} />
+    </UiProvider>,
+  );
   const tab = screen.getAllByRole("tab")[0] as HTMLElement;
   tab.focus();
   const event = createEvent.keyDown(tab, { key: "ArrowLeft", altKey: true });
@@ -79,26 +72,4 @@ test("tabs and panels with ids of the application name each other by them", () =
   rerender(app());
   expectNamed();
   expect(document.getElementById("mine-tab")).toBeNull();
-});
-
-test("a gallery whose last picture is removed while it is shown has a selected tab, which the keyboard reaches", () => {
-  const views = ["front", "border", "pallu"].map((id) => ({
-    id,
-    label: id,
-    picture: id,
-    thumbnail: id,
-  }));
-  const gallery = (count: number) => (
-    <UiProvider>
-      <ProductGallery label="Pictures" items={views.slice(0, count)} defaultIndex={2} />
-    </UiProvider>
-  );
-  const { rerender } = render(gallery(3));
-  rerender(gallery(2));
-  const [first, second] = screen.getAllByRole("tab");
-  expect(first?.getAttribute("aria-selected")).toBe("true");
-  expect(first?.tabIndex).toBe(0);
-  expect(screen.getByRole("tabpanel", { name: "front" })).toBeTruthy();
-  fireEvent.keyDown(first as HTMLElement, { key: "ArrowRight" });
-  expect(second?.getAttribute("aria-selected")).toBe("true");
 });

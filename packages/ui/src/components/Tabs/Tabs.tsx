@@ -4,24 +4,30 @@ import {
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useHydrated } from "../../provider/useHydrated.ts";
 import { useUi } from "../../provider/UiProvider.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { hasModifier } from "../../style/hasModifier.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Tabs.css.ts";
+import { useShownPanel } from "./useShownPanel.ts";
 
 type Part = "tab" | "panel";
 
 interface TabsState {
   value: string;
+  /** False for the server's HTML, which has all panels. */
+  isHydrated: boolean;
   change: (value: string) => void;
   /** Returns the id of the tab or of the panel of a value: the application's, else a generated one. */
   idOf: (part: Part, value: string) => string;
@@ -31,6 +37,7 @@ interface TabsState {
 
 const TabsContext = createContext<TabsState>({
   value: "",
+  isHydrated: true,
   change: () => undefined,
   idOf: (part, value) => `${part}-${value}`,
   setId: () => undefined,
@@ -61,10 +68,15 @@ export const TabsRoot = ({
   value,
   defaultValue = "",
   onChange,
+  ref,
   ...rest
 }: TabsRootProps): ReactElement => {
   const base = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const [selected, change] = useControlled("Tabs", value, defaultValue, onChange);
+  useShownPanel(root, selected, change);
+  const isHydrated = useHydrated();
   const [ids, setIds] = useState<Readonly<Record<string, string | undefined>>>({});
   const setId = useCallback(
     (part: Part, name: string, id: string | undefined) =>
@@ -74,15 +86,16 @@ export const TabsRoot = ({
   const state = useMemo(
     () => ({
       value: selected,
+      isHydrated,
       change,
       idOf: (part: Part, name: string) => ids[`${part}-${name}`] ?? `${base}-${part}-${name}`,
       setId,
     }),
-    [base, selected, change, ids, setId],
+    [base, selected, isHydrated, change, ids, setId],
   );
   return (
     <TabsContext value={state}>
-      <div {...rest} />
+      <div {...rest} ref={root} data-panels="aria-selected" />
     </TabsContext>
   );
 };
@@ -138,12 +151,16 @@ export const Tab = ({ value, id, ...rest }: TabProps): ReactElement => {
   return (
     <button
       {...mergeHandlers(rest, { onClick: () => tabs.change(value) })}
+      // May have been selected before hydration.
+      suppressHydrationWarning
       type="button"
       role="tab"
       id={ids.tab}
       aria-controls={ids.panel}
       aria-selected={isSelected}
-      tabIndex={isSelected ? 0 : -1}
+      // Arrow keys need scripts.
+      tabIndex={isSelected || !tabs.isHydrated ? 0 : -1}
+      data-shows={value}
       className={styles.tab}
     />
   );
@@ -154,22 +171,30 @@ export interface TabPanelProps extends RootProps<"div"> {
   value: string;
 }
 
-/** The panel of a tab. Hidden while another tab is selected. */
+/** The panel of a tab. Hidden while another tab is selected, unless scripts are switched off. */
 export const TabPanel = ({ value, id, ...rest }: TabPanelProps): ReactElement => {
   const tabs = use(TabsContext);
   const ids = useIds("panel", value, id);
+  const isSelected = tabs.value === value;
   return (
     <div
       {...rest}
+      suppressHydrationWarning
       role="tabpanel"
       id={ids.panel}
       aria-labelledby={ids.tab}
       tabIndex={0}
-      hidden={tabs.value !== value}
+      hidden={tabs.isHydrated && !isSelected}
+      data-panel={value}
+      data-state={isSelected ? "active" : "inactive"}
       className={styles.panel}
     />
   );
 };
+
+/** Shows the name of a panel where scripts are switched off, since all panels are then shown. */
+const PanelTitle = ({ children }: { children: ReactNode }): ReactElement | null =>
+  use(TabsContext).isHydrated ? null : <p className={styles.title}>{children}</p>;
 
 export interface TabItem {
   id: string;
@@ -208,6 +233,7 @@ export const Tabs = ({
       </TabList>
       {items.map((item, index) => (
         <TabPanel key={`panel-${index}`} value={item.id}>
+          <PanelTitle>{item.label}</PanelTitle>
           {item.panel}
         </TabPanel>
       ))}

@@ -10,18 +10,23 @@ export const ratio = createVar();
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const panel = patternStyle({
-  position: "fixed",
   inset: 0,
-  zIndex: vars.layer.dialog,
-  display: "grid",
+  inlineSize: "100%",
+  blockSize: "100%",
   gridTemplate: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
+  border: 0,
   paddingBlockEnd: "env(safe-area-inset-bottom)",
+  // The page behind it does not scroll.
+  overscrollBehavior: "contain",
+  selectors: { "&:popover-open": { display: "grid" } },
+  "@supports": { "not selector(:popover-open)": { display: "none" } },
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
   animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
 });
 export const head = patternStyle({
   display: "flex",
+  justifyContent: "flex-end",
   alignItems: "center",
   gap: vars.space.s4,
   padding: `${vars.space.s4} ${vars.space.s8}`,
@@ -38,10 +43,9 @@ export const viewport = patternStyle({
   display: "grid",
   placeItems: "center",
   overflow: "hidden",
-  touchAction: "none",
   userSelect: "none",
-  cursor: "zoom-in",
   selectors: {
+    "&[data-interactive]": { touchAction: "none", cursor: "zoom-in" },
     "&[data-zoomed]": { cursor: "zoom-out" },
     "&[data-zoomed]:active": { cursor: "grabbing" },
   },
@@ -53,11 +57,16 @@ export const picture = patternStyle({
   pointerEvents: "none",
   transitionProperty: "transform",
   transitionDuration: vars.duration.hover,
-  selectors: { "[data-dragged] &": { transitionDuration: "0s" } },
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "[data-dragged] &": { transitionDuration: "0s" },
+  },
   "@media": { [reducedMotion]: { transitionDuration: "0s" } },
 });
+/** Keeps its height while scripts have not added the thumbnails. */
 export const thumbs = patternStyle({
   display: "flex",
+  minBlockSize: `calc(70px + 2 * ${vars.space.s8})`,
   justifyContent: "safe center",
   gap: vars.space.s8,
   overflowX: "auto",

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { overlay } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
-import { Lightbox, type LightboxProps } from "./Lightbox.tsx";
+import { Lightbox } from "./Lightbox.tsx";
 
 const itemsOf = (labels: readonly string[]) =>
   labels.map((label, at) => ({
@@ -13,28 +12,15 @@ const itemsOf = (labels: readonly string[]) =>
     picture: { src: pick(clothPictures, at + 1), width: 400, height: 500 },
   }));
 
-const Opener = ({ open: first = false, onOpenChange, ...rest }: LightboxProps) => {
-  const [isOpen, setOpen] = useState(first);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Zoom in</Button>
-      <Lightbox
-        {...rest}
-        open={isOpen}
-        onOpenChange={(open) => {
-          setOpen(open);
-          onOpenChange?.(open);
-        }}
-      />
-    </>
-  );
+const open = async (canvas: HTMLElement): Promise<void> => {
+  await userEvent.click(within(canvas).getByRole("button", { name: "Show pictures" }));
 };
 
 const meta: Meta<typeof Lightbox> = {
   title: "Overlays/Lightbox",
   component: Lightbox,
   args: {
-    open: true,
+    id: "pictures",
     label: "Pictures of Manjal silk saree",
     items: itemsOf(["Whole", "Border", "Pallu", "Folded"]),
     onOpenChange: fn(),
@@ -43,7 +29,13 @@ const meta: Meta<typeof Lightbox> = {
     states: ["default", "enlarged", "one picture", "missing file", "long text"],
     docs: { story: { inline: false, height: "640px" } },
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => (
+    <>
+      <Button popoverTarget={args.id}>Show pictures</Button>
+      <Lightbox {...args} />
+    </>
+  ),
+  play: ({ canvasElement }) => open(canvasElement),
 };
 
 export default meta;
@@ -56,8 +48,9 @@ const previous = (): string => (forward() > 0 ? "{ArrowLeft}" : "{ArrowRight}");
 
 const find = async () => {
   const element = await screen.findByRole("dialog");
-  // It fades in from nothing.
+  // It fades in from nothing. Scripts add the other controls after the browser has opened it.
   await waitFor(() => expect(element).toBeVisible());
+  await within(element).findByRole("button", { name: "Zoom in" });
   const dialog = within(element);
   const picture = (): HTMLElement => dialog.getByRole("img");
   return {
@@ -72,7 +65,8 @@ export const Default: Story = { ...overlay, tags: ["axe"] };
 
 export const Enlarged: Story = {
   ...overlay,
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
     const { dialog } = await find();
     await userEvent.click(dialog.getByRole("button", { name: "Zoom in" }));
     await expect(dialog.getByRole("button", { name: "Zoom out" })).toBeVisible();
@@ -97,15 +91,15 @@ export const LongText: Story = {
   },
 };
 
-/** Arrow keys step through the pictures, move the enlarged one, and Escape returns the focus. */
+/** Arrow keys step through the pictures and move the enlarged one. Closing returns the focus. */
 export const FlowKeyboard: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "Zoom in" });
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Show pictures" });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     const { dialog, picture, width, start } = await find();
-    await waitFor(() => expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveFocus());
+    await expect(dialog.getByRole("button", { name: "Close" })).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(next());
     await expect(picture()).toHaveAccessibleName("Border");
     await expect(dialog.getByText(/^2 of 4/)).toBeVisible();
@@ -120,15 +114,17 @@ export const FlowKeyboard: Story = {
     await expect(picture()).toHaveAccessibleName("Folded");
     await userEvent.keyboard("-");
     await waitFor(() => expect(width()).toBeCloseTo(whole, 0));
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 /** A click enlarges at its place, a drag moves, two fingers pinch, and a swipe shows the next picture. */
 export const FlowPointer: Story = {
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
     const { dialog, picture, width, start } = await find();
     const { left, top, width: room, height } = picture().getBoundingClientRect();
     const at = (x: number, y: number, pointerId = 1) => ({
@@ -171,7 +167,8 @@ export const FlowPointer: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { label: "منجل ریشمی ساڑھی کی تصاویر", items: itemsOf(["سامنے", "کنارہ", "پلو"]) },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
     const { picture } = await find();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(picture()).toHaveAccessibleName("کنارہ");

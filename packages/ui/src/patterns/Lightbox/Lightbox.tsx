@@ -1,11 +1,10 @@
-import { Close, Content, Overlay, Portal, Title } from "@radix-ui/react-dialog";
-import type { ComponentProps, KeyboardEvent, ReactElement } from "react";
-import { DialogRoot } from "../../components/Dialog/Dialog.tsx";
-import type { DialogStateProps } from "../../components/Dialog/Dialog.tsx";
-import { useFocusReturn } from "../../components/Dialog/useFocusReturn.ts";
+import { useImperativeHandle, useRef, useState } from "react";
+import type { KeyboardEvent, ReactElement } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { PictureProps } from "../../components/Picture/Picture.tsx";
+import { autofocus, useAutofocus } from "../../components/Popup/useAutofocus.ts";
+import { usePopup } from "../../components/Popup/usePopup.ts";
 import {
   ChevronEndIcon,
   ChevronStartIcon,
@@ -17,10 +16,10 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { useUi } from "../../provider/UiProvider.tsx";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { hasModifier } from "../../style/hasModifier.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./Lightbox.css.ts";
 import { isRightToLeft, useZoom } from "./useZoom.ts";
 
@@ -32,13 +31,9 @@ export interface LightboxItem {
   picture: Pick<PictureProps, "src" | "width" | "height" | "srcSet" | "sources">;
 }
 
-export interface LightboxProps
-  extends
-    DialogStateProps,
-    Omit<
-      ComponentProps<typeof Content>,
-      "className" | "style" | "asChild" | "forceMount" | "children"
-    > {
+export interface LightboxProps extends RootProps<"div", "id" | "popover" | "role" | "children"> {
+  /** Id of the popover. The button that opens it has it as `popoverTarget`. */
+  id: string;
   /** Accessible name, for example "Pictures of Manjal silk saree". */
   label: string;
   /** The pictures. */
@@ -49,6 +44,8 @@ export interface LightboxProps
   defaultIndex?: number | undefined;
   /** Called with the index of the next picture, from 0. */
   onIndexChange?: ((index: number) => void) | undefined;
+  /** Called with the new state, after the browser has opened or closed it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["lightbox"]> | undefined;
 }
@@ -73,24 +70,42 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-type PanelProps = Omit<LightboxProps, keyof DialogStateProps>;
-
-function Panel({
+/**
+ * Pictures in full screen, in a popover that the browser opens: `<button popoverTarget={id}>`. Before hydration and without
+ * scripts it shows the current picture. Scripts add the other pictures and the zoom while it is open: a click, a pinch or
+ * a key enlarges, a drag or the arrow keys move. Inside a `ProductGallery` its picture is that of the gallery.
+ */
+export function Lightbox({
+  id,
   label,
   items,
   index: controlled,
   defaultIndex = 0,
   onIndexChange,
+  onOpenChange,
   labels,
+  ref,
   ...rest
-}: PanelProps): ReactElement {
+}: LightboxProps): ReactElement {
   const words = useLabels("lightbox", lightboxLabels, labels);
-  const focusReturn = useFocusReturn(rest);
+  const popup = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => popup.current);
+  const closer = useRef<HTMLButtonElement>(null);
+  useAutofocus(closer);
+  const [isOpen, setIsOpen] = useState(false);
+  usePopup(popup, (open) => {
+    setIsOpen(open);
+    onOpenChange?.(open);
+  });
   const [wanted, select] = useControlled("Lightbox", controlled, defaultIndex, onIndexChange);
   const index = items[wanted] ? wanted : 0;
-  const item = items[index];
+  const current = items[index];
   const step = (by: number): void => select((index + by + items.length) % items.length);
-  const { zoom, isDragged, viewport, handlers, toggle, pan } = useZoom(item?.id ?? "", step);
+  // Opens with the whole picture.
+  const { zoom, isDragged, viewport, handlers, toggle, pan } = useZoom(
+    isOpen && current ? current.id : "",
+    step,
+  );
   const isZoomed = zoom.scale > 1;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -106,101 +121,97 @@ function Panel({
   };
 
   return (
-    <Content
-      aria-describedby={undefined}
-      aria-modal="true"
+    <div
       {...mergeHandlers(rest, { onKeyDown })}
-      {...focusReturn}
+      ref={popup}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-modal
+      aria-label={label}
       className={css.panel}
     >
-      <Title asChild>
-        <VisuallyHidden as="h2">{label}</VisuallyHidden>
-      </Title>
       <div className={css.head}>
-        <p className={css.position} aria-live="polite">
-          {items.length > 1 && words.position(index + 1, items.length)}
-          <VisuallyHidden> {item?.label}</VisuallyHidden>
-        </p>
-        {items.length > 1 && (
+        {isOpen && (
           <>
+            <p className={css.position} aria-live="polite">
+              {items.length > 1 && words.position(index + 1, items.length)}
+              <VisuallyHidden> {current?.label}</VisuallyHidden>
+            </p>
+            {items.length > 1 && (
+              <>
+                <IconButton
+                  label={words.previous}
+                  icon={<ChevronStartIcon />}
+                  onClick={() => step(-1)}
+                />
+                <IconButton label={words.next} icon={<ChevronEndIcon />} onClick={() => step(1)} />
+              </>
+            )}
             <IconButton
-              label={words.previous}
-              icon={<ChevronStartIcon />}
-              onClick={() => step(-1)}
+              label={isZoomed ? words.zoomOut : words.zoomIn}
+              icon={isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+              onClick={toggle}
             />
-            <IconButton label={words.next} icon={<ChevronEndIcon />} onClick={() => step(1)} />
           </>
         )}
         <IconButton
-          label={isZoomed ? words.zoomOut : words.zoomIn}
-          icon={isZoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
-          data-autofocus
-          onClick={toggle}
+          {...autofocus}
+          ref={closer}
+          label={words.close}
+          icon={<CloseIcon />}
+          popoverTarget={id}
+          popoverTargetAction="hide"
         />
-        <Close asChild>
-          <IconButton label={words.close} icon={<CloseIcon />} />
-        </Close>
       </div>
       <div
         ref={viewport}
         className={css.viewport}
+        data-interactive={isOpen || undefined}
         data-zoomed={isZoomed || undefined}
         data-dragged={isDragged || undefined}
         {...handlers}
       >
-        {item && (
+        {items.map((item, at) => (
           <div
             key={item.id}
+            // May have been shown or hidden before hydration.
+            suppressHydrationWarning
+            data-panel={at}
+            hidden={at !== index}
             className={css.picture}
             style={{
               ...inlineVars({ [css.ratio]: String(item.picture.width / item.picture.height) }),
-              transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+              ...(at === index && {
+                transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+              }),
             }}
           >
             <Picture
               {...item.picture}
               alt={item.label}
-              sizes={isZoomed ? `${item.picture.width}px` : "100vw"}
-              eager
+              sizes={isZoomed && at === index ? `${item.picture.width}px` : "100vw"}
             />
           </div>
-        )}
+        ))}
       </div>
       {items.length > 1 && (
         <div className={css.thumbs}>
-          {items.map(({ id, label: name, picture }, at) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={name}
-              aria-current={at === index}
-              className={css.thumb}
-              onClick={() => select(at)}
-            >
-              <Picture {...picture} alt="" sizes="56px" eager />
-            </button>
-          ))}
+          {isOpen &&
+            items.map(({ id: itemId, label: name, picture }, at) => (
+              <button
+                key={itemId}
+                type="button"
+                aria-label={name}
+                aria-current={at === index}
+                className={css.thumb}
+                onClick={() => select(at)}
+              >
+                <Picture {...picture} alt="" sizes="56px" eager />
+              </button>
+            ))}
         </div>
       )}
-    </Content>
-  );
-}
-
-/** Pictures in full screen (APG modal dialog). A click, a pinch or a key enlarges; a drag or the arrow keys move. */
-export function Lightbox({
-  open,
-  defaultOpen,
-  onOpenChange,
-  ...rest
-}: LightboxProps): ReactElement {
-  const { portal } = useUi();
-  return (
-    <DialogRoot {...{ open, defaultOpen, onOpenChange }}>
-      <Portal container={portal}>
-        <Overlay>
-          <Panel {...rest} />
-        </Overlay>
-      </Portal>
-    </DialogRoot>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ interface ZoomHandlers {
 export interface ZoomControl {
   zoom: Zoom;
   isDragged: boolean;
-  /** Element of the viewport, with the picture as its only child. */
+  /** Element of the viewport. Of its children all but the current picture are hidden. */
   viewport: RefObject<HTMLDivElement | null>;
   handlers: ZoomHandlers;
   /** Shows the whole picture or the middle of the enlarged one. */
@@ -48,7 +48,7 @@ export const useZoom = (key: string, onStep: (by: number) => void): ZoomControl 
 
   const change = (next: (zoom: Zoom) => Zoom): void => {
     const box = viewport.current;
-    const picture = box?.firstElementChild;
+    const picture = box?.querySelector(":scope > :not([hidden])");
     if (!box || !(picture instanceof HTMLElement)) return;
     const sizes = [
       { width: picture.offsetWidth, height: picture.offsetHeight },

@@ -28,6 +28,10 @@ export const main = patternStyle(
   at("md", { aspectRatio: "4 / 5", marginInline: 0, borderRadius: vars.radius.surface }),
   at("xl", { gridColumn: "-2", gridRow: 1 }),
 );
+export const view = patternStyle({
+  ...cropped,
+  selectors: { "&[hidden]": { display: "none" } },
+});
 export const zoom = patternStyle({ position: "absolute", insetBlockEnd: 12, insetInlineEnd: 12 });
 export const thumbs = patternStyle(
   {
@@ -48,10 +52,9 @@ export const thumb = patternStyle(
     inlineSize: 56,
     aspectRatio: "4 / 5",
     overflow: "hidden",
-    cursor: "pointer",
     backgroundColor: vars.color.imageBg,
     selectors: {
-      "&[aria-selected=true]::after": {
+      "&[aria-current=true]::after": {
         content: "''",
         position: "absolute",
         inset: 0,

@@ -1,15 +1,19 @@
-import { useId } from "react";
-import type { KeyboardEvent, ReactElement, ReactNode } from "react";
-import { hasModifier } from "../../style/hasModifier.ts";
+import { useImperativeHandle, useRef } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { useShownPanel } from "../../components/Tabs/useShownPanel.ts";
+import { isPlainClick } from "../../style/isPlainClick.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { classNames } from "../../style/classNames.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { Anchor } from "../Anchor.tsx";
 import * as css from "./ProductGallery.css.ts";
 
 export interface GalleryView {
   id: string;
   /** Content of the picture, for example "front". Names the thumbnail. */
   label: string;
+  /** URL of the page that shows this picture first. The thumbnail leads there without scripts and in a new tab. */
+  href: string;
   picture: ReactNode;
   thumbnail: ReactNode;
 }
@@ -27,11 +31,14 @@ export interface ProductGalleryProps extends RootProps<"section"> {
   onIndexChange?: (index: number) => void;
   /** Reserves space for thumbnails while more pictures load, so that the layout does not shift. @default false */
   pending?: boolean;
-  /** A button that opens a larger view. */
+  /** A button that opens a larger view, with the `Lightbox` that it opens. */
   zoom?: ReactNode;
 }
 
-/** A picture with thumbnails as tabs (APG tabs). A single picture takes the whole width. */
+/**
+ * A picture with thumbnails, which are links: scripts show their picture in place. All pictures are in the document, so
+ * give only the first one `priority`. A single picture takes the whole width.
+ */
 export function ProductGallery({
   label,
   items,
@@ -40,45 +47,43 @@ export function ProductGallery({
   onIndexChange,
   pending = false,
   zoom,
+  ref,
   ...rest
 }: ProductGalleryProps): ReactElement {
-  const base = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const [wanted, select] = useControlled("ProductGallery", controlled, defaultIndex, onIndexChange);
   // A picture that fails may be removed from the list while it is shown.
   const selected = items[wanted] ? wanted : 0;
-  const view = items[selected];
+  useShownPanel(root, String(selected), (panel) => select(Number(panel)));
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (hasModifier(event)) return;
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      ArrowRight: forward,
-      ArrowLeft: -forward,
-      Home: -selected,
-      End: -1 - selected,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+  const onClick = (event: MouseEvent, index: number): void => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    const next = (selected + step + items.length) % items.length;
-    event.currentTarget.querySelectorAll("button")[next]?.focus();
-    select(next);
+    select(index);
   };
 
   return (
     <section
       {...rest}
+      ref={root}
       aria-label={label}
+      data-panels="aria-current"
       className={classNames(css.gallery, (items.length > 1 || pending) && css.withThumbs)}
     >
-      <div
-        id={`${base}-panel`}
-        className={css.main}
-        {...(items.length > 1 && { role: "tabpanel", "aria-labelledby": `${base}-${selected}` })}
-      >
-        {view?.picture}
+      <div className={css.main}>
+        {items.map(({ id, picture }, index) => (
+          <div
+            key={id}
+            // May have been shown or hidden before hydration.
+            suppressHydrationWarning
+            data-panel={index}
+            hidden={index !== selected}
+            className={css.view}
+          >
+            {picture}
+          </div>
+        ))}
         {zoom !== undefined && <div className={css.zoom}>{zoom}</div>}
       </div>
       {items.length <= 1 && pending && (
@@ -87,30 +92,23 @@ export function ProductGallery({
         </div>
       )}
       {items.length > 1 && (
-        <div
-          role="tablist"
-          tabIndex={-1}
-          aria-label={label}
-          className={css.thumbs}
-          onKeyDown={onKeyDown}
-        >
-          {items.map(({ id, label: name, thumbnail }, index) => (
-            <button
-              key={id}
-              id={`${base}-${index}`}
-              type="button"
-              role="tab"
-              aria-label={name}
-              aria-selected={index === selected}
-              aria-controls={`${base}-panel`}
-              tabIndex={index === selected ? 0 : -1}
-              className={css.thumb}
-              onClick={() => select(index)}
-            >
-              {thumbnail}
-            </button>
+        <ul role="list" className={css.thumbs}>
+          {items.map(({ id, label: name, href, thumbnail }, index) => (
+            <li key={id}>
+              <Anchor
+                suppressHydrationWarning
+                href={href}
+                aria-label={name}
+                aria-current={index === selected}
+                data-shows={index}
+                className={css.thumb}
+                onClick={(event) => onClick(event, index)}
+              >
+                {thumbnail}
+              </Anchor>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </section>
   );
