@@ -214,7 +214,7 @@ test("an overlay whose chunk cannot be loaded says so in a notice at each press"
   openPage,
 }) => {
   const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
-  await page.route(`**/${await chunkOf("life-size")}`, (route) => route.abort());
+  await page.route(`**/${await chunkOf("LifeSize")}`, (route) => route.abort());
   await gotoSettled(page, `${url}/product-details/kanchipuram-temple-border`);
   for (let press = 1; press <= 2; press += 1) {
     await page.getByRole("button", { name: "Show the border at real size" }).click();

@@ -128,6 +128,8 @@ export function Lightbox({
       popover="auto"
       role="dialog"
       aria-modal
+      // Has the focus after a click on the picture, so that its keys work.
+      tabIndex={-1}
       aria-label={label}
       className={css.panel}
     >
