@@ -17,7 +17,7 @@ export const useShownPanel = (
     const element = root.current;
     if (!element || "ready" in element.dataset) return;
     const { panels = "" } = element.dataset;
-    element.dataset["ready"] = "";
+    element.setAttribute("data-ready", "");
     adopt(element.querySelector<HTMLElement>(`[data-shows][${panels}=true]`)?.dataset["shows"]);
   }, [root]);
 };
