@@ -124,12 +124,14 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "ProductGallery",
-    pattern: "APG tabs with automatic activation: each thumbnail is a tab",
+    pattern:
+      "Thumbnails are links, the current one marked; the picture in full screen is a modal popover",
     keys: [
-      ["Arrows", "Show the next or previous picture, from the last to the first too"],
-      ["Home, End", "Show the first or last picture"],
+      ["Enter", "Show the picture of a thumbnail, or the shown picture in full screen"],
+      ["Arrows", "In full screen: show the next or previous picture"],
+      ["Escape", "Close the full screen. The focus returns to its link"],
     ],
-    spoken: "the content of the picture, 'tab 2 of 4, selected'",
+    spoken: "the content of the picture, 'link, current'",
   },
   {
     component: "FilterLayout",
