@@ -4,7 +4,7 @@ import { mergeConfig, type PluginOption } from "vite";
 import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { componentFacts } from "./componentFacts.ts";
 import { docgenTypes } from "./docgenTypes.ts";
-import { storyName } from "./pageLinks.ts";
+import { addAliases, nameStories } from "./searchIndex.ts";
 
 /** Limits react-docgen to components. In other modules it finds nothing, and takes two thirds of a build to do so. */
 const documentComponents = (plugin: PluginOption): PluginOption => {
@@ -14,7 +14,7 @@ const documentComponents = (plugin: PluginOption): PluginOption => {
   return { ...plugin, transform: { filter: { id: /\.tsx$/ }, handler: transform } };
 };
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof addAliases } = {
   framework: "@storybook/react-vite",
   stories: [
     "../docs/storybook/pages/*.mdx",
@@ -33,18 +33,9 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   /* Visitors come to look at components, not to learn Storybook. */
   features: { sidebarOnboardingChecklist: false },
-  /* Names in the sidebar are in sentence case. */
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const entries = await indexer.createIndex(file, options);
-        return entries.map((entry) => ({
-          ...entry,
-          ...(entry.type === "story" && entry.name && { name: storyName(entry.name) }),
-        }));
-      },
-    })),
+  /* The sidebar shows the name without the component (manager.ts). */
+  experimental_indexers: (indexers = []) => indexers.map(nameStories),
+  storyIndexGenerator: addAliases,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>

@@ -4,7 +4,7 @@ import {
   SET_GLOBALS,
 } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
-import { screenName } from "./pageLinks.ts";
+import { screenName, sidebarName } from "./pageLinks.ts";
 import { storybookThemes } from "./storybookThemes.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
@@ -18,8 +18,8 @@ addons.setConfig({
   theme: themeOf(prefersDark),
   sidebar: {
     showRoots: true,
-    renderLabel: ({ id, name }: { id: string; name: string }) =>
-      id.startsWith("screens-") ? screenName(name) : name,
+    renderLabel: ({ id, name, type }: { id: string; name: string; type: string }) =>
+      type === "story" ? sidebarName(name) : id.startsWith("screens-") ? screenName(name) : name,
   },
   toolbar,
 });

@@ -1,6 +1,6 @@
 /**
  * `pnpm story-coverage`: checks that the stories cover the design system. Every exported component has a stories file. Every
- * state in `parameters.states` has a story or a labelled cell. Every title follows the order of the sidebar. Every prop
+ * state in `parameters.states` has a story or a labelled cell. Every title is in the sidebar (sidebar.json), every link of a page leads somewhere. Every prop
  * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
  * Every component has a guide, an MDX file beside its stories that says when to use it and what to use instead.
  * Names that stories share are explained (storyNames.json). axe runs on a story of every component.
@@ -9,27 +9,23 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { getStorySortParameter } from "storybook/internal/csf-tools";
 import { parseSync } from "vite";
 import { checkGuides } from "./storyCoverage.guides.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
+import {
+  checkLinks,
+  checkOrder,
+  checkSidebar,
+  checkTitle,
+  idsOf,
+  sidebarFile,
+  titleOfPage,
+} from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
 import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
 import { checkSheet } from "./style.mjs";
 
-const categories = new Set([
-  "Welcome",
-  "Foundations",
-  "Primitives",
-  "Forms",
-  "Feedback",
-  "Overlays",
-  "Navigation",
-  "Commerce",
-  "Sections",
-  "Screens",
-  "Internals",
-]);
-const screens = new Set(["Store", "Checkout", "Account", "Content", "Templates"]);
 const library = "packages/ui/src";
 const namesFile = "docs/storybook/pages/storyNames.json";
 
@@ -56,16 +52,17 @@ const checkAxe = ({ exports, axe, flows }) => [
 ];
 
 /** Returns the faults of one stories file, parsed by `readStories`. */
-export const checkStories = ({ file, title, titleLine, states, statesLine, shown, ...stories }) => {
+export const checkStories = (
+  { file, title = "", titleLine, states, statesLine, shown, ...stories },
+  sidebar,
+) => {
   const faults = [];
   const addFault = (line, message) => faults.push({ file, line, message });
-  const [category, group] = (title ?? "").split("/");
-  if (!categories.has(category))
-    addFault(titleLine, `the title "${title}" is not in the order of the sidebar`);
-  else if (category === "Screens" && !screens.has(group))
-    addFault(titleLine, `the screen "${title}" is in none of ${[...screens].join(", ")}`);
+  const titleFault = checkTitle(sidebar, title);
+  if (titleFault) addFault(titleLine, titleFault);
   // The end-to-end tests run axe on the screens.
-  if (category !== "Screens") for (const message of checkAxe(stories)) addFault(titleLine, message);
+  if (!title.startsWith("Screens/"))
+    for (const message of checkAxe(stories)) addFault(titleLine, message);
   if (states === undefined) {
     addFault(titleLine, "the meta declares no states: name them in parameters.states");
     return faults;
@@ -157,12 +154,27 @@ const check = () => {
   const stories = sources
     .filter((file) => file.endsWith(".stories.tsx"))
     .map((file) => readStories(file, read(file), read));
+  const sidebar = JSON.parse(read(sidebarFile));
+  const pages = listPages();
+  const titles = [
+    ...stories.map(({ title }) => title),
+    ...pages.flatMap(({ text }) => titleOfPage(text) ?? []),
+  ];
+  const ids = idsOf(titles, stories);
   const components = listComponents();
   const sheets = sources.filter((file) => /(?:\.css|Style)\.ts$/.test(file));
   const faults = [
-    ...stories.flatMap(checkStories),
+    ...stories.flatMap((story) => checkStories(story, sidebar)),
+    ...pages
+      .map(({ file, text }) => ({ file, line: 1, title: titleOfPage(text) }))
+      .filter(({ title }) => title)
+      .map(({ title, ...place }) => ({ ...place, message: checkTitle(sidebar, title) }))
+      .filter(({ message }) => message),
+    ...checkSidebar(sidebar, titles),
+    ...checkOrder(sidebar, getStorySortParameter(read(".storybook/preview.tsx")).order),
+    ...sourceFiles(["docs/storybook"]).flatMap((file) => checkLinks(file, read(file), ids)),
     ...checkComponents(components, stories),
-    ...checkGuides(stories, listPages()),
+    ...checkGuides(stories, pages),
     ...checkNames(
       JSON.parse(read(namesFile)).map(({ name }) => name),
       stories,

@@ -7,13 +7,14 @@ import {
   checkStories,
 } from "./storyCoverage.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
+import { checkLinks, checkOrder, checkSidebar, idsOf } from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
 
 const file = "packages/ui/src/components/A/A.stories.tsx";
 
 /** Returns a stories file with a title, states and grid content. */
 const storiesOf = ({
-  title = "Primitives/A",
+  title = "Actions/A",
   states = '["plain", "hover"]',
   cells = "",
   more = "",
@@ -32,7 +33,14 @@ ${more}`,
     () => 'export const kinds = ["one", "two"] as const;',
   );
 
-const faultsOf = (parts) => checkStories(storiesOf(parts)).map(({ message }) => message);
+const sidebar = {
+  Welcome: { Start: [] },
+  Foundations: { A: [] },
+  Actions: { A: ["button"] },
+  "Screens/Checkout": {},
+  "Screens/Store": {},
+};
+const faultsOf = (parts) => checkStories(storiesOf(parts), sidebar).map(({ message }) => message);
 const hover = '<StoryCell name="hover"><A /></StoryCell>';
 
 describe("a stories file", () => {
@@ -41,7 +49,7 @@ describe("a stories file", () => {
   });
 
   it("that does not show a declared state is refused, with its line", () => {
-    expect(checkStories(storiesOf({}))).toEqual([
+    expect(checkStories(storiesOf({}), sidebar)).toEqual([
       { file, line: 4, message: 'the state "hover" has no story and no cell' },
     ]);
   });
@@ -50,14 +58,14 @@ describe("a stories file", () => {
     expect(faultsOf({ states: "" })).toEqual([expect.stringContaining("declares no states")]);
   });
 
-  it.each(["Widgets/A", "Screens/Odd/A", "Primitive/A"])(
-    "titled %s is not in the order of the sidebar",
+  it.each(["Widgets/A", "Screens/Odd/A", "Actions/B"])(
+    "titled %s is not in the sidebar",
     (title) => {
       expect(faultsOf({ title, cells: hover })).toEqual([expect.stringContaining(title)]);
     },
   );
 
-  it.each(["Foundations/A", "Screens/Checkout/A", "Internals/A"])("titled %s is fine", (title) => {
+  it.each(["Foundations/A", "Screens/Checkout/A", "Actions/A"])("titled %s is fine", (title) => {
     expect(faultsOf({ title, cells: hover })).toEqual([]);
   });
 
@@ -155,5 +163,44 @@ describe("the names of stories", () => {
 
   it("that many files share without an explanation are refused", () => {
     expect(messagesOf(["Default"])).toEqual(["10 files have a story Dark: say what it shows"]);
+  });
+});
+
+describe("the sidebar", () => {
+  it("that names a page which is gone is refused", () => {
+    const titles = ["Welcome/Start", "Foundations/A"];
+    expect(checkSidebar(sidebar, titles).map(({ message }) => message)).toEqual([
+      "no page has the title Actions/A",
+    ]);
+  });
+
+  it("has the order that Storybook reads from its configuration", () => {
+    const order = [
+      "Welcome",
+      ["Start"],
+      "Foundations",
+      ["A"],
+      "Actions",
+      "Screens",
+      ["Checkout", "Store"],
+    ];
+    expect(checkOrder(sidebar, order)).toEqual([]);
+    expect(checkOrder(sidebar, ["Actions", ...order])).toHaveLength(1);
+  });
+});
+
+describe("the links of a source file", () => {
+  const titles = ["Cart & orders/CartTable", "Actions/A"];
+  const ids = idsOf(titles, [{ title: "Actions/A", exports: ["LongText"] }]);
+  const linesOf = (text) => checkLinks("a.tsx", text, ids).map(({ line }) => line);
+
+  it("lead to pages and stories", () => {
+    expect(
+      linesOf("?path=/docs/cart-orders-carttable--docs ?path=/story/actions-a--long-text"),
+    ).toEqual([]);
+  });
+
+  it("that lead nowhere are refused, with their line", () => {
+    expect(linesOf("\n?path=/docs/forms-a--docs")).toEqual([2]);
   });
 });

@@ -33,7 +33,7 @@ export const planThumbnails = (entries) => {
       first.set(title, id);
   return [...first].flatMap(([title, id]) => {
     const isScreen = title.startsWith("Screens/");
-    const isSmall = /^(?:Primitives|Forms|Feedback)\//.test(title);
+    const isSmall = /^(?:Actions|Text & media|Forms|Feedback)\//.test(title);
     const views = isScreen ? screen : { part: isSmall ? small : wide };
     return Object.entries(views).flatMap(([view, size]) =>
       ["light", "dark"].map((theme) => ({

@@ -6,9 +6,9 @@ const story = (id, title) => ({ id, title, type: "story" });
 
 it("plans the first story of each component and, at two widths, of each screen; omits foundations", () => {
   const plan = planThumbnails([
-    { id: "a--docs", title: "Primitives/A", type: "docs" },
-    story("a--default", "Primitives/A"),
-    story("a--states", "Primitives/A"),
+    { id: "a--docs", title: "Actions/A", type: "docs" },
+    story("a--default", "Actions/A"),
+    story("a--states", "Actions/A"),
     story("c--default", "Foundations/C"),
     story("s--default", "Screens/Store/S"),
   ]);

@@ -1,13 +1,15 @@
 /**
  * `pnpm storybook:check [URL] [--links]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
  * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
- * with its type, and its links lead somewhere. Links are pressed and a shared address is opened in the manager. The pages log no error or warning and request no other host.
+ * with its type, and its links lead somewhere. In the manager, links are pressed, a shared address is opened, and words of other
+ * design systems are searched. The pages log no error or warning and request no other host.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { chromiumSwitches, requireBrowser } from "./browser.mjs";
 import { root, sourceFiles } from "./sources.mjs";
+import { searches } from "./storybook.search.mjs";
 import { serve } from "./visual.shoot.mjs";
 
 const TIMEOUT_MS = 120_000;
@@ -36,9 +38,17 @@ export const checkReferences = (title, { links, missingParts }, ids) => [
   ...missingParts.map((part) => `${title}: the part "${part}" is not in the example`),
 ];
 
+/**
+ * Messages about Storybook's own interface: names that version 11 requires of its buttons, and an address that leads nowhere.
+ * What such an address shows is checked.
+ */
+const storybookMessages =
+  /will become mandatory in Storybook 11|NoStoryMatchError|Couldn't find story matching/;
+
 /** Records console messages and requests that are not allowed, with their context. */
 const recordFaults = (page, url, faults, contextOf) => {
   page.on("console", (message) => {
+    if (storybookMessages.test(message.text())) return;
     if (["error", "warning"].includes(message.type()))
       faults.push(`${contextOf()}: ${message.type()}: ${firstLineOf(message.text())}`);
   });
@@ -144,7 +154,7 @@ const checkToolbar = async (page, url, { story, includesMenu, read }, faults) =>
     const first = await preview.evaluate(read);
     let before = first;
     for (const title of [...titles.slice(1), titles[0]]) {
-      await page.getByRole("button", { name: new RegExp(`^${description} `) }).click();
+      await page.getByRole("button", { name: new RegExp(`^${description}(?: |$)`) }).click();
       await page.getByRole("option", { name: title, exact: true }).click();
       await page.keyboard.press("Escape");
       const isLast = title === titles[0];
@@ -157,7 +167,7 @@ const checkToolbar = async (page, url, { story, includesMenu, read }, faults) =>
 
 const toolbarChecks = [
   {
-    story: "commerce-productcard--default",
+    story: "product-productcard--default",
     includesMenu: (name) => name === "currency",
     read: readPrices,
   },
@@ -170,6 +180,25 @@ const toolbarChecks = [
 
 /** The manager's field for searching the sidebar. It is gone when the manager has failed or was left. */
 const searchField = (page) => page.getByRole("combobox", { name: /search for components/i });
+
+/** Types each word into the search. The first result must be the expected page. */
+const checkSearch = async (page, url, faults) => {
+  await page.goto(`${url}/index.html`, { timeout: TIMEOUT_MS });
+  await searchField(page).waitFor({ timeout: TIMEOUT_MS });
+  const field = page.locator("#storybook-explorer-searchfield");
+  const results = page.locator(".search-result-item");
+  for (const [word, expected] of searches) {
+    await field.fill(word);
+    const isFound = await isFulfilled(
+      page
+        .locator(`.search-result-item:first-child[data-id="${expected}"]`)
+        .waitFor({ timeout: 5000 }),
+    );
+    if (isFound) continue;
+    const ids = await results.evaluateAll((items) => items.map(({ dataset }) => dataset.id));
+    faults.push(`the search for "${word}" lists ${ids[0] ?? "nothing"} before ${expected}`);
+  }
+};
 
 /** Opens a screen, waits for the address that names its width, and opens that address again, as somebody it is sent to. */
 const checkSharedAddress = async (page, url, faults) => {
@@ -190,16 +219,17 @@ const checkSharedAddress = async (page, url, faults) => {
 
 /** A link of each kind: the page, the link's selector in it. */
 const linkKinds = [
-  { kind: "Try the props", page: "primitives-button--docs", link: ".guide-note a" },
-  { kind: "Related", page: "primitives-button--docs", link: "h2:has-text('Related') ~ ul a" },
+  { kind: "Try the props", page: "actions-button--docs", link: ".guide-note a" },
+  { kind: "Related", page: "actions-button--docs", link: "h2:has-text('Related') ~ ul a" },
   {
     kind: "More stories",
-    page: "primitives-button--docs",
+    page: "actions-button--docs",
     link: "h2:has-text('More stories') ~ ul a",
   },
   { kind: "in a text", page: "welcome-start-here--docs", link: "li a[href*='getting-started']" },
   { kind: "of a card", page: "welcome-start-here--docs", link: ".showcase a" },
   { kind: "of a screen", page: "screens-overview--docs", link: "a.screen-tile" },
+  { kind: "of the index", page: "welcome-a-to-z--docs", link: ".a-to-z a" },
   { kind: "of the status board", page: "welcome-status-board--docs", link: "table a" },
 ];
 
@@ -247,7 +277,7 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
 
 /**
  * @param {{ url: string, close: () => void }} storybook served anywhere
- * @param {boolean} onlyLinks whether only links are pressed and an address is shared, which takes seconds
+ * @param {boolean} onlyLinks whether only the manager is checked, without its menus, which takes seconds
  */
 const check = async ({ url, close }, onlyLinks) => {
   const startedAt = Date.now();
@@ -270,6 +300,7 @@ const check = async ({ url, close }, onlyLinks) => {
         setContext("the manager");
         await checkSharedAddress(page, url, faults);
         await checkLinks(page, url, faults);
+        await checkSearch(page, url, faults);
         if (onlyLinks) return;
         for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
       },

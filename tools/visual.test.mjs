@@ -8,7 +8,7 @@ import { compareFolders, comparePictures } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
 import { planPictures } from "./visual.shoot.mjs";
 
-const story = (name, chromatic) => ({ id: `a--${name}`, title: "Primitives/A", name, chromatic });
+const story = (name, chromatic) => ({ id: `a--${name}`, title: "Actions/A", name, chromatic });
 const light = { theme: "light", dir: "ltr" };
 
 describe("the plan", () => {
@@ -101,13 +101,13 @@ describe("two folders", () => {
 });
 
 describe("the report", () => {
-  const picture = { key: "a--b--ll", title: "Primitives/<A>", name: "B", mode: "ll" };
+  const picture = { key: "a--b--ll", title: "Actions/<A>", name: "B", mode: "ll" };
   const outcome = { base: "main (12345678)", count: 3, added: [], removed: [], faults: [] };
 
   it("names every changed story and escapes what it says", () => {
     const page = reportPage({ ...outcome, changed: [{ ...picture, pixels: 12 }] });
     expect(page).toContain("1 of 3 pictures differ");
-    expect(page).toContain("Primitives/&lt;A&gt; / B");
+    expect(page).toContain("Actions/&lt;A&gt; / B");
     expect(page).toContain(`href="difference/a--b--ll.png"`);
   });
 
@@ -125,7 +125,7 @@ describe("the report", () => {
   });
 
   it("gives the whole list back when Escape clears the filter", () => {
-    const changed = ["Primitives/Badge", "Forms/Field"].map((title, at) => ({
+    const changed = ["Actions/Badge", "Forms/Field"].map((title, at) => ({
       ...picture,
       key: `${at}`,
       title,
@@ -148,7 +148,7 @@ describe("the report", () => {
     expect(listed()).toEqual(["Forms/Field / B"]);
     filter.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     expect(filter.value).toBe("");
-    expect(listed()).toEqual(["Primitives/Badge / B", "Forms/Field / B"]);
+    expect(listed()).toEqual(["Actions/Badge / B", "Forms/Field / B"]);
     window.close();
   });
 });

@@ -68,7 +68,7 @@ function Card({ sample }: { sample: Sample }): ReactElement {
           <Stack gap="s16">
             <ProductCard
               name={name}
-              href="?path=/docs/commerce-productcard--docs"
+              href="?path=/docs/product-productcard--docs"
               price={price}
               {...(listPrice !== undefined && { listPrice })}
               picture={<img src={pick(clothPictures, picture)} alt="" />}

@@ -9,6 +9,8 @@ export interface IndexEntry {
   /** Path of the source file, from the root. */
   readonly importPath: string;
   readonly tags: readonly string[];
+  /** Aliases, on the entry that opens for a title. */
+  readonly anchors?: readonly { readonly title: string }[];
 }
 
 export interface StatusRow {

@@ -7,7 +7,7 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Button> = {
-  title: "Primitives/Button",
+  title: "Actions/Button",
   component: Button,
   args: { children: "Add to bag", onClick: fn() },
   parameters: {

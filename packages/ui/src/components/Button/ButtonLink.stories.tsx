@@ -6,7 +6,7 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
-  title: "Primitives/ButtonLink",
+  title: "Actions/ButtonLink",
   component: ButtonLink,
   args: { href: "/allproducts", children: "Shop sarees" },
   parameters: { states: ["primary", "secondary", "quiet", "danger", "icon", "focus"] },

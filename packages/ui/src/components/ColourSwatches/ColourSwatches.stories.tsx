@@ -28,7 +28,7 @@ const Controlled = ({ value: first, onChange, ...rest }: ColourSwatchesProps) =>
 };
 
 const meta: Meta<typeof ColourSwatches> = {
-  title: "Primitives/ColourSwatches",
+  title: "Forms/ColourSwatches",
   component: ColourSwatches,
   args: { legend: "Colour", options, value: "rani", onChange: fn() },
   render: (args) => <Controlled {...args} />,

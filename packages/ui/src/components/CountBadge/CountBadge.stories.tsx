@@ -7,7 +7,7 @@ import { BagIcon } from "../../icons.ts";
 import { IconLink } from "../IconButton/IconButton.tsx";
 
 const meta: Meta<typeof CountBadge> = {
-  title: "Primitives/CountBadge",
+  title: "Text & media/CountBadge",
   component: CountBadge,
   args: { count: 3, placement: "inline" },
   parameters: {

@@ -33,7 +33,7 @@ const Shop = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
 };
 
 const meta: Meta<typeof CouponField> = {
-  title: "Forms/CouponField",
+  title: "Cart & orders/CouponField",
   component: CouponField,
   args: { ...base, onApply: fn(), onRemove: fn() },
   parameters: {

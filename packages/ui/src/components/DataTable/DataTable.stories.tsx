@@ -28,7 +28,7 @@ const rows: readonly DataRow[] = [
 ];
 
 const meta: Meta<typeof DataTable> = {
-  title: "Primitives/DataTable",
+  title: "Text & media/DataTable",
   component: DataTable,
   args: { caption: "Your orders", columns, rows },
   parameters: { states: ["rows", "caption hidden", "empty", "loading", "narrow"] },

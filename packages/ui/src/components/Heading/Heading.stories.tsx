@@ -4,7 +4,7 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Heading> = {
-  title: "Primitives/Heading",
+  title: "Text & media/Heading",
   component: Heading,
   args: { level: 2, children: "Sarees for the first rain" },
   parameters: { states: ["display", "h1", "h2", "h3", "h4"] },

@@ -24,7 +24,7 @@ const Wish = ({ onClick, ...rest }: IconButtonProps) => {
 };
 
 const meta: Meta<typeof IconButton> = {
-  title: "Primitives/IconButton",
+  title: "Actions/IconButton",
   component: IconButton,
   args: { label: "Close the menu", icon: <CloseIcon />, onClick: fn() },
   parameters: {

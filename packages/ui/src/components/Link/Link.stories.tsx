@@ -10,7 +10,7 @@ import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
 
 const meta: Meta<typeof Link> = {
-  title: "Primitives/Link",
+  title: "Actions/Link",
   component: Link,
   args: { href: "/shipping-method", children: "Shipping and returns" },
   parameters: {

@@ -15,7 +15,7 @@ const sums = [
 ];
 
 const meta: Meta<typeof MetaList> = {
-  title: "Primitives/MetaList",
+  title: "Text & media/MetaList",
   component: MetaList,
   args: { items: facts },
   parameters: { states: ["facts", "ledger"] },

@@ -4,7 +4,7 @@ import { dark, forced, rightToLeft, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Motif> = {
-  title: "Primitives/Motif",
+  title: "Text & media/Motif",
   component: Motif,
   args: { name: "cloth" },
   parameters: { states: ["cloth", "needle", "parcel", "shuttle", "hanger", "lens"] },

@@ -21,7 +21,7 @@ const inColumn: Decorator = (Story) => (
 );
 
 const meta: Meta<typeof Picture> = {
-  title: "Primitives/Picture",
+  title: "Text & media/Picture",
   component: Picture,
   args: {
     src: cloth,

@@ -5,7 +5,7 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Price> = {
-  title: "Primitives/Price",
+  title: "Product/Price",
   component: Price,
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% off" },
   parameters: {

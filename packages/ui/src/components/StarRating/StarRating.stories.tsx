@@ -5,7 +5,7 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof StarRating> = {
-  title: "Primitives/StarRating",
+  title: "Product/StarRating",
   component: StarRating,
   args: { value: 4, reviewsText: "1,230 reviews" },
   parameters: { states: ["0", "1", "2.5", "3", "4.5", "5", "with reviews"] },

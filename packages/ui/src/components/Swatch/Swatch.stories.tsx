@@ -14,7 +14,7 @@ const linksOf = (count: number) =>
   }));
 
 const meta: Meta<typeof Swatch> = {
-  title: "Primitives/Swatch",
+  title: "Text & media/Swatch",
   component: Swatch,
   args: { colour: "#6e1227", label: "Arakku" },
   parameters: { states: ["small", "sold out", "links", "more links than fit"] },

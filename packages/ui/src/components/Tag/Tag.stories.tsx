@@ -13,7 +13,7 @@ const texts: Record<(typeof tagTones)[number], string> = {
 };
 
 const meta: Meta<typeof Tag> = {
-  title: "Primitives/Tag",
+  title: "Text & media/Tag",
   component: Tag,
   args: { tone: "success", children: "Hot Sale" },
   parameters: {

@@ -4,7 +4,7 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Text> = {
-  title: "Primitives/Text",
+  title: "Text & media/Text",
   component: Text,
   args: { children: "Woven in Kanchipuram, finished by hand." },
   parameters: {

@@ -8,7 +8,7 @@ import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Navigation/AccountNav",
+  title: "Page sections/Account/AccountNav",
   component: AccountNav,
   parameters: {
     states: ["every entry", "active", "beside page", "hover", "focus", "long text"],

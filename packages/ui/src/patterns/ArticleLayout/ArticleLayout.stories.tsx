@@ -46,7 +46,7 @@ const urduHead = {
 } satisfies Partial<ArticleHeadProps>;
 
 const meta = {
-  title: "Sections/ArticleLayout",
+  title: "Page sections/Editorial/ArticleLayout",
   component: ArticleHead,
   parameters: {
     layout: "fullscreen",

@@ -16,7 +16,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Sections/AuthLayout",
+  title: "Page sections/Account/AuthLayout",
   component: AuthLayout,
   parameters: {
     states: ["default", "without a picture", "long text", "zoom200"],

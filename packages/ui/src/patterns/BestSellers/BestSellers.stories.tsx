@@ -11,7 +11,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Commerce/BestSellers",
+  title: "Product/BestSellers",
   component: BestSellers,
   parameters: {
     states: ["default", "without tile", "one", "long text"],

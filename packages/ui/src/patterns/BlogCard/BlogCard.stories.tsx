@@ -5,7 +5,7 @@ import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Commerce/BlogCard",
+  title: "Page sections/Editorial/BlogCard",
   component: BlogCard,
   parameters: {
     states: ["default", "without a picture", "hover", "focus", "long text"],

@@ -18,7 +18,7 @@ const names = [
 const brands = names.map((name) => ({ name, ...sampleLogo(name) }));
 
 const meta = {
-  title: "Sections/BrandStrip",
+  title: "Page sections/Home/BrandStrip",
   component: BrandStrip,
   subcomponents: { BrandLogo: BrandLogo as never },
   parameters: {

@@ -20,7 +20,7 @@ const slides = clothPictures.map((picture, index) => (
 ));
 
 const meta = {
-  title: "Commerce/Carousel",
+  title: "Text & media/Carousel",
   component: Carousel,
   parameters: {
     layout: "padded",

@@ -42,7 +42,7 @@ const line = (name: string, index: number, updating = false) => (
 );
 
 const meta = {
-  title: "Commerce/CartTable",
+  title: "Cart & orders/CartTable",
   component: CartTable,
   parameters: {
     states: [

@@ -32,7 +32,7 @@ const withPictures = names.map((label, index) => ({
 }));
 
 const meta = {
-  title: "Sections/CategorySidebar",
+  title: "Page sections/Home/CategorySidebar",
   component: CategorySidebar,
   parameters: {
     states: ["default", "discs", "rooms", "narrow", "long text"],

@@ -12,7 +12,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Sections/CategoryStrip",
+  title: "Page sections/Home/CategoryStrip",
   component: CategoryStrip,
   parameters: {
     states: ["default", "narrow", "zoom200", "one card", "hover", "focus", "long text"],

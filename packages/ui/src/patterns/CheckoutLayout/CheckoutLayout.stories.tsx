@@ -10,7 +10,7 @@ import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
-  title: "Commerce/CheckoutLayout",
+  title: "Cart & orders/CheckoutLayout",
   component: CheckoutLayout,
   parameters: {
     states: ["default", "busy", "long text", "zoom200"],

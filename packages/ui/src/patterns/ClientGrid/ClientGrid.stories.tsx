@@ -11,7 +11,7 @@ const client = (name: string, text?: string) => ({
 });
 
 const meta = {
-  title: "Sections/ClientGrid",
+  title: "Page sections/Editorial/ClientGrid",
   component: ClientGrid,
   parameters: {
     states: ["default", "without text", "narrow", "long text"],

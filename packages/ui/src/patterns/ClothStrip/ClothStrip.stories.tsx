@@ -11,7 +11,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Commerce/ClothStrip",
+  title: "Product/ClothStrip",
   component: ClothStrip,
   parameters: {
     states: ["default", "one part", "no picture", "long text", "zoom200"],

@@ -6,7 +6,7 @@ import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts
 const label = "Time until 13 September 2025";
 
 const meta = {
-  title: "Sections/ComingSoonHero",
+  title: "Page sections/Editorial/ComingSoonHero",
   component: ComingSoonHero,
   parameters: {
     states: ["default", "ended", "narrow", "long text"],

@@ -4,7 +4,7 @@ import { Comments } from "./Comments.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Sections/Comments",
+  title: "Page sections/Editorial/Comments",
   component: Comments,
   parameters: {
     layout: "padded",

@@ -5,7 +5,7 @@ import { Countdown } from "./Countdown.tsx";
 import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Sections/Countdown",
+  title: "Page sections/Home/Countdown",
   component: Countdown,
   parameters: {
     states: ["default", "a year and more", "the last second", "ended"],

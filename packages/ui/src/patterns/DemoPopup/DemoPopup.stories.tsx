@@ -11,7 +11,7 @@ const item = (name: string, price: string, index: number) => ({
 });
 
 const meta = {
-  title: "Navigation/DemoPopup",
+  title: "Overlays/DemoPopup",
   component: DemoPopup,
   parameters: { states: ["default", "wishlist", "long text"], layout: "padded" },
   args: {

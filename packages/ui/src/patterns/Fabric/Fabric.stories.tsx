@@ -4,7 +4,7 @@ import { Fabric } from "./Fabric.tsx";
 import { dark, forced, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Foundations/Fabric",
+  title: "Text & media/Fabric",
   component: Fabric,
   parameters: {
     states: ["default", "states"],

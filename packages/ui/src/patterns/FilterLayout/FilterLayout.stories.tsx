@@ -30,7 +30,7 @@ const products = (names: readonly string[]) => (
 );
 
 const meta = {
-  title: "Commerce/FilterLayout",
+  title: "Product/FilterLayout",
   component: FilterLayout,
   parameters: {
     states: ["default", "open", "collapsible", "nothing left", "long text"],

@@ -47,7 +47,7 @@ const slides = [
 ];
 
 const meta = {
-  title: "Sections/Hero",
+  title: "Page sections/Home/Hero",
   component: HeroCarousel,
   parameters: {
     states: ["default", "live", "collection", "long text", "narrow"],

@@ -6,7 +6,7 @@ import { printed } from "../../components/StoryGrid/decorators.tsx";
 import { forced, snapshot, single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Commerce/Invoice",
+  title: "Cart & orders/Invoice",
   component: Invoice,
   parameters: {
     states: [

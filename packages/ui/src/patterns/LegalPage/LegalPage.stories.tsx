@@ -5,7 +5,7 @@ import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts"
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Sections/LegalPage",
+  title: "Page sections/Editorial/LegalPage",
   component: LegalPage,
   parameters: {
     states: ["default", "narrow", "long text"],

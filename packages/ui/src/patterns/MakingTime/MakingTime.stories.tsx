@@ -6,7 +6,7 @@ import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts"
 import { MakingTime } from "./MakingTime.tsx";
 
 const meta = {
-  title: "Commerce/MakingTime",
+  title: "Product/MakingTime",
   component: MakingTime,
   parameters: {
     states: [

@@ -5,7 +5,7 @@ import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Sections/NewsletterForm",
+  title: "Page sections/Home/NewsletterForm",
   component: NewsletterForm,
   parameters: {
     states: ["idle", "typed", "busy", "without text", "long text"],

@@ -4,7 +4,7 @@ import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { NotFoundPanel } from "./NotFoundPanel.tsx";
 
 const meta = {
-  title: "Sections/NotFoundPanel",
+  title: "Page sections/Editorial/NotFoundPanel",
   component: NotFoundPanel,
   parameters: {
     states: ["default", "long text"],

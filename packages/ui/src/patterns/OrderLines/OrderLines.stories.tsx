@@ -17,7 +17,7 @@ const cloth = (index: number) => (
 const onOpen = fn();
 
 const meta = {
-  title: "Commerce/OrderLines",
+  title: "Cart & orders/OrderLines",
   component: OrderLines,
   parameters: {
     states: ["default", "nothing", "long text", "zoom200"],

@@ -5,7 +5,7 @@ import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
 
 const meta = {
-  title: "Commerce/OrderSummary",
+  title: "Cart & orders/OrderSummary",
   component: OrderSummary,
   parameters: {
     states: ["default", "hidden title", "coupon", "busy", "nothing", "long text"],

@@ -3,7 +3,7 @@ import { OrdersTable, StatusPill, statusTones } from "./OrdersTable.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Commerce/OrdersTable",
+  title: "Cart & orders/OrdersTable",
   component: OrdersTable,
   parameters: {
     states: ["default", "statuses", "one", "none", "long text"],

@@ -3,7 +3,7 @@ import { PageHeader } from "./PageHeader.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Sections/PageHeader",
+  title: "Page sections/Editorial/PageHeader",
   component: PageHeader,
   parameters: {
     states: ["default", "long text"],

@@ -5,7 +5,7 @@ import { PaymentPanel } from "./PaymentPanel.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Sections/PaymentPanel",
+  title: "Cart & orders/PaymentPanel",
   component: PaymentPanel,
   parameters: {
     states: ["default", "completed", "failed payment", "narrow", "long text"],

@@ -9,7 +9,7 @@ const rooms = ["The reading room", "A dining table for twelve", "Lamps for a sta
 const urduRooms = ["مطالعے کا کمرہ", "بارہ کرسیوں کی میز", "زینے کے چراغ"];
 
 const meta = {
-  title: "Sections/PortfolioGrid",
+  title: "Page sections/Editorial/PortfolioGrid",
   component: PortfolioGrid,
   parameters: {
     layout: "padded",

@@ -8,7 +8,7 @@ const picture = (index: number) => (
 );
 
 const meta = {
-  title: "Sections/PostList",
+  title: "Page sections/Editorial/PostList",
   component: PostRow,
   parameters: {
     layout: "padded",

@@ -6,7 +6,7 @@ import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts"
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Sections/PricingCard",
+  title: "Page sections/Editorial/PricingCard",
   component: PricingCard,
   parameters: {
     states: ["default", "flagged", "rows", "long text"],

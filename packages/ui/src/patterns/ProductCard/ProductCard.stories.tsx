@@ -31,7 +31,7 @@ const base: ProductCardProps = {
 };
 
 const meta = {
-  title: "Commerce/ProductCard",
+  title: "Product/ProductCard",
   component: ProductCard,
   args: { ...base, onAddToCart: fn(), onWish: fn() },
   parameters: {

@@ -17,7 +17,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Commerce/ProductGallery",
+  title: "Product/ProductGallery",
   component: ProductGallery,
   parameters: {
     states: ["default", "one picture", "more pending", "six pictures", "with zoom"],

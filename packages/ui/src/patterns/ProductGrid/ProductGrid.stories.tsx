@@ -16,7 +16,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Commerce/ProductGrid",
+  title: "Product/ProductGrid",
   component: ProductGrid,
   parameters: {
     states: ["default", "loading", "one product", "none", "beside filters", "long text"],

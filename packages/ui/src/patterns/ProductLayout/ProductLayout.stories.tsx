@@ -10,7 +10,7 @@ import { Notice } from "../../components/Notice/Notice.tsx";
 import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Commerce/BuyBox",
+  title: "Product/BuyBox",
   component: BuyBox,
   parameters: {
     states: [

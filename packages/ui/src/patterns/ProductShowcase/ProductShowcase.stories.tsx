@@ -28,7 +28,7 @@ const card = (index: number, name = "Manjal silk saree with arakku temple border
 const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index));
 
 const meta = {
-  title: "Commerce/ProductShowcase",
+  title: "Product/ProductShowcase",
   component: ProductShowcase,
   parameters: {
     states: ["default", "pairs", "five", "lookbook", "steps", "long text"],

@@ -17,7 +17,7 @@ const pictures = (layout: "plate" | "split") => (
 );
 
 const meta = {
-  title: "Sections/ProjectDetail",
+  title: "Page sections/Editorial/ProjectDetail",
   component: ProjectDetail,
   parameters: {
     layout: "fullscreen",

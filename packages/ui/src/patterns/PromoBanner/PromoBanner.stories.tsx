@@ -4,7 +4,7 @@ import { PromoBanner } from "./PromoBanner.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Sections/PromoBanner",
+  title: "Page sections/Home/PromoBanner",
   component: PromoBanner,
   parameters: {
     states: ["default", "pallu", "long text"],

@@ -14,7 +14,7 @@ const picture = (index: number) => (
 );
 
 const meta = {
-  title: "Sections/PromoBlock",
+  title: "Page sections/Home/PromoBlock",
   component: PromoBlock,
   parameters: {
     states: ["default", "pallu", "sunken", "poster", "narrow", "long text"],

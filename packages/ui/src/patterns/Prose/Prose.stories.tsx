@@ -4,7 +4,7 @@ import { Prose } from "./Prose.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Sections/Prose",
+  title: "Page sections/Editorial/Prose",
   component: Prose,
   parameters: {
     layout: "padded",

@@ -4,7 +4,7 @@ import { FilterChips, ResultBar } from "./ResultBar.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Commerce/ResultBar",
+  title: "Product/ResultBar",
   component: ResultBar,
   parameters: {
     states: ["default", "no filters", "chips alone", "none found", "many filters", "long text"],

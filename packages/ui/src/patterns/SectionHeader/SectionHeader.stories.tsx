@@ -3,7 +3,7 @@ import { SectionHeader } from "./SectionHeader.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Sections/SectionHeader",
+  title: "Page sections/Home/SectionHeader",
   component: SectionHeader,
   parameters: {
     states: ["default", "with text", "without a link", "long text"],

@@ -9,7 +9,7 @@ const swatch = (index: number) => (
 );
 
 const meta = {
-  title: "Sections/ServiceStrip",
+  title: "Page sections/Home/ServiceStrip",
   component: ServiceStrip,
   parameters: {
     states: ["default", "two", "long text"],

@@ -5,7 +5,7 @@ import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts"
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Sections/ShippingTable",
+  title: "Cart & orders/ShippingTable",
   component: ShippingTable,
   parameters: {
     states: ["default", "narrow", "long text"],

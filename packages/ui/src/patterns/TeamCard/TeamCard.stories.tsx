@@ -11,7 +11,7 @@ const portrait = (name: string, index = 0) => (
 );
 
 const meta = {
-  title: "Sections/TeamCard",
+  title: "Page sections/Editorial/TeamCard",
   component: TeamCard,
   parameters: {
     states: ["default", "states", "long text"],

@@ -4,7 +4,7 @@ import { TestimonialCard } from "./TestimonialCard.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Commerce/TestimonialCard",
+  title: "Page sections/Home/TestimonialCard",
   component: TestimonialCard,
   parameters: {
     states: ["default", "without picture", "long text"],

@@ -4,7 +4,7 @@ import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
 const meta = {
-  title: "Sections/Testimonials",
+  title: "Page sections/Home/Testimonials",
   component: Testimonials,
   parameters: { states: ["default", "narrow", "long text"], layout: "padded" },
   args: {

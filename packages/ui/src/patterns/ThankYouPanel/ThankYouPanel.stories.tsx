@@ -6,7 +6,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ThankYouPanel } from "./ThankYouPanel.tsx";
 
 const meta = {
-  title: "Sections/ThankYouPanel",
+  title: "Cart & orders/ThankYouPanel",
   component: ThankYouPanel,
   parameters: {
     states: ["default", "with a picture", "long text", "zoom200"],

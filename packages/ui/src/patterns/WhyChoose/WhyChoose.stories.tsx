@@ -5,7 +5,7 @@ import { WhyChoose } from "./WhyChoose.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Sections/WhyChoose",
+  title: "Page sections/Home/WhyChoose",
   component: WhyChoose,
   parameters: {
     states: ["default", "six", "without a picture", "long text"],

@@ -15,7 +15,7 @@ const cloth = (index: number) => (
 );
 
 const meta = {
-  title: "Commerce/WishlistCard",
+  title: "Product/WishlistCard",
   component: WishlistCard,
   parameters: {
     states: ["default", "busy", "without a price", "no picture", "long text"],

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../../components/Text/Text.tsx";
+import { Container } from "../Container/Container.tsx";
+import { Section } from "../Section/Section.tsx";
+import { Bleed } from "./Bleed.tsx";
+
+const meta: Meta<typeof Bleed> = {
+  title: "Layout/Bleed",
+  component: Bleed,
+  args: {
+    children: (
+      <Section surface="sunken" size="small">
+        <Container>
+          <Text>A band that runs out of its container to the edges.</Text>
+        </Container>
+      </Section>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: { layout: "fullscreen", states: ["default", "right to left"] },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ["axe"] };
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

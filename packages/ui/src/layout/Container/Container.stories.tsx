@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../../components/Text/Text.tsx";
+import { Container } from "./Container.tsx";
+
+const meta: Meta<typeof Container> = {
+  title: "Layout/Container",
+  component: Container,
+  args: {
+    children: <Text>Content with a maximum width and the margin of the page.</Text>,
+  },
+  parameters: { layout: "fullscreen", states: ["default", "text"] },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ["axe"] };
+export const ForText: Story = { name: "Text", args: { width: "text" } };
