@@ -34,7 +34,7 @@ const choices = {
   },
   motion: {
     description: "Motion",
-    icon: "play",
+    icon: "lightning",
     items: { full: "Full motion", reduced: "Reduced motion" },
   },
   contrast: {
@@ -54,7 +54,7 @@ const choices = {
   },
   guide: {
     description: "Guides over the page",
-    icon: "grid",
+    icon: "ruler",
     items: { none: "No guides", grid: "Column grid", margins: "Margin checker" },
   },
 } as const;
@@ -87,11 +87,36 @@ export const globalTypes: Record<string, object> = Object.fromEntries(
       toolbar: {
         icon,
         dynamicTitle: named.has(name),
-        items: Object.entries(items).map(([value, title]) => ({ value, title })),
+        ...(named.has(name) && { title: Object.values(items)[0] }),
+        // The first item resets the tool, so that a tool looks pressed only if it changes the story.
+        items: Object.entries(items).map(([value, title], index) => ({
+          value,
+          title,
+          ...(index === 0 && { type: "reset" }),
+        })),
       },
     },
   ]),
 );
 
-/** Returns the toolbar's values, with defaults for missing ones. */
-export const globalsOf = (values: object): StoryGlobals => ({ ...initialGlobals, ...values });
+const isKnown = (name: string, value: unknown): boolean =>
+  !(name in choices) || String(value) in choices[name as keyof Choices].items;
+
+/** Returns the toolbar's values, with defaults for missing and unknown ones. */
+export const globalsOf = (values: object): StoryGlobals => ({
+  ...initialGlobals,
+  ...Object.fromEntries(Object.entries(values).filter(([name, value]) => isKnown(name, value))),
+});
+
+/** Returns a sentence about each value that no list has, for example from an old address. */
+export const unknownChoices = (values: object): readonly { headline: string; advice: string }[] =>
+  Object.entries(values)
+    .filter(([name, value]) => value !== undefined && !isKnown(name, value))
+    .map(([name, value]) => {
+      const { description, items } = choices[name as keyof Choices];
+      const [first = ""] = Object.values(items);
+      return {
+        headline: `There is no ${description.toLowerCase()} "${String(value)}"`,
+        advice: `The story is shown with "${first}". Choose another one in the toolbar.`,
+      };
+    });

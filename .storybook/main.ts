@@ -31,8 +31,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof addAliases } = {
   ],
   tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
-  /* Visitors come to look at components, not to learn Storybook. */
-  features: { sidebarOnboardingChecklist: false },
+  /* Visitors come to look at components, not to learn Storybook. The themes bring their backgrounds. */
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   /* The sidebar shows the name without the component (manager.ts). */
   experimental_indexers: (indexers = []) => indexers.map(nameStories),
   storyIndexGenerator: addAliases,

@@ -4,13 +4,17 @@ import {
   SET_GLOBALS,
 } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
+import { unknownChoices } from "./globals.ts";
 import { screenName, sidebarName } from "./pageLinks.ts";
 import { storybookThemes } from "./storybookThemes.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 
-/* Hides Storybook's zoom: media queries do not react to it, and it logs a warning about a missing name. */
-const toolbar = { zoom: { hidden: true } };
+/* Hides the tool for pseudo-classes: cells of story grids use them, so it would show a selection on every story. */
+const toolbar = { "storybook/pseudo-states/tool": { hidden: true } };
+
+const isScreen = (storyId: string | undefined): boolean =>
+  storyId?.startsWith("screens-") === true && !storyId.endsWith("--docs");
 
 const themeOf = (isDark: boolean) => (isDark ? storybookThemes.dark : storybookThemes.light);
 
@@ -22,6 +26,11 @@ addons.setConfig({
       type === "story" ? sidebarName(name) : id.startsWith("screens-") ? screenName(name) : name,
   },
   toolbar,
+  /* A screen has no controls, and needs the height. */
+  layoutCustomisations: {
+    showPanel: ({ storyId }: { storyId?: string }, isShown: boolean) =>
+      isShown && !isScreen(storyId),
+  },
 });
 
 addons.register("pallu/theme", (api) => {
@@ -35,18 +44,26 @@ addons.register("pallu/theme", (api) => {
   api.on(GLOBALS_UPDATED, onGlobals);
 });
 
-/* A screen is 1280 px wide and without panel when it is entered. Both can be changed while looking at screens. */
+/* An address may name a choice that the toolbar does not have. */
+addons.register("pallu/choices", (api) => {
+  let shown: readonly string[] = [];
+  const onGlobals = ({ globals }: { globals: Record<string, unknown> }): void => {
+    for (const id of shown) api.clearNotification(id);
+    const unknown = unknownChoices(globals);
+    shown = unknown.map(({ headline }) => headline);
+    for (const { headline, advice } of unknown)
+      api.addNotification({ id: headline, content: { headline, subHeadline: advice } });
+  };
+  api.on(SET_GLOBALS, onGlobals);
+  api.on(GLOBALS_UPDATED, onGlobals);
+});
+
+/* A screen is 1280 px wide when it is entered. The width can be changed while looking at screens. */
 addons.register("pallu/screens", (api) => {
-  let isScreen = false;
-  let hasHiddenPanel = false;
+  let wasScreen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const wasScreen = isScreen;
-    isScreen = storyId.startsWith("screens-") && !storyId.endsWith("--docs");
-    if (isScreen === wasScreen) return;
-    if (isScreen ? api.getIsPanelShown() : hasHiddenPanel) {
-      api.togglePanel(!isScreen);
-      hasHiddenPanel = isScreen;
-    }
-    api.updateGlobals({ viewport: { value: isScreen ? "w1280" : undefined, isRotated: false } });
+    if (isScreen(storyId) === wasScreen) return;
+    wasScreen = isScreen(storyId);
+    api.updateGlobals({ viewport: { value: wasScreen ? "w1280" : undefined, isRotated: false } });
   });
 });

@@ -1,4 +1,5 @@
 import "./freeze.ts";
+import "./missingStory.ts";
 import type { Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import { configure } from "storybook/test";

@@ -1,13 +1,14 @@
 /**
- * `pnpm storybook:pictures [FOLDER]`: takes the small pictures of the status board and of the overview of screens, and
- * writes them into the built Storybook. `--only <pattern>` takes those whose title matches.
+ * Last step of `pnpm storybook:build`: takes the small pictures of the status board and of the overview of screens, and
+ * writes them into the built Storybook, or into another FOLDER. `--only <pattern>` takes those whose title matches. Without a
+ * Chromium the Storybook has none.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { requireBrowser } from "./browser.mjs";
+import { findBrowser } from "./browser.mjs";
 import { root } from "./sources.mjs";
 import { launch, openPage, serve, shoot } from "./visual.shoot.mjs";
 
@@ -77,14 +78,14 @@ export const thumbnailOf = async (png, view) => {
     .toBuffer();
 };
 
-const take = async (storybook, only) => {
+const take = async (storybook, browserPath, only) => {
   const { url, close } = await serve(storybook);
   const { entries } = JSON.parse(readFileSync(path.join(storybook, "index.json"), "utf8"));
   const all = planThumbnails(Object.values(entries)).filter(({ title }) => only.test(title));
   const waiting = [...all];
   const folder = path.join(storybook, "pictures");
   mkdirSync(folder, { recursive: true });
-  const browser = await launch(requireBrowser());
+  const browser = await launch(browserPath);
   const faults = [];
   try {
     const work = async () => {
@@ -117,9 +118,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   });
   const startedAt = Date.now();
   const storybook = path.resolve(positionals[0] ?? path.join(root, "storybook-static"));
-  const { count, faults } = await take(storybook, new RegExp(values.only, "i"));
-  for (const fault of faults) console.error(fault);
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.info(`storybook: ${count} pictures, ${faults.length} failed, in ${seconds} s`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const browserPath = findBrowser();
+  if (browserPath) {
+    const { count, faults } = await take(storybook, browserPath, new RegExp(values.only, "i"));
+    for (const fault of faults) console.error(fault);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.info(`storybook: ${count} pictures, ${faults.length} failed, in ${seconds} s`);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } else console.info("storybook: no pictures, because there is no Chromium");
 }

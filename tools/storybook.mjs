@@ -1,8 +1,8 @@
 /**
  * `pnpm storybook:check [URL] [--links]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
  * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
- * with its type, and its links lead somewhere. In the manager, links are pressed, a shared address is opened, and words of other
- * design systems are searched. The pages log no error or warning and request no other host.
+ * with its type, and its links lead somewhere. In the manager, links are pressed, a shared address is opened, words of other
+ * design systems are searched, and wrong addresses are explained. The pages log no error or warning and request no other host.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -200,6 +200,71 @@ const checkSearch = async (page, url, faults) => {
   }
 };
 
+/** A tool looks pressed only if it changes the story. Nothing is chosen on a page that was opened without choices. */
+const checkPressedTools = async (page, url, faults) => {
+  await page.goto(`${url}/index.html?path=/story/actions-button--default`, { timeout: TIMEOUT_MS });
+  const tools = page.locator("[aria-haspopup=listbox]");
+  await tools.first().waitFor({ timeout: TIMEOUT_MS });
+  const colourOf = (tool) => tool.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const theme = page.getByRole("button", { name: /^Theme(?: |$)/ });
+  const plain = await colourOf(theme);
+  for (const tool of await tools.all())
+    if ((await colourOf(tool)) !== plain)
+      faults.push(`the tool "${await tool.getAttribute("aria-label")}" looks pressed`);
+  await theme.click();
+  await page.getByRole("option", { name: "Dark", exact: true }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole("button", { name: "Theme Dark" }).waitFor({ timeout: 20_000 });
+  const inDark = await colourOf(theme);
+  const otherTool = page.getByRole("button", { name: "Writing direction", exact: true });
+  if (inDark === (await colourOf(otherTool)))
+    faults.push("the tool for the theme does not look pressed in dark");
+};
+
+/** Addresses that lead nowhere say so, and what to do. */
+const wrongAddresses = [
+  {
+    address: "?path=/docs/primitives-button--docs",
+    text: "There is no page at this address",
+    link: "actions-button--docs",
+  },
+  {
+    address: "?path=/story/actions-button--gone",
+    text: "There is no page at this address",
+    link: "actions-button--docs",
+  },
+  {
+    address: "?path=/story/actions-button--default&globals=theme:purple",
+    notice: 'There is no theme "purple"',
+  },
+];
+
+const checkWrongAddresses = async (page, url, faults) => {
+  for (const { address, text, link, notice } of wrongAddresses) {
+    await page.goto(`${url}/index.html${address}`, { timeout: TIMEOUT_MS });
+    const frame = page.frameLocator("#storybook-preview-iframe");
+    const isExplained = notice
+      ? page.getByText(notice).waitFor({ timeout: 30_000 })
+      : frame.getByRole("heading", { name: text }).waitFor({ timeout: 30_000 });
+    if (!(await isFulfilled(isExplained))) {
+      faults.push(`the manager: ${address} is not explained`);
+      continue;
+    }
+    if (!link) continue;
+    await frame.locator(`a[href$="${link}"]`).first().click();
+    const hasArrived = await isFulfilled(
+      page.waitForURL((target) => target.searchParams.get("path")?.endsWith(link), {
+        timeout: 20_000,
+      }),
+    );
+    if (!hasArrived || !(await isFulfilled(searchField(page).waitFor({ timeout: 20_000 }))))
+      faults.push(`the manager: ${address} offers no way to ${link}`);
+  }
+};
+
+/** The least height in px of a screen in a window of 900 px. */
+const SCREEN_HEIGHT = 700;
+
 /** Opens a screen, waits for the address that names its width, and opens that address again, as somebody it is sent to. */
 const checkSharedAddress = async (page, url, faults) => {
   await page.goto(`${url}/index.html?path=/story/screens-checkout-cart--default`, {
@@ -215,6 +280,10 @@ const checkSharedAddress = async (page, url, faults) => {
     ]),
   );
   if (!isShown) faults.push(`the manager: ${page.url()} does not open again`);
+  const { height = 0 } = (await page.locator("#storybook-preview-iframe").boundingBox()) ?? {};
+  if (height < SCREEN_HEIGHT) faults.push(`the manager: a screen is only ${height} px high`);
+  const zoom = page.getByLabel(/zoom/i).first().waitFor({ timeout: 20_000 });
+  if (!(await isFulfilled(zoom))) faults.push("the manager: a screen has no zoom");
 };
 
 /** A link of each kind: the page, the link's selector in it. */
@@ -301,8 +370,13 @@ const check = async ({ url, close }, onlyLinks) => {
         await checkSharedAddress(page, url, faults);
         await checkLinks(page, url, faults);
         await checkSearch(page, url, faults);
+        await checkPressedTools(page, url, faults);
         if (onlyLinks) return;
         for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
+      },
+      async (page, setContext) => {
+        setContext("a wrong address");
+        await checkWrongAddresses(page, url, faults);
       },
       ...(onlyLinks
         ? []

@@ -70,7 +70,8 @@ export const serve = async (folder) => {
     stopWith(`There is no built Storybook in ${folder}: run pnpm storybook:build first.`);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const name = pathname === "/" ? "index.html" : decodeURIComponent(pathname);
+    const file = path.join(folder, path.normalize(name));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;

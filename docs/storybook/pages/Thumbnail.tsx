@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from "react";
 
-/** `pnpm storybook:pictures` marks the Storybook in which it has written the pictures. */
+/** `pnpm storybook:build` marks the Storybook for which it has taken the pictures. */
 export const hasPictures = (): boolean =>
   document.querySelector('meta[name="story-pictures"]') !== null;
 
@@ -39,4 +39,9 @@ export function Thumbnail({ story, view }: ThumbnailProps): ReactElement | null 
       data-view={view}
     />
   );
+}
+
+/** Says how the pictures of a page can be changed. Renders nothing if there are none. */
+export function PicturesNote(): ReactElement | null {
+  return hasPictures() ? <p>The pictures follow the theme of the toolbar.</p> : null;
 }
