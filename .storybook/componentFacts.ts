@@ -101,6 +101,7 @@ const exportsOf = (file: string, from: string): [folder: string, name: string, f
 /** What the snapshot settings of stories take (`snapshots.ts` of the library, `screens.fixtures.tsx` of the shop). */
 const snapshotSettings: Readonly<Record<string, readonly string[]>> = {
   snapshot: ["light", "dark", "RTL"],
+  gridSnapshot: ["light", "dark", "RTL", "dark RTL"],
   single: ["light"],
   forced: ["forced colours"],
   overlay: ["360 px", "1280 px"],

@@ -14,27 +14,29 @@ export interface Mode {
 const still = { motion: "reduced" } as const;
 const part = { ...still, viewport: { width: 1280 } } as const;
 
+/** By the names that reviewers read. Chromatic keeps its baselines under them. */
 export const modes = {
-  ll: { theme: "light", dir: "ltr", ...part },
-  dl: { theme: "dark", dir: "ltr", ...part },
-  lr: { theme: "light", dir: "rtl", ...part },
-  "ll-360": { theme: "light", dir: "ltr", ...still, viewport: 360 },
-  "ll-768": { theme: "light", dir: "ltr", ...still, viewport: 768 },
-  "ll-1280": { theme: "light", dir: "ltr", ...still, viewport: 1280 },
-  "dl-1280": { theme: "dark", dir: "ltr", ...still, viewport: 1280 },
-  "lr-1280": { theme: "light", dir: "rtl", ...still, viewport: 1280 },
+  Light: { theme: "light", dir: "ltr", ...part },
+  Dark: { theme: "dark", dir: "ltr", ...part },
+  RTL: { theme: "light", dir: "rtl", ...part },
+  "Dark RTL": { theme: "dark", dir: "rtl", ...part },
+  "Light 360": { theme: "light", dir: "ltr", ...still, viewport: 360 },
+  "Light 768": { theme: "light", dir: "ltr", ...still, viewport: 768 },
+  "Light 1280": { theme: "light", dir: "ltr", ...still, viewport: 1280 },
+  "Dark 1280": { theme: "dark", dir: "ltr", ...still, viewport: 1280 },
+  "RTL 1280": { theme: "light", dir: "rtl", ...still, viewport: 1280 },
 } as const satisfies Record<string, Mode>;
 
-const gridModes = new Set(["ll", "dl", "lr"]);
+const usual = new Set(["Light", "Dark", "RTL"]);
 
 /**
- * Chromatic modes. The three modes of a story grid are enabled. The others are disabled until a story enables them with
+ * Chromatic modes. Light, dark and right-to-left are enabled. The others are disabled until a story enables them with
  * `packages/ui/src/components/StoryGrid/snapshots.ts`.
  */
 export const snapshotModes: Record<string, Mode & { disable?: true }> = Object.fromEntries(
   Object.entries(modes).map(([name, mode]) => [
     name,
-    gridModes.has(name) ? mode : { ...mode, disable: true },
+    usual.has(name) ? mode : { ...mode, disable: true },
   ]),
 );
 

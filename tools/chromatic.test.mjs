@@ -8,7 +8,7 @@ import { sourceAliases } from "./workspacePaths.mjs";
  * them. Storybook serves some files as they are, and vanilla-extract runs style sheets in a compiler of its own, so
  * TurboSnap does not see what they import.
  */
-const { externals } = JSON.parse(read("chromatic.config.json"));
+const { externals, untraced } = JSON.parse(read("chromatic.config.json"));
 
 const isExternal = (file) =>
   externals.some((pattern) =>
@@ -54,4 +54,16 @@ it("Chromatic sees a change to every file that a style sheet imports", () => {
       .map((imported) => `${sheet} imports ${imported}`),
   );
   expect(missed).toEqual([]);
+});
+
+it("Chromatic sees a change to a page in the stories of that page", () => {
+  const stories = sourceFiles(["apps/store/src/routes"]).filter((file) =>
+    file.endsWith(".stories.tsx"),
+  );
+  expect(stories.length).toBeGreaterThan(40);
+  /* The table of routes imports every page, so it is not traced. */
+  expect(untraced).toEqual(["apps/store/src/{RouteHead.tsx,routes.ts,routes.all.ts}"]);
+  expect(
+    stories.filter((file) => !importedBy(file).includes(`${path.posix.dirname(file)}/route.ts`)),
+  ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   exportedComponents,
   checkComponents,
+  checkForced,
   checkNames,
   checkProps,
   checkStories,
@@ -202,5 +203,23 @@ describe("the links of a source file", () => {
 
   it("that lead nowhere are refused, with their line", () => {
     expect(linesOf("\n?path=/docs/forms-a--docs")).toEqual([2]);
+  });
+});
+
+describe("a story in forced colours", () => {
+  const rules = '"(forced-colors: active)": {}';
+  const forced = "export const ForcedColors = { ...States, ...forced };";
+  const emulated = "export const ForcedColors = { ...States, ...emulatedColours };";
+  const messagesOf = (text, sheet) =>
+    checkForced(file, text, [sheet]).map(({ message }) => message);
+
+  it("has a picture if its component has rules for forced colours", () => {
+    expect(messagesOf(forced, rules)).toEqual([]);
+    expect(messagesOf(emulated, "")).toEqual([]);
+  });
+
+  it("with a picture that would show the system's colours only is refused, as is one without its picture", () => {
+    expect(messagesOf(forced, "")).toEqual([expect.stringContaining("no rules")]);
+    expect(messagesOf(emulated, rules)).toEqual([expect.stringContaining("has rules")]);
   });
 });

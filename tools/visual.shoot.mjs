@@ -36,7 +36,7 @@ export const planPictures = (stories) =>
       Object.entries(modes)
         .filter(([, { disable }]) => disable !== true)
         .map(([mode, { viewport, disable: _disable, ...globals }]) => ({
-          key: `${id}--${mode}`,
+          key: `${id}--${mode.toLowerCase().replaceAll(" ", "-")}`,
           id,
           title,
           name,

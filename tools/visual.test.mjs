@@ -15,8 +15,8 @@ describe("the plan", () => {
   it("takes pictures only of stories that ask for them", () => {
     expect(
       planPictures([
-        story("one", { modes: { ll: light } }),
-        story("two", { disableSnapshot: true, modes: { ll: light } }),
+        story("one", { modes: { Light: light } }),
+        story("two", { disableSnapshot: true, modes: { Light: light } }),
         story("three", undefined),
       ]),
     ).toEqual([]);
@@ -26,13 +26,13 @@ describe("the plan", () => {
     const chromatic = {
       disableSnapshot: false,
       modes: {
-        ll: { ...light, disable: true },
-        "ll-360": { ...light, viewport: 360, disable: false },
+        Light: { ...light, disable: true },
+        "Light 360": { ...light, viewport: 360, disable: false },
       },
     };
     expect(planPictures([story("open", chromatic)])).toEqual([
       expect.objectContaining({
-        key: "a--open--ll-360",
+        key: "a--open--light-360",
         viewport: 360,
         forcedColors: "none",
         globals: light,
@@ -41,9 +41,9 @@ describe("the plan", () => {
   });
 
   it("says where colours are forced", () => {
-    const chromatic = { disableSnapshot: false, forcedColors: "active", modes: { ll: light } };
+    const chromatic = { disableSnapshot: false, forcedColors: "active", modes: { Light: light } };
     expect(planPictures([story("forced", chromatic)])).toEqual([
-      expect.objectContaining({ forcedColors: "active", mode: "ll, forced colours" }),
+      expect.objectContaining({ forcedColors: "active", mode: "Light, forced colours" }),
     ]);
   });
 });
@@ -101,20 +101,20 @@ describe("two folders", () => {
 });
 
 describe("the report", () => {
-  const picture = { key: "a--b--ll", title: "Actions/<A>", name: "B", mode: "ll" };
+  const picture = { key: "a--b--light", title: "Actions/<A>", name: "B", mode: "Light" };
   const outcome = { base: "main (12345678)", count: 3, added: [], removed: [], faults: [] };
 
   it("names every changed story and escapes what it says", () => {
     const page = reportPage({ ...outcome, changed: [{ ...picture, pixels: 12 }] });
     expect(page).toContain("1 of 3 pictures differ");
     expect(page).toContain("Actions/&lt;A&gt; / B");
-    expect(page).toContain(`href="difference/a--b--ll.png"`);
+    expect(page).toContain(`href="difference/a--b--light.png"`);
   });
 
   it("shows what is new after, and what is gone before", () => {
     const page = reportPage({ ...outcome, changed: [], added: [picture], removed: [picture] });
-    expect(page).toContain(`href="after/a--b--ll.png"`);
-    expect(page).toContain(`href="before/a--b--ll.png"`);
+    expect(page).toContain(`href="after/a--b--light.png"`);
+    expect(page).toContain(`href="before/a--b--light.png"`);
   });
 
   it("has nothing to go through where nothing differs", () => {

@@ -199,7 +199,7 @@ const prepare = async (telling: Telling): Promise<() => void> => {
 
 const on = { disable: false } as const;
 const off = { disable: true } as const;
-const noSheet = { ll: off, dl: off, lr: off };
+const noSheet = { Light: off, Dark: off, RTL: off };
 
 export interface Pictured {
   parameters: { chromatic: { disableSnapshot: boolean; modes: object } };
@@ -210,15 +210,15 @@ const pictured = (modes: object): Pictured => ({
 });
 
 /** Snapshot settings: pages on phone and desktop, key screens in all widths, dark and RTL, states once. */
-export const pagePictures: Pictured = pictured({ "ll-360": on, "ll-1280": on });
+export const pagePictures: Pictured = pictured({ "Light 360": on, "Light 1280": on });
 export const keyPictures: Pictured = pictured({
-  "ll-360": on,
-  "ll-768": on,
-  "ll-1280": on,
-  "dl-1280": on,
-  "lr-1280": on,
+  "Light 360": on,
+  "Light 768": on,
+  "Light 1280": on,
+  "Dark 1280": on,
+  "RTL 1280": on,
 });
-export const statePicture: Pictured = pictured({ "ll-1280": on });
+export const statePicture: Pictured = pictured({ "Light 1280": on });
 
 /** Shared metadata of the screen stories. */
 export const screenMeta = {

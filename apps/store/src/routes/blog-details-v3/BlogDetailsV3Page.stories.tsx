@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pagePictures, screenMeta, screenParameters } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const meta = {
   ...screenMeta,

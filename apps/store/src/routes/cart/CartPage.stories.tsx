@@ -10,6 +10,7 @@ import {
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const meta = {
   ...screenMeta,

@@ -13,6 +13,7 @@ import {
   statePicture,
   stayFor,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const meta = {
   ...screenMeta,

@@ -6,6 +6,7 @@ import {
   screenParameters,
   settle,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const meta = {
   ...screenMeta,

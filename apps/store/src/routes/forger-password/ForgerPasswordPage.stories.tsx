@@ -9,6 +9,7 @@ import {
   statePicture,
   stayFor,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 type Person = Pick<StoryContext, "canvas" | "userEvent">;
 

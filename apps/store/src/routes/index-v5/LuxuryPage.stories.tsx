@@ -7,6 +7,7 @@ import {
   screenMeta,
   screenParameters,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const meta = {
   ...screenMeta,

@@ -8,6 +8,7 @@ import {
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const logIn = async ({
   canvas,

@@ -8,6 +8,7 @@ import {
   screenParameters,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
+import "./route.ts";
 
 const meta = {
   ...screenMeta,

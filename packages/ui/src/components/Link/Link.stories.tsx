@@ -4,7 +4,7 @@ import { ArrowEndIcon } from "../../icons.ts";
 import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
-import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       {linkVariants.map((variant) => (
@@ -119,4 +119,4 @@ export const FlowUsesRouterLink: Story = {
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

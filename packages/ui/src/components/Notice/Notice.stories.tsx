@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
-import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Notice> = {
@@ -22,7 +22,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid wide>
       {noticeTones.map((tone) => (
@@ -71,4 +71,4 @@ export const FlowErrorsAreAlerts: Story = {
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { OtpField, type OtpFieldProps } from "./OtpField.tsx";
-import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, ...rest }: OtpFieldProps) => {
@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       <StoryCell name="empty">
@@ -92,4 +92,4 @@ export const FlowPaste: Story = {
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

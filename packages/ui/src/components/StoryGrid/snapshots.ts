@@ -9,19 +9,24 @@ interface Snapshot {
 /** Takes snapshots in light, dark and right-to-left. */
 export const snapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: false } } };
 
+/** Takes snapshots in light, dark, right-to-left, and dark right-to-left, for story grids. */
+export const gridSnapshot: Snapshot = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { "Dark RTL": on } } },
+};
+
 /**
- * Takes a snapshot in forced colours. The story also sets `tags: ["!test"]`, because Storybook reads tags from the
- * source and the same render is tested elsewhere.
+ * Takes a snapshot in forced colours, for components with rules for them. The story also sets `tags: ["!test"]`, because
+ * Storybook reads tags from the source and the same render is tested elsewhere.
  */
 export const forced: Snapshot = {
   parameters: {
-    chromatic: { disableSnapshot: false, forcedColors: "active", modes: { dl: off, lr: off } },
+    chromatic: { disableSnapshot: false, forcedColors: "active", modes: { Dark: off, RTL: off } },
   },
 };
 
-/** Takes one snapshot, for content that looks the same in every theme. */
+/** Takes one snapshot, for a state of its own or for content that looks the same in every theme. */
 export const single: Snapshot = {
-  parameters: { chromatic: { disableSnapshot: false, modes: { dl: off, lr: off } } },
+  parameters: { chromatic: { disableSnapshot: false, modes: { Dark: off, RTL: off } } },
 };
 
 /** Takes snapshots of an open overlay in a small and a large viewport. */
@@ -29,7 +34,7 @@ export const overlay: Snapshot = {
   parameters: {
     chromatic: {
       disableSnapshot: false,
-      modes: { ll: off, dl: off, lr: off, "ll-360": on, "ll-1280": on },
+      modes: { Light: off, Dark: off, RTL: off, "Light 360": on, "Light 1280": on },
     },
   },
 };
@@ -39,7 +44,7 @@ export const wideOverlay: Snapshot = {
   parameters: {
     chromatic: {
       disableSnapshot: false,
-      modes: { ll: off, dl: off, lr: off, "ll-1280": on },
+      modes: { Light: off, Dark: off, RTL: off, "Light 1280": on },
     },
   },
 };
@@ -51,4 +56,9 @@ export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { 
 export const rightToLeft: Snapshot & { globals: object } = {
   ...noSnapshot,
   globals: { dir: "rtl" },
+};
+/** Emulates forced colours, for components without rules for them. The system's colours are the same everywhere. */
+export const emulatedColours: Snapshot & { globals: object } = {
+  ...noSnapshot,
+  globals: { contrast: "forced" },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Swatch } from "./Swatch.tsx";
 import { SwatchLinks } from "./SwatchLinks.tsx";
-import { dark, forced, rightToLeft, snapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, rightToLeft, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const colours = ["#6e1227", "#025365", "#e0b861", "#fdfcfa", "#0b0b0d", "#5b7f3a", "#3c2a6b"];
@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       {["#6e1227", "#025365", "#e0b861", "#fdfcfa", "#0b0b0d"].map((colour) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, tagTones } from "./Tag.tsx";
-import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const texts: Record<(typeof tagTones)[number], string> = {
@@ -39,7 +39,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       {tagTones.map((tone) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text, textSizes, textTones } from "./Text.tsx";
-import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Text> = {
@@ -34,7 +34,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       {textSizes.map((size) => (
@@ -85,4 +85,4 @@ export const MaxWidth: Story = {
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { EditIcon, HeartIcon, LogoutIcon, ReceiptIcon, UserIcon } from "../../icons.ts";
 import { AccountLayout, AccountNav } from "./AccountNav.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Account/AccountNav",
@@ -44,7 +44,7 @@ export const BesidePage: Story = {
 };
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: (args) => (
     <StoryGrid>
       <StoryCell name="every entry">

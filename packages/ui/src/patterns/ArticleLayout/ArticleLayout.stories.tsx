@@ -9,6 +9,7 @@ import type { ArticleSection } from "./ArticleBody.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import type { ArticleHeadProps } from "./ArticleHead.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const sections: readonly ArticleSection[] = [
   {
@@ -92,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guide: Story = { tags: ["axe"] };
+export const Guide: Story = { ...single, tags: ["axe"] };
 export const Wide: Story = { args: { layout: "wide" }, tags: ["axe"] };
 export const Essay: Story = { args: { layout: "essay" }, tags: ["axe"] };
 export const LongText: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BlogCard } from "./BlogCard.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/BlogCard",
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: (args) => (
     <StoryGrid>
       <StoryCell name="default">
@@ -71,4 +71,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

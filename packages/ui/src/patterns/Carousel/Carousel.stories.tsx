@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { forced, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures } from "../samplePictures.fixtures.ts";
 import { Carousel } from "./Carousel.tsx";
 import type { CarouselProps } from "./Carousel.tsx";
@@ -50,16 +50,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Moves every 3 s until it is hovered, focused or paused. */
-export const Rotating: Story = { args: { autoplayMs: 3000 } };
-export const OneSlidePerView: Story = { args: { layout: "banner", children: slides.slice(0, 3) } };
+export const Rotating: Story = { ...single, args: { autoplayMs: 3000 } };
+export const OneSlidePerView: Story = {
+  ...single,
+  args: { layout: "banner", children: slides.slice(0, 3) },
+};
 export const SingleSlide: Story = {
   args: { layout: "banner", children: slides.slice(0, 1) },
   tags: ["axe"],
 };
 /** No controls if all slides are visible. */
 export const AllVisible: Story = { args: { children: slides.slice(0, 3) } };
-export const WithoutALoop: Story = { args: { loop: false } };
+export const WithoutALoop: Story = { ...single, args: { loop: false } };
 export const ControlsOverTheSlides: Story = {
+  ...single,
   tags: ["axe"],
   args: { layout: "banner", controls: "overlay", autoplayMs: 4000, children: slides.slice(0, 3) },
 };

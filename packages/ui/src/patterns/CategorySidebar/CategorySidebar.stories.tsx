@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { bannerPictures, clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategorySidebar } from "./CategorySidebar.tsx";
 import { RoomList } from "./RoomList.tsx";
@@ -110,4 +110,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

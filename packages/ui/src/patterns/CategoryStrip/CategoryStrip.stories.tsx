@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={480} height={600} />
@@ -72,7 +72,7 @@ export const OneCard: Story = {
 };
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: ({ items: [first] = [] }) =>
     first ? (
       <StoryGrid>
@@ -122,4 +122,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

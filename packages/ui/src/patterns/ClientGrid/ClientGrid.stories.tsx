@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { ClientGrid } from "./ClientGrid.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const client = (name: string, text?: string) => ({
@@ -57,4 +57,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { ComingSoonHero } from "./ComingSoonHero.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const label = "Time until 13 September 2025";
 
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["axe"] };
+export const Default: Story = { ...single, tags: ["axe"] };
 export const Ended: Story = { args: { timer: <Countdown label={label} secondsLeft={0} /> } };
 export const Narrow: Story = { globals: { viewport: { value: "w360" } } };
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Comments } from "./Comments.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/Comments",
@@ -33,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["axe"] };
+export const Default: Story = { ...single, tags: ["axe"] };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 /** No comments yet. */
 export const Empty: Story = { args: { items: [] } };

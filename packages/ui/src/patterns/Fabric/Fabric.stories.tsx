@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Fabric } from "./Fabric.tsx";
-import { dark, forced, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, rightToLeft, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Text & media/Fabric",
@@ -22,7 +22,7 @@ const weaves = ["stripe", "check", "butti", "temple", "jaal", "ikat"] as const;
 export const Default: Story = {};
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       {dyes.map((dye, index) => (

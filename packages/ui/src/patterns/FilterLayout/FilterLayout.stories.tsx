@@ -8,7 +8,7 @@ import { cardActions } from "../productCard.fixtures.ts";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const categories = (legend: string, labels: readonly string[]) => (
   <CheckboxGroup legend={legend} options={labels.map((label) => ({ value: label, label }))} />
@@ -173,4 +173,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

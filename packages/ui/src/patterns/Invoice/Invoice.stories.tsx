@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Invoice } from "./Invoice.tsx";
 import { printed } from "../../components/StoryGrid/decorators.tsx";
-import { forced, snapshot, single } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/Invoice",
@@ -77,6 +77,7 @@ export const WithoutCoupon: Story = {
   args: { amounts: [], total: { label: "Grand Total", amount: "₹27,850" } },
 };
 export const Dollars: Story = {
+  ...single,
   args: {
     lines: [
       {
@@ -148,4 +149,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { MakingTime } from "./MakingTime.tsx";
 
 const meta = {
@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       <StoryCell name="one day">

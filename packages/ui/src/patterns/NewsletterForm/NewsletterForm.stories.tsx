@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/NewsletterForm",
@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Busy: Story = { args: { value: "asha@example.com", busy: true } };
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: (args) => (
     <StoryGrid wide>
       <StoryCell name="idle">
@@ -73,4 +73,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

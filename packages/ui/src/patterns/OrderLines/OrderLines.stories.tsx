@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { dark, forced, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  emulatedColours,
+  overlay,
+  rightToLeft,
+} from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
@@ -91,4 +96,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...Default, ...emulatedColours, tags: ["!test"] };

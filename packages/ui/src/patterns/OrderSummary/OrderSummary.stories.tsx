@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
 
 const meta = {
@@ -29,6 +29,7 @@ export const Default: Story = { ...snapshot, tags: ["axe"] };
 /** Below `OrderLines`, which have the heading. */
 export const HiddenTitle: Story = { args: { hideTitle: true } };
 export const Coupon: Story = {
+  ...single,
   tags: ["axe"],
   args: {
     rows: [
@@ -39,6 +40,7 @@ export const Coupon: Story = {
   },
 };
 export const Busy: Story = {
+  ...single,
   args: {
     actions: (
       <Button fullWidth busy busyText="Placing the order...">
@@ -72,4 +74,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

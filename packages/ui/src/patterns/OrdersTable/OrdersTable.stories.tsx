@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrdersTable, StatusPill, statusTones } from "./OrdersTable.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/OrdersTable",
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = snapshot;
 /** A shape for every tone. */
 export const Statuses: Story = {
+  ...single,
   tags: ["axe"],
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
@@ -77,4 +78,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

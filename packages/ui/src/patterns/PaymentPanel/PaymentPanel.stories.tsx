@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/PaymentPanel",
@@ -45,6 +46,7 @@ export const Completed: Story = {
   },
 };
 export const FailedPayment: Story = {
+  ...single,
   tags: ["axe"],
   args: {
     title: "Payment failed",

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { PortfolioCard } from "./PortfolioCard.tsx";
 import { roomCards, roomPicture } from "./PortfolioGrid.fixtures.tsx";
 import { FilterButtons, PortfolioGrid } from "./PortfolioGrid.tsx";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const rooms = ["The reading room", "A dining table for twelve", "Lamps for a stair"];
 const urduRooms = ["مطالعے کا کمرہ", "بارہ کرسیوں کی میز", "زینے کے چراغ"];
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["axe"] };
 export const StartLarge: Story = { args: { layout: "startLarge" } };
-export const Staggered: Story = { args: { layout: "staggered" }, tags: ["axe"] };
+export const Staggered: Story = { ...single, args: { layout: "staggered" }, tags: ["axe"] };
 export const EndLarge: Story = { args: { layout: "endLarge" } };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const RightToLeft: Story = {

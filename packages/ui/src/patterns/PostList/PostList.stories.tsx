@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { FeaturedPost, PostList, PostRow } from "./PostList.tsx";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const picture = (index: number) => (
   <Picture src={pick(bannerPictures, index)} alt="" width={600} height={400} />
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ["axe"] };
+export const Default: Story = { ...single, tags: ["axe"] };
 export const Featured: Story = {
   tags: ["axe"],
   render: ({ number: _number, ...args }) => <FeaturedPost {...args} />,

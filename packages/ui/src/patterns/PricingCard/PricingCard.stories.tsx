@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { PricingCard } from "./PricingCard.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -84,4 +84,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...Rows, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...Rows, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...Rows, ...emulatedColours, tags: ["!test"] };

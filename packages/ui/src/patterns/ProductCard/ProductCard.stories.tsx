@@ -2,7 +2,13 @@ import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { StarRating } from "../../components/StarRating/StarRating.tsx";
 import { touchOnly, zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { dark, forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  forced,
+  overlay,
+  gridSnapshot,
+  snapshot,
+} from "../../components/StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
@@ -154,7 +160,7 @@ const states: readonly NamedState[] = [
 /** All states. */
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: (args) => (
     <StoryGrid>
       {states.map(({ name, props, force }) => (

@@ -7,7 +7,7 @@ import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/BuyBox",
@@ -74,7 +74,7 @@ export const WholePage: Story = {
 };
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: (args) => (
     <StoryGrid>
       <StoryCell name="in stock">
@@ -131,4 +131,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -77,4 +77,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -5,6 +5,7 @@ import { roomCards, roomPicture } from "../PortfolioGrid/PortfolioGrid.fixtures.
 import { Prose } from "../Prose/Prose.tsx";
 import { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const text =
   "Two old teak chairs, one new sofa and eleven metres of cloth. The walls stayed as they were; what changed is what the hand meets.";
@@ -50,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plate: Story = { tags: ["axe"] };
+export const Plate: Story = { ...single, tags: ["axe"] };
 export const Split: Story = {
   args: { layout: "split", pictures: pictures("split") },
   tags: ["axe"],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { proseBlocks, urduBlocks } from "./Prose.fixtures.ts";
 import { Prose } from "./Prose.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
+import { single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/Prose",
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Initial: Story = { args: { hasInitial: true }, tags: ["axe"] };
+export const Initial: Story = { ...single, args: { hasInitial: true }, tags: ["axe"] };
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
   args: {

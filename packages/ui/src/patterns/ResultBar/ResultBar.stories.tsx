@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { FilterChips, ResultBar } from "./ResultBar.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/ResultBar",
@@ -33,7 +33,7 @@ export const ChipsAlone: Story = {
     <FilterChips items={chips} onRemove={onRemove} onClear={onClear} />
   ),
 };
-export const NoneFound: Story = { args: { countText: "0 products" } };
+export const NoneFound: Story = { ...single, args: { countText: "0 products" } };
 export const ManyFilters: Story = {
   args: {
     chips: Array.from({ length: 12 }, (_, index) => ({
@@ -61,4 +61,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

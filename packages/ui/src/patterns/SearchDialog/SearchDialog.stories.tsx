@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
-import { forced, overlay } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, overlay } from "../../components/StoryGrid/snapshots.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
@@ -102,4 +102,4 @@ export const FlowKeyboard: Story = {
     await expect(opener).toHaveFocus();
   },
 };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
 import type { SearchPanelProps } from "./SearchPanel.tsx";
-import { forced, overlay } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, overlay } from "../../components/StoryGrid/snapshots.ts";
 
 type Args = SearchPanelProps & {
   title: string;
@@ -172,4 +172,4 @@ export const FlowSeeAll: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ServiceStrip } from "./ServiceStrip.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const swatch = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={80} height={80} />
@@ -83,4 +83,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

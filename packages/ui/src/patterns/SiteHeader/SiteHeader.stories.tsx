@@ -3,7 +3,12 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { forced, overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
+import {
+  emulatedColours,
+  overlay,
+  snapshot,
+  wideOverlay,
+} from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
@@ -210,4 +215,4 @@ export const FlowMenu: Story = {
     await waitFor(() => expect(menu).not.toBeVisible());
   },
 };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

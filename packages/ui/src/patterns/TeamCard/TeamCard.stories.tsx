@@ -3,7 +3,7 @@ import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TeamCard } from "./TeamCard.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const portrait = (name: string, index = 0) => (
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: (args) => (
     <Grid columns={{ base: 2, md: 3 }}>
       <TeamCard {...args} />
@@ -73,4 +73,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

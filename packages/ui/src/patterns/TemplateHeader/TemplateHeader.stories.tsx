@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { forced, overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
+import {
+  emulatedColours,
+  overlay,
+  snapshot,
+  wideOverlay,
+} from "../../components/StoryGrid/snapshots.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -143,4 +148,4 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

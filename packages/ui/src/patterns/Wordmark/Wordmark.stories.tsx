@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Wordmark } from "./Wordmark.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Navigation/Wordmark",
@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Compact: Story = { args: { size: "small" } };
 export const States: Story = {
   tags: ["axe"],
-  ...snapshot,
+  ...gridSnapshot,
   render: () => (
     <StoryGrid>
       <StoryCell name="plain">
@@ -54,4 +54,4 @@ export const RightToLeft: Story = {
   args: { labels: { home: (name) => `${name}، ہوم` } },
 };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };
