@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 const primitives = ["boolean", "string", "number"] as const;
 
@@ -92,3 +92,50 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
   },
   { secondPass: true },
 );
+
+/** Returns the default of a prop whose control can show it: one of a list, or a boolean. */
+const defaultOf = ({ control, options, table, type }: StrictInputType): unknown => {
+  const summary = table?.defaultValue?.summary;
+  if (summary === undefined || (typeof control === "object" && control.disable)) return undefined;
+  const text = summary.replace(/^"(.*)"$/, "$1");
+  if (options) return options.includes(text) ? text : undefined;
+  if (typeof type === "object" && type.name === "boolean")
+    return text === "true" ? true : text === "false" ? false : undefined;
+  return undefined;
+};
+
+/** Whether a prop also has an uncontrolled form, such as `defaultOpen` for `open`. Setting it would control the component. */
+const isControllable = (name: string, argTypes: object): boolean =>
+  `default${name.slice(0, 1).toUpperCase()}${name.slice(1)}` in argTypes;
+
+/** Returns the defaults of props that the story does not set, so that controls begin with them. */
+export const defaultArgs: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([name]) => !(name in initialArgs) && !isControllable(name, argTypes))
+      .map(([name, argType]) => [name, defaultOf(argType)])
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** Removes attributes that only repeat a default from the first element of the code that readers copy. */
+export const withoutDefaults = (
+  code: string,
+  argTypes: Record<string, StrictInputType>,
+): string => {
+  const end = code.indexOf(">") + 1;
+  const head = Object.entries(argTypes).reduce(
+    (tag, [name, argType]) => {
+      const value = defaultOf(argType);
+      if (value === undefined) return tag;
+      const attribute =
+        value === true
+          ? name
+          : typeof value === "string"
+            ? `${name}="${value}"`
+            : `${name}={${value}}`;
+      return tag.replace(new RegExp(`\\s+${attribute.replaceAll(/[{}]/g, "\\$&")}(?=[\\s/>])`), "");
+    },
+    code.slice(0, end),
+  );
+  return `${head.replace(/^(<[\w.]+)\s+>$/, "$1>").replace(/^(<[\w.]+)\s+\/>$/, "$1 />")}${code.slice(end)}`;
+};

@@ -1,6 +1,6 @@
 import "./freeze.ts";
 import "./missingStory.ts";
-import type { Preview } from "@storybook/react-vite";
+import type { Preview, StoryContext } from "@storybook/react-vite";
 import { lazy } from "react";
 import { configure } from "storybook/test";
 import "@fontsource/halant/devanagari-400.css";
@@ -18,7 +18,7 @@ import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { snapshotModes } from "./modes.ts";
-import { describeNativeProps, simplifyArgTypes } from "./argTypes.ts";
+import { defaultArgs, describeNativeProps, simplifyArgTypes, withoutDefaults } from "./argTypes.ts";
 import "./arabic.css";
 import "./preview.css";
 
@@ -50,6 +50,7 @@ const preview: Preview = {
   loaders: [loadFonts],
   decorators: [withGlobals],
   argTypesEnhancers: [simplifyArgTypes, describeNativeProps],
+  argsEnhancers: [defaultArgs],
   /* The addon turns the parameter into a global. Set initially, it does not appear in the URL as a change. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,
@@ -77,7 +78,11 @@ const preview: Preview = {
       components: { a: DocsLink },
       container: DocsPage,
       page: ComponentPage,
-      source: { type: "dynamic", transform: withoutPictureData },
+      source: {
+        type: "dynamic",
+        transform: (code: string, { argTypes }: StoryContext) =>
+          withoutPictureData(withoutDefaults(code, argTypes)),
+      },
       toc: {
         headingSelector: "h2, h3",
         ignoreSelector: ".docs-story *, .sb-story *, .guide-stage *, .showcase *",

@@ -104,14 +104,16 @@ const stepFiles = {
   lint: (file) => isCode(file) || file === ".oxlintrc.json",
   boundaries: isCode,
   style: isCode,
-  storyCoverage: (file) => isCode(file) || /\.mdx$|^docs\/components\.md$/.test(file),
+  storyCoverage: (file) =>
+    isCode(file) ||
+    /\.mdx$|^docs\/(?:components\.md|storybook\/(?:sidebar|pages\/storyNames)\.json)$/.test(file),
   requirements: (file) =>
     /\.(?:test|stories)\.\w+$|^docs\/(?:requirements\.tsv|oddities\.md)$/.test(file),
   "supply chain": (file) => /^pnpm-|package\.json$/.test(file),
   unused: (file) => isCode(file) || /\.mdx$|^knip\.json$/.test(file),
 };
 stepFiles["storybook pages"] = stepFiles.storybook;
-stepFiles.pictures = stepFiles.storybook;
+stepFiles.pictures = (file) => stepFiles.storybook(file) || file === "chromatic.config.json";
 
 export const stepsWithRules = Object.keys(stepFiles);
 

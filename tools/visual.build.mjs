@@ -36,7 +36,8 @@ const install = (folder) => {
 /** Builds without the Docs pages, because no snapshot shows them. */
 export const buildStorybook = (folder, outputFolder) => {
   const program = path.join(folder, "node_modules/storybook/dist/bin/dispatcher.js");
-  const args = [program, "build", "--test", "--quiet", "--output-dir", outputFolder];
+  const options = ["--test", "--stats-json", "--quiet", "--output-dir", outputFolder];
+  const args = [program, "build", ...options];
   return run(process.execPath, args, folder);
 };
 

@@ -6,7 +6,8 @@
  *   --approved          differences are counted and no failure, as between merged commits
  *   --only <pattern>    stories whose "Title/Name" matches
  *   --storybook <dir>   a built Storybook of the working tree, to save building it
- *   --count             only prints the number of snapshots
+ *   --count             only prints the number of snapshots, and checks which of them typical changes affect
+ *   --write             with --count: writes those figures to docs/storybook/pages/affected.json
  *
  * Caches the snapshots of recent commits in node_modules/.cache/visual, so that a base is built once.
  */
@@ -18,10 +19,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { requireBrowser } from "./browser.mjs";
 import { stopWith } from "./outcome.mjs";
+import { checkAffected } from "./visual.affected.mjs";
 import { buildCommit, buildStorybook } from "./visual.build.mjs";
 import { compareFolders } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
-import { snapshotKey, takePictures } from "./visual.shoot.mjs";
+import { planOf, snapshotKey, takePictures } from "./visual.shoot.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules/.cache/visual");
@@ -68,8 +70,10 @@ const report = (outcome, isApproved) => {
   const { count, all, changed, added, removed, faults } = outcome;
   writeFileSync(path.join(reportFolder, "index.html"), reportPage(outcome));
   for (const fault of faults) console.error(fault);
-  for (const { title, name, mode, pixels } of changed)
-    console.info(`differs: ${title}/${name} (${mode}), ${pixels} pixels`);
+  for (const { title, name, mode, pixels, cells } of changed)
+    console.info(
+      `differs: ${[`${title}/${name} (${mode})`, `${pixels} pixels`, ...cells].join(", ")}`,
+    );
   const stories = new Set(changed.map(({ id }) => id)).size;
   console.info(
     `${count} pictures (${all} in all, at most ${MAX_PICTURES}); ${changed.length} differ in ${stories} stories, ` +
@@ -81,12 +85,17 @@ const report = (outcome, isApproved) => {
   process.exitCode = differences + faults.length > 0 || all > MAX_PICTURES || count === 0 ? 1 : 0;
 };
 
-const printCount = async (browserPath, builtStorybook) => {
+/** Prints the number of pictures in each mode, and of those that typical changes affect. */
+const printCount = async (browserPath, builtStorybook, isWriting) => {
   const storybook = await storybookOfTree(builtStorybook);
-  // The pattern matches no story, so that none is taken.
-  const { all } = await takePictures({ storybook, folder: cache, browserPath, only: /(?!)/ });
-  console.info(`${all} pictures, at most ${MAX_PICTURES}`);
-  process.exitCode = all > MAX_PICTURES ? 1 : 0;
+  const plan = await planOf(storybook, browserPath);
+  const modes = new Map();
+  for (const { mode } of plan) modes.set(mode, (modes.get(mode) ?? 0) + 1);
+  for (const [mode, count] of modes) console.info(`${String(count).padStart(5)} ${mode}`);
+  console.info(`${plan.length} pictures, at most ${MAX_PICTURES}`);
+  const faults = await checkAffected({ storybook, plan, isWriting });
+  for (const fault of faults) console.error(fault);
+  process.exitCode = plan.length > MAX_PICTURES || faults.length > 0 ? 1 : 0;
 };
 
 /** Returns the hash of a commit. Ends the process with one line when this clone does not have it. */
@@ -146,10 +155,13 @@ const main = async () => {
       only: { type: "string" },
       storybook: { type: "string" },
       count: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
     },
   });
   const browserPath = requireBrowser();
-  await (values.count ? printCount(browserPath, values.storybook) : compare(browserPath, values));
+  await (values.count
+    ? printCount(browserPath, values.storybook, values.write)
+    : compare(browserPath, values));
 };
 
 await main();

@@ -27,12 +27,12 @@ const TIMEOUT_MS = 90_000;
 
 /**
  * Returns the snapshots that the stories of a Storybook opt in to.
- * @param {{ id: string, title: string, name: string, chromatic?: object }[]} stories
+ * @param {{ id: string, title: string, name: string, file: string, chromatic?: object }[]} stories
  */
 export const planPictures = (stories) =>
   stories
     .filter(({ chromatic }) => chromatic?.disableSnapshot === false)
-    .flatMap(({ id, title, name, chromatic: { modes = {}, forcedColors = "none" } }) =>
+    .flatMap(({ id, title, name, file, chromatic: { modes = {}, forcedColors = "none" } }) =>
       Object.entries(modes)
         .filter(([, { disable }]) => disable !== true)
         .map(([mode, { viewport, disable: _disable, ...globals }]) => ({
@@ -40,6 +40,7 @@ export const planPictures = (stories) =>
           id,
           title,
           name,
+          file,
           mode: forcedColors === "active" ? `${mode}, forced colours` : mode,
           viewport: typeof viewport === "number" ? viewport : undefined,
           forcedColors,
@@ -121,6 +122,7 @@ const listStories = async (page, url) => {
       id: story.id,
       title: story.title,
       name: story.name,
+      file: story.parameters.fileName.replace("./", ""),
       chromatic: story.parameters.chromatic,
     })),
   );
@@ -168,6 +170,13 @@ const waitForImages = async () => {
   });
 };
 
+/** Runs in the page. Returns the names and boxes in px of the cells of a story grid. */
+const readCells = () =>
+  [...document.querySelectorAll("[data-state]")].map((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return { name: cell.dataset.state, left: left + scrollX, top: top + scrollY, width, height };
+  });
+
 const FINAL_PHASES = ["completed", "afterEach", "finished", "errored", "aborted"];
 
 /**
@@ -211,6 +220,18 @@ export const launch = (browserPath) =>
     args: [...chromiumSwitches, "--disable-lcd-text", "--hide-scrollbars"],
   });
 
+/** Returns the snapshots that the stories of a built Storybook opt in to, without taking them. */
+export const planOf = async (storybook, browserPath) => {
+  const { url, close } = await serve(path.resolve(storybook));
+  const browser = await launch(browserPath);
+  try {
+    return planPictures(await listStories(await openPage(browser), url));
+  } finally {
+    await browser.close();
+    close();
+  }
+};
+
 /**
  * Takes the snapshots that the folder lacks.
  * @param {{ storybook: string, folder: string, browserPath: string, only?: RegExp, pages?: number }} options
@@ -232,6 +253,9 @@ export const takePictures = async ({ storybook, folder, browserPath, only, pages
         if (!browser.isConnected()) throw new Error("The browser has gone away.");
         try {
           writeFileSync(path.join(folder, `${next.key}.png`), await shoot(page, url, next));
+          const cells = await page.evaluate(readCells);
+          if (cells.length > 0)
+            writeFileSync(path.join(folder, `${next.key}.json`), JSON.stringify(cells));
         } catch (error) {
           faults.push(`${next.key}: ${error.message.split("\n")[0]}`);
         }

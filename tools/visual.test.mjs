@@ -4,7 +4,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { compareFolders, comparePictures } from "./visual.compare.mjs";
+import { cellsOf, compareFolders, comparePictures, shapeOf } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
 import { planPictures } from "./visual.shoot.mjs";
 
@@ -72,6 +72,27 @@ describe("two pictures", () => {
   });
 });
 
+describe("the regions of a difference", () => {
+  it("are boxes of pixels that are close to each other", async () => {
+    const { regions } = await comparePictures(await cloth(), await cloth(3));
+    expect(regions).toEqual([{ left: 0, top: 0, width: 3, height: 1 }]);
+  });
+
+  it("have the shape that most of them have", () => {
+    const corner = { left: 0, top: 0, width: 4, height: 4 };
+    expect(shapeOf([corner, { ...corner, width: 9 }, corner])).toBe("4 × 4 px");
+  });
+
+  it("name the cells of a story grid that contain them", () => {
+    const box = { left: 0, top: 0, width: 10, height: 10 };
+    const cells = [
+      { name: "primary, focus", ...box },
+      { name: "danger", ...box, left: 20 },
+    ];
+    expect(cellsOf([{ left: 8, top: 8, width: 4, height: 4 }], cells)).toEqual(["primary, focus"]);
+  });
+});
+
 describe("two folders", () => {
   const folders = [];
   const folderOf = (files) => {
@@ -92,7 +113,9 @@ describe("two folders", () => {
     const keys = ["same", "other", "fresh"].map((key) => ({ key }));
     const known = ["same", "other", "gone"].map((key) => ({ key }));
     expect(await compareFolders({ before, after, differences }, keys, known)).toEqual({
-      changed: [{ key: "other", pixels: 4 }],
+      changed: [
+        { key: "other", pixels: 4, shape: "4 × 1 px", cells: [], version: expect.any(String) },
+      ],
       added: [{ key: "fresh" }],
       removed: [{ key: "gone" }],
     });
@@ -124,13 +147,7 @@ describe("the report", () => {
     expect(page).not.toContain("<script>");
   });
 
-  it("gives the whole list back when Escape clears the filter", () => {
-    const changed = ["Actions/Badge", "Forms/Field"].map((title, at) => ({
-      ...picture,
-      key: `${at}`,
-      title,
-      pixels: 1,
-    }));
+  const openReport = (changed) => {
     const { window } = new JSDOM(reportPage({ ...outcome, changed }), {
       runScripts: "dangerously",
       url: "http://localhost/",
@@ -138,6 +155,55 @@ describe("the report", () => {
         Element.prototype.scrollIntoView = () => {};
       },
     });
+    const all = (selector) => [...window.document.querySelectorAll(selector)];
+    return { window, all, textOf: (selector) => all(selector)[0].textContent };
+  };
+  const modes = ["Light", "Dark"].map((mode) => ({
+    ...picture,
+    id: "a--b",
+    title: "A",
+    mode,
+    key: `a--b--${mode}`,
+    pixels: 16,
+    shape: "4 × 4 px",
+    cells: ["primary, focus"],
+    version: mode,
+    globals: { theme: mode.toLowerCase() },
+  }));
+  const other = { ...modes[0], id: "c--d", key: "c--d--Light", title: "C", shape: "9 × 9 px" };
+
+  it("has one row for each story, with its modes, in groups of equal differences", () => {
+    const { all, textOf } = openReport([other, ...modes]);
+    expect(all("details").map((group) => group.querySelectorAll("li").length)).toEqual([1, 1]);
+    expect(textOf("details summary")).toBe("4 × 4 px: one change in 2 pictures of one story");
+    expect(textOf("details li")).toBe("A / B Light Dark");
+  });
+
+  it("names the cells that differ and links the story in its mode", () => {
+    const { all, textOf } = openReport(modes);
+    expect(textOf("#mode")).toBe("Light · 16 px · primary, focus · 1 of 2");
+    expect(all("#story")[0].href).toContain("/?path=/story/a--b&globals=theme:light");
+  });
+
+  it("keeps marks until the picture differs in another way", () => {
+    const { window, all, textOf } = openReport(modes);
+    window.document.dispatchEvent(new window.KeyboardEvent("keydown", { key: "a", bubbles: true }));
+    expect(textOf("#progress")).toBe("1 accepted, 0 to discuss, 1 open");
+    expect(window.localStorage.getItem("visual a--b--Light Light")).toBe("accepted");
+    all("[data-mark=discuss]")[0].click();
+    expect(textOf("#progress")).toBe("0 accepted, 1 to discuss, 1 open");
+    all("[data-accept]")[0].click();
+    expect(textOf("#progress")).toBe("2 accepted, 0 to discuss, 0 open");
+  });
+
+  it("gives the whole list back when Escape clears the filter", () => {
+    const changed = ["Actions/Badge", "Forms/Field"].map((title, at) => ({
+      ...picture,
+      key: `${at}`,
+      title,
+      pixels: 1,
+    }));
+    const { window } = openReport(changed);
     const filter = window.document.querySelector("input[type=search]");
     const listed = () =>
       [...window.document.querySelectorAll("nav li:not([hidden]) span")].map(

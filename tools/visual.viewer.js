@@ -2,13 +2,42 @@
 (() => {
   const byId = (id) => document.getElementById(id);
   const links = [...document.querySelectorAll("nav a")];
+  const markButtons = [...document.querySelectorAll("[data-mark]")];
   const buttons = [...document.querySelectorAll("[data-view]")];
   const filter = document.querySelector("input[type=search]");
   const views = byId("views");
   let current;
   let view = "sides";
 
-  const isListed = (link) => !link.parentElement.hidden;
+  const isListed = (link) => !link.hidden;
+
+  /* Marks are kept in this browser. A picture that differs in another way loses its mark. */
+  const markKey = (link) => `visual ${link.dataset.key} ${link.dataset.version}`;
+  const markOf = (link) => localStorage.getItem(markKey(link)) ?? "";
+
+  const showMarks = () => {
+    const marks = links.map((link) => {
+      const mark = markOf(link);
+      link.dataset.marked = mark;
+      link.title = mark === "discuss" ? "to discuss" : mark;
+      return mark;
+    });
+    const count = (mark) => marks.filter((one) => one === mark).length;
+    byId("progress").textContent =
+      `${count("accepted")} accepted, ${count("discuss")} to discuss, ${count("")} open`;
+    for (const button of markButtons)
+      button.setAttribute("aria-pressed", String(markOf(current) === button.dataset.mark));
+  };
+
+  const setMark = (link, mark) => {
+    if (mark) localStorage.setItem(markKey(link), mark);
+    else localStorage.removeItem(markKey(link));
+  };
+
+  const toggleMark = (mark) => {
+    setMark(current, markOf(current) === mark ? "" : mark);
+    showMarks();
+  };
 
   const figure = (name) => {
     const box = document.createElement("figure");
@@ -53,9 +82,12 @@
     link.scrollIntoView({ block: "nearest" });
     byId("place").textContent = link.dataset.place;
     const at = links.indexOf(link) + 1;
-    byId("mode").textContent =
-      `${link.dataset.mode} · ${link.querySelector("small")?.textContent ?? ""} · ${at} of ${links.length}`;
+    byId("mode").textContent = [link.dataset.mode, link.dataset.note, `${at} of ${links.length}`]
+      .filter(Boolean)
+      .join(" · ");
+    byId("story").href = link.dataset.story;
     history.replaceState(null, "", `#${encodeURIComponent(link.dataset.key)}`);
+    showMarks();
     draw();
   };
 
@@ -86,9 +118,12 @@
   const narrow = () => {
     const words = filter.value.toLowerCase().split(/\s+/);
     for (const link of links) {
-      const text = link.textContent.toLowerCase();
-      link.parentElement.hidden = !words.every((word) => text.includes(word));
+      const { place, mode } = link.dataset;
+      const text = `${place} ${mode}`.toLowerCase();
+      link.hidden = !words.every((word) => text.includes(word));
     }
+    for (const row of document.querySelectorAll("nav li, nav details"))
+      row.hidden = !row.querySelector("a:not([hidden])");
     if (!isListed(current)) step(0);
   };
 
@@ -98,6 +133,8 @@
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     z: zoom,
+    a: () => toggleMark("accepted"),
+    d: () => toggleMark("discuss"),
     "/": () => filter.focus(),
     " ": () => glance(true),
     ...Object.fromEntries(
@@ -131,6 +168,15 @@
     });
   for (const button of buttons) button.addEventListener("click", () => choose(button.dataset.view));
   byId("natural").addEventListener("click", zoom);
+  for (const button of markButtons)
+    button.addEventListener("click", () => toggleMark(button.dataset.mark));
+  for (const button of document.querySelectorAll("[data-accept]"))
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      const cluster = [...button.closest("details").querySelectorAll("a")];
+      for (const link of cluster.filter(isListed)) setMark(link, "accepted");
+      showMarks();
+    });
   filter.addEventListener("input", narrow);
 
   const named = decodeURIComponent(location.hash.slice(1));

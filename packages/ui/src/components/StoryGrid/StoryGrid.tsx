@@ -24,7 +24,7 @@ export interface StoryCellProps {
 }
 
 export const StoryCell = ({ name, force, children }: StoryCellProps): ReactElement => (
-  <div className={styles.cell}>
+  <div className={styles.cell} data-state={name}>
     <span className={styles.name}>{name}</span>
     <div data-cell={force}>{children}</div>
   </div>
