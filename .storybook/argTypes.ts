@@ -94,7 +94,12 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
 );
 
 /** Returns the default of a prop whose control can show it: one of a list, or a boolean. */
-const defaultOf = ({ control, options, table, type }: StrictInputType): unknown => {
+const defaultOf = ({
+  control,
+  options,
+  table,
+  type,
+}: StrictInputType): string | boolean | undefined => {
   const summary = table?.defaultValue?.summary;
   if (summary === undefined || (typeof control === "object" && control.disable)) return undefined;
   const text = summary.replace(/^"(.*)"$/, "$1");
@@ -132,7 +137,7 @@ export const withoutDefaults = (
           ? name
           : typeof value === "string"
             ? `${name}="${value}"`
-            : `${name}={${value}}`;
+            : `${name}={${String(value)}}`;
       return tag.replace(new RegExp(`\\s+${attribute.replaceAll(/[{}]/g, "\\$&")}(?=[\\s/>])`), "");
     },
     code.slice(0, end),
