@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { dark } from "../../components/StoryGrid/snapshots.ts";
 import { Text } from "../../components/Text/Text.tsx";
 import { Bleed } from "../Bleed/Bleed.tsx";
 import { Container } from "../Container/Container.tsx";
@@ -65,4 +66,4 @@ export const Page: Story = {
   ),
 };
 
-export const Dark: Story = { ...Page, globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...Page, ...dark, tags: ["!test"] };
