@@ -224,7 +224,7 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
   );
   return Object.fromEntries(
     folders.map((folder) => {
-      const own = exported.filter(([source]) => `${source}/`.startsWith(`${folder}/`));
+      const own = exported.filter(([source]) => source === folder);
       const names = guides.filter((file) => path.posix.dirname(file) === folder).map(pageName);
       const styles = filesIn(folder, /\.css\.ts$/)
         .map(read)

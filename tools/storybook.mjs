@@ -129,6 +129,12 @@ const isFulfilled = (promise) =>
     () => false,
   );
 
+/** A tool of the toolbar. Its name ends with its choice, if that is not the first one. */
+const toolOf = (page, description) =>
+  page
+    .getByTestId("sb-preview-toolbar")
+    .getByRole("button", { name: new RegExp(`^${description}(?: |$)`) });
+
 /** Selects each option of each menu. The first option, selected last, restores the initial state. */
 const checkToolbar = async (page, url, { story, includesMenu, read }, faults) => {
   await page.goto(`${url}/index.html?path=/story/${story}`, { timeout: TIMEOUT_MS });
@@ -154,7 +160,7 @@ const checkToolbar = async (page, url, { story, includesMenu, read }, faults) =>
     const first = await preview.evaluate(read);
     let before = first;
     for (const title of [...titles.slice(1), titles[0]]) {
-      await page.getByRole("button", { name: new RegExp(`^${description}(?: |$)`) }).click();
+      await toolOf(page, description).click();
       await page.getByRole("option", { name: title, exact: true }).click();
       await page.keyboard.press("Escape");
       const isLast = title === titles[0];
@@ -206,7 +212,7 @@ const checkPressedTools = async (page, url, faults) => {
   const tools = page.locator("[aria-haspopup=listbox]");
   await tools.first().waitFor({ timeout: TIMEOUT_MS });
   const colourOf = (tool) => tool.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const theme = page.getByRole("button", { name: /^Theme(?: |$)/ });
+  const theme = toolOf(page, "Theme");
   const plain = await colourOf(theme);
   for (const tool of await tools.all())
     if ((await colourOf(tool)) !== plain)
@@ -216,7 +222,7 @@ const checkPressedTools = async (page, url, faults) => {
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Theme Dark" }).waitFor({ timeout: 20_000 });
   const inDark = await colourOf(theme);
-  const otherTool = page.getByRole("button", { name: /^Writing direction(?: |$)/ });
+  const otherTool = toolOf(page, "Writing direction");
   if (inDark === (await colourOf(otherTool)))
     faults.push("the tool for the theme does not look pressed in dark");
 };
