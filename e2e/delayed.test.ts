@@ -90,7 +90,11 @@ const buy = async ({
   seen,
 }: Awaited<ReturnType<typeof openLine>>) => {
   await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
-  await main(page).getByRole("link", { name: product.productName }).first().click();
+  await main(page)
+    .getByRole("article")
+    .getByRole("link", { name: product.productName })
+    .first()
+    .click();
   await slowExpect(page).toHaveURL(/\/product-details/);
   await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
   const wasKnown = known.has("cart");
@@ -172,7 +176,11 @@ test.concurrent.for(seeds)(
     const line = await openLine(openPage, seed + 200);
     const { page, product, known, seen, account } = line;
     await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
-    await main(page).getByRole("link", { name: product.productName }).first().click();
+    await main(page)
+      .getByRole("article")
+      .getByRole("link", { name: product.productName })
+      .first()
+      .click();
     await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
     const wish = main(page).getByRole("button", { name: "Add to Wishlist" }).first();
     const wasKnown = known.has("wishlist");

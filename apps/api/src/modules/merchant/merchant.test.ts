@@ -424,9 +424,10 @@ describe("messages", () => {
       email: "meena@pallu.test",
       phoneNumber: "9876543210",
       subject: "Damaged Product",
-      comments: "The border came loose.",
+      comments: "Nothing else.",
     };
-    for (let i = 0; i < 3; i++) await insertContact(shop.db, contact, shop.clock.now());
+    for (const comments of ["The border came loose.", "The colour ran.", "It is too short."])
+      await insertContact(shop.db, { ...contact, comments }, shop.clock.now());
     shop.clock.advance(1);
     await insertContact(shop.db, { ...contact, name: "Ravi" }, shop.clock.now());
     const first = (await send("/messages?limit=3", key)).body;
