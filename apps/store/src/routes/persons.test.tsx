@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearSession } from "../platform/data/session.ts";
 import { asha, cart, orderRow, wishes } from "../testing/conventions.fixtures.ts";
 import { deferred } from "../testing/deferred.fixtures.ts";
 import type { Deferred } from "../testing/deferred.fixtures.ts";
@@ -85,6 +86,8 @@ const everything = (): string =>
   ].join("\n");
 
 beforeEach(() => {
+  // Also what another file's test has left: whether the server ended the last session.
+  clearSession();
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(console, "info").mockImplementation(() => undefined);

@@ -216,6 +216,13 @@ interface ShopOptions {
   strict?: boolean;
 }
 
+/** Pages that redirects and the header lead to. */
+const nextPages = ["/product-details", "/allproducts", "/cart", "/login", "/about"];
+
+/** Loads the next pages and their head before a test navigates: it does not judge how long a module takes to load. */
+const loadNextPages = (): Promise<unknown> =>
+  Promise.all([...nextPages.map((path) => loadPage(path)), import("../RouteHead.tsx")]);
+
 /** Renders the whole shop: header, page, footer and notices. */
 export const openShop = async (
   at: string,
@@ -224,6 +231,7 @@ export const openShop = async (
   const sent = stubApi(stubs);
   stubBrowser();
   await loadPage(new URL(at, "http://shop").pathname);
+  await loadNextPages();
   const [Address, address] = watchAddress(at);
   const Mode = strict ? StrictMode : Fragment;
   const { unmount } = render(
