@@ -157,6 +157,20 @@ test("[AUTH-58] the input of an expired session is not kept for another user", a
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("[AUTH-58] the input is not kept after a logout in another tab that follows the login", async () => {
+  await orderInExpiredSession();
+  act(() => storeSession("T2", asha));
+  await waitFor(() => expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai"));
+  // Another tab changes the storage, and this one hears of it.
+  await act(async () => {
+    localStorage.clear();
+    window.dispatchEvent(new Event("storage"));
+  });
+  await settle();
+  expect(screen.getByLabelText(/Town/)).toHaveValue("");
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test.each([
   ["another user", meena],
   ["the same user", asha],

@@ -7,7 +7,13 @@ import { request } from "../../platform/data/api.ts";
 import { forgetDraft } from "../../platform/data/drafts.ts";
 import { isPersonalKey } from "../../platform/data/personalData.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
-import { clearSession, hasExpired, parseUser, storeSession } from "../../platform/data/session.ts";
+import {
+  clearSession,
+  hasExpired,
+  parseUser,
+  sessionOf,
+  storeSession,
+} from "../../platform/data/session.ts";
 import type { SessionUser } from "../../platform/data/session.ts";
 
 export interface Auth {
@@ -44,19 +50,20 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
   const userId = user?.id;
   const { mutate } = useSWRConfig();
 
-  const last = useRef(userId);
+  const last = useRef({ id: userId, session: sessionOf(token, userId) });
   useEffect(() => {
     // A login, in any tab, has ended the session before it.
     if (userId !== undefined) ending?.abort();
     const left = last.current;
     // Who logs in again finds what was typed. Anybody else does not.
-    const mayReturn = userId === undefined && hasExpired();
-    if (!mayReturn) last.current = userId;
-    if (left === undefined || left === userId) return;
+    const mayReturn = userId === undefined && hasExpired(left.session);
+    if (!mayReturn) last.current = { id: userId, session: sessionOf(token, userId) };
+    const { id: leftId } = left;
+    if (leftId === undefined || leftId === userId) return;
     // Clears the previous user's data and drops pending responses.
-    void mutate((key) => isPersonalKey(key, left), undefined);
+    void mutate((key) => isPersonalKey(key, leftId), undefined);
     if (!mayReturn) forgetDraft();
-  }, [mutate, userId]);
+  }, [mutate, token, userId]);
 
   const auth = useMemo<Auth>(
     () => ({ loggedIn: Boolean(token), token, user, login: storeSession, logout }),

@@ -43,10 +43,13 @@ export const clearSession = (): void => {
   removeItem(userKey);
 };
 
-const currentSession = (): string => `${readItem(tokenKey)} ${storedUser()?.id}`;
+/** Identifies the session of a user. */
+export const sessionOf = (token: string | null, id: Id | undefined): string => `${token} ${id}`;
 
-/** Returns whether the last session of this tab was ended by the server, not by a logout. */
-export const hasExpired = (): boolean => expired !== null;
+const currentSession = (): string => sessionOf(readItem(tokenKey), storedUser()?.id);
+
+/** Returns whether the server has ended a session as the last one of this tab. False after a logout. */
+export const hasExpired = (session: string): boolean => expired === session;
 
 /** A 401 to a request of the logged-in user: the server has ended the session. */
 export class SessionExpiredError extends HttpError {}
