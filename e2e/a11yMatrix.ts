@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { expect } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import type { Account } from "./account.ts";
@@ -36,9 +37,21 @@ export interface PageState {
   mislabelled: string[];
 }
 
+/** Counts elements whose rendering is skipped by `content-visibility`. */
+export const countSkipped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("h2, h3, p, a")].filter(
+        (element) =>
+          element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
 /** Returns axe's violations in a part of the page, as rule and selector. */
 export const violationsOn = async (page: Page, within = "html"): Promise<string[]> => {
   await page.evaluate(axe);
+  // axe cannot read styles of skipped elements (docs/decisions/0015).
+  await expect.poll(() => countSkipped(page), { timeout: 30_000 }).toBe(0);
   const { violations } = await page.evaluate(
     async ([tags, part]): Promise<AxeResults> => {
       const { axe: checker } = window as unknown as {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { countSkipped } from "./a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
@@ -51,6 +52,7 @@ test.for([
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
       await slowExpect(page.getByRole("banner")).toHaveAttribute("data-state", "stuck");
       expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] });
+      await expect.poll(() => countSkipped(page)).toBe(0);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -77,6 +79,7 @@ test("no page is wider than a window of 320 px with texts of 200 %", async ({ sh
   for (const path of others) {
     await gotoSettled(page, url + path);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect.poll(() => countSkipped(page)).toBe(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { countSkipped } from "./a11yMatrix.ts";
 import { disclosureOf, gotoSettled, holdBack, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { modes, openIn, phone, wide } from "./openIn.ts";
@@ -276,6 +277,7 @@ test("[HDR-40] the page behind the open menu neither scrolls nor has the focus",
   openPage,
 }) => {
   const { page } = await openIn(openPage, "after hydration", "/", phone);
+  await expect.poll(() => countSkipped(page)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   await menuButton(page).click();
   await slowExpect(page.locator("main")).toHaveAttribute("inert");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
-import { visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
+import { countSkipped, visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
 import type { PageState } from "./a11yMatrix.ts";
 import { gotoSettled } from "./browser.ts";
 import { addToCart, variantsByStock } from "./cart.ts";
@@ -193,3 +193,22 @@ test("[HDR-49] with reduced motion a theme change has no transition", async ({ o
   });
   expect(moving).toBe(0);
 });
+
+test.for([360, 768, 1280, 1536])(
+  "the estimated height of the home page matches its rendered height, at %i px",
+  async (width, { openPage }) => {
+    const { page, context } = await openPage({ viewport: { width, height: 800 } });
+    await context.addInitScript(() => {
+      addEventListener("load", () =>
+        Object.assign(window, { estimated: document.documentElement.scrollHeight }),
+      );
+    });
+    await gotoSettled(page, url);
+    await expect.poll(() => countSkipped(page)).toBe(0);
+    const { estimated, real } = await page.evaluate(() => ({
+      estimated: (window as unknown as { estimated: number }).estimated,
+      real: document.documentElement.scrollHeight,
+    }));
+    expect(Math.abs(estimated / real - 1)).toBeLessThan(0.05);
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
+import { countSkipped } from "./a11yMatrix.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -28,9 +29,12 @@ test.for([
     const { page } = await openPage({ viewport: phone });
     await page.goto(url + path);
     await waitSinceLoad(page, 1500);
+    expect(await countSkipped(page)).toBe(0);
     const boxes = await page.evaluate(() => {
       const { clientWidth } = document.documentElement;
-      return [...document.querySelectorAll("main section, main [role=listitem], footer")]
+      return [
+        ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
+      ]
         .map((element) => element.getBoundingClientRect())
         .map(({ left, right, top, height }) => ({
           left: Math.max(0, Math.ceil(left)),
@@ -51,6 +55,25 @@ test.for([
   },
 );
 
+test("a page reached by client-side navigation is rendered completely, too", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: phone });
+  await page.goto(url);
+  await waitSinceLoad(page, 1500);
+  await page.getByRole("region", { name: "New Arrival" }).getByRole("article").first().waitFor();
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/allproducts";
+    link.textContent = "Catalogue";
+    document.querySelector("main")?.prepend(link);
+    link.click();
+  });
+  await page.getByRole("heading", { level: 1, name: "All products" }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll("main article").length === 24);
+  await expect.poll(() => countSkipped(page)).toBe(0);
+});
+
 /** Observes layout shifts from the start of each document. Returns a function that reads their values. */
 const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {
   await page.context().addInitScript(() => {
@@ -65,7 +88,7 @@ const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {
 };
 
 test.for([320, 768])(
-  "nothing moves at %d px, and a reload in the middle of the page keeps the place",
+  "rendering skipped content moves nothing at %d px, and a reload in the middle of the page keeps the place",
   async (width, { openPage }) => {
     const { page } = await openPage({ viewport: { ...phone, width } });
     const readShifts = await observeShifts(page);
@@ -74,6 +97,7 @@ test.for([320, 768])(
       heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await page.goto(url);
     await waitSinceLoad(page, 1500);
+    expect(await countSkipped(page)).toBe(0);
     expect(await readShifts()).toEqual([]);
     await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     const place = await placeOf();

@@ -32,6 +32,19 @@ export const hidden: LayeredRule = {
   whiteSpace: "nowrap",
 };
 
+/**
+ * Skips rendering while the element is off screen and keeps its last size. Content must not overflow. Set
+ * `--skip-offscreen: visible` on the root to disable it, or `content-visibility: visible` on elements after the first
+ * view.
+ */
+export const skipOffscreen: LayeredRule = {
+  contentVisibility: "var(--skip-offscreen, auto)",
+  contain: "layout paint style",
+  // A hit test does not descend into a transformed box that it misses (docs/decisions/0015).
+  translate: "0",
+  "@media": { "(scripting: none)": { contentVisibility: "visible" } },
+};
+
 /** `autoBidi` for elements that are not text elements. */
 export const autoBidiText: LayeredRule = {
   "@supports": { [supportsMatchParent]: { selectors: { "[dir='rtl'] &": autoBidi } } },

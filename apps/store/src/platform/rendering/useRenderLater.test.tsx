@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Hydrated } from "./hydrated.ts";
+import { PRESS_MS } from "./press.ts";
 import { useRenderLater } from "./useRenderLater.ts";
 
 const Counter = ({ parts }: { parts?: number }): ReactElement => <i>{useRenderLater(parts)}</i>;
@@ -31,6 +32,7 @@ const frame = async (): Promise<void> => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame", "performance"] });
+  delete window.pressedAt;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -44,6 +46,16 @@ test("parts that follow hydration are rendered one per frame, over all component
     seen.push(container.textContent);
   }
   expect(seen).toEqual(["00", "10", "11", "21", "21"]);
+});
+
+test("a press delays the next part", async () => {
+  const { container } = hydrate();
+  await frame();
+  window.pressedAt = performance.now();
+  await act(() => vi.advanceTimersByTimeAsync(PRESS_MS - 1));
+  expect(container.textContent).toBe("10");
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(container.textContent).toBe("11");
 });
 
 test("a component that is removed gives up its turn", async () => {

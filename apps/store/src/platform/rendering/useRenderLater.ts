@@ -1,5 +1,6 @@
 import { startTransition, use, useEffect, useState } from "react";
 import { Hydrated } from "./hydrated.ts";
+import { waitAfterPress } from "./press.ts";
 
 type Turn = () => void;
 
@@ -8,12 +9,20 @@ const turns: Turn[] = [];
 /** Number of the current wait. Older ones do nothing. */
 let latest = 0;
 
-/** Takes the first turn when the next frame has been rendered, which shows what the turn before has changed. */
+/**
+ * Takes the first turn when the next frame has been rendered, which shows what the turn before has changed. A press
+ * delays it.
+ */
 const takeNext = (): void => {
   latest += 1;
   const own = latest;
   const take = (): void => {
     if (own !== latest) return;
+    const waitMs = waitAfterPress();
+    if (waitMs > 0) {
+      setTimeout(take, waitMs);
+      return;
+    }
     turns.shift()?.();
     if (turns.length > 0) takeNext();
   };

@@ -71,7 +71,7 @@ export const BestSellersSection = (): ReactElement => {
   const { cards, isWaiting } = useFlaggedCards("isBestSeller", BEST_SELLERS);
   const fifth = cards[BEST_SELLERS - 1];
   return (
-    <HomeSection continues labelledBy="best-sellers">
+    <HomeSection continues labelledBy="best-sellers" estimatedHeight={[1400, 1040]}>
       <SectionHeader headingId="best-sellers" title="Best Sellers" />
       {isWaiting && <Waiting />}
       {cards.length > 0 && (

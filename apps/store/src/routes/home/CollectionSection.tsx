@@ -12,13 +12,13 @@ export const CollectionSection = (): ReactElement | null => {
   const banners = items.filter(({ bannerImage }) => bannerImage);
   if (isWaiting)
     return (
-      <HomeSection continues>
+      <HomeSection continues estimatedHeight={[355, 555]}>
         <div className={styles.room} />
       </HomeSection>
     );
   if (banners.length === 0) return null;
   return (
-    <HomeSection continues>
+    <HomeSection continues estimatedHeight={[355, 555]}>
       <Carousel label="Collections" layout="banner" loop gap={0} controls="overlay">
         {banners.map((banner, position) => {
           const words = bannerWordsOf(banner);

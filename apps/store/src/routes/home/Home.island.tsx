@@ -82,7 +82,7 @@ const CategoriesSection = (): ReactElement => (
 
 /** Two furniture promotions (HOME-50 to HOME-53). */
 export const Promos = (): ReactElement => (
-  <HomeSection continues>
+  <HomeSection continues estimatedHeight={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>
       {promos.map(({ label, text, action, tone, picture }) => (
         <PromoBanner
@@ -108,7 +108,7 @@ export const Promos = (): ReactElement => (
 
 /** Four reasons (HOME-09, INFO-45). */
 export const Why = (): ReactElement => (
-  <HomeSection surface="sunken" labelledBy="why">
+  <HomeSection surface="sunken" labelledBy="why" estimatedHeight={[510, 245]}>
     <WhyChoose
       headingId="why"
       title={whyHeading}
@@ -118,7 +118,7 @@ export const Why = (): ReactElement => (
 );
 
 const TestimonialsSection = (): ReactElement => (
-  <HomeSection surface="sunken" labelledBy="testimonial">
+  <HomeSection surface="sunken" labelledBy="testimonial" estimatedHeight={[665, 275]}>
     <SectionHeader headingId="testimonial" title="Testimonial" />
     <Grid columns={{ base: 1, md: 3 }}>
       {testimonials.map(({ image, name, location, desc }) => (
@@ -136,7 +136,7 @@ const TestimonialsSection = (): ReactElement => (
 
 /** Three fixed cards (HOME-54 to HOME-58). */
 const LatestBlogSection = (): ReactElement => (
-  <HomeSection labelledBy="latest-blog">
+  <HomeSection labelledBy="latest-blog" estimatedHeight={[1125, 430]}>
     <SectionHeader headingId="latest-blog" title="Latest Blog" />
     <Grid columns={{ base: 1, md: 3 }}>
       {latestBlog.map(({ title, date, isoDate, tag, picture }) => (

@@ -46,7 +46,7 @@ const Grid = (): ReactElement => {
  * HOME-39).
  */
 export const NewProductsSection = (): ReactElement => (
-  <HomeSection continues labelledBy="new-products">
+  <HomeSection continues labelledBy="new-products" estimatedHeight={[865, 635]}>
     <SectionHeader headingId="new-products" title="New Products" />
     <Grid />
     <Inline justify="center">

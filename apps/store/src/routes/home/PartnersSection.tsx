@@ -8,7 +8,7 @@ const partnersAutoplay = 5000;
 const partnersMove = 2000;
 
 export const PartnersSection = (): ReactElement => (
-  <HomeSection continues>
+  <HomeSection continues estimatedHeight={[118, 122]}>
     <BrandStrip
       label="Partners"
       autoplayMs={partnersAutoplay}

@@ -41,7 +41,7 @@ export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps
   );
   if (isEmpty) return <HomeSection continues={continues}>{header}</HomeSection>;
   return (
-    <HomeSection continues={continues}>
+    <HomeSection continues={continues} estimatedHeight={[600, 535]}>
       <div aria-busy={isWaiting || undefined}>
         <Carousel
           label={title}

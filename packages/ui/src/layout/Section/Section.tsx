@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { inlineVars } from "../../style/inlineVars.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
@@ -13,6 +14,11 @@ export interface SectionProps extends RootProps<"section"> {
   continues?: boolean | undefined;
   /** Id of the heading that names the region. Without it the section is no landmark. */
   labelledBy?: string | undefined;
+  /**
+   * Estimated content height in px below and from 768 px, for sections below the fold. The browser skips rendering
+   * until the section nears the viewport.
+   */
+  estimatedHeight?: readonly [narrow: number, wide: number] | undefined;
   /** Content, starting with a heading. */
   children: ReactNode;
 }
@@ -23,6 +29,7 @@ export const Section = ({
   size,
   continues,
   labelledBy,
+  estimatedHeight,
   children,
   ...rest
 }: SectionProps): ReactElement => {
@@ -40,8 +47,18 @@ export const Section = ({
         styles.section,
         size === "small" && styles.small,
         continues && styles.continued,
+        estimatedHeight && styles.offscreen,
         styles.surface[surface],
       )}
+      // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
+      suppressHydrationWarning
+      style={
+        estimatedHeight &&
+        inlineVars({
+          [styles.narrowHeight]: `${estimatedHeight[0]}px`,
+          [styles.wideHeight]: `${estimatedHeight[1]}px`,
+        })
+      }
     >
       {children}
     </section>

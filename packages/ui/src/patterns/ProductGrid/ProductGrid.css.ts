@@ -1,25 +1,40 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import type { LayeredRule } from "../../style/componentStyle.ts";
+import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
-const columns = (count: number): LayeredRule => ({
+/** Estimated height of a card, with its share of the margins. */
+export const perCard: string = createVar();
+
+/** Estimated height of a card from the height of a row in px, including its margin. */
+const rows = (count: number, rowHeight: number): LayeredRule => ({
+  vars: { [perCard]: `calc(${rowHeight}px / ${count})` },
+});
+const columns = (count: number, rowHeight: number): LayeredRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  ...rows(count, rowHeight),
 });
 
-export const grid = patternStyle({
+export const group = patternStyle({
   display: "grid",
   columnGap: vars.space.gutter,
   rowGap: 0,
   // Two columns become one when large text does not fit.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))",
+  ...rows(2, 405),
+  selectors: {
+    // The margin shows focus rings and the ring of the chosen colour, which are outside of the cards.
+    "& + &": { ...skipOffscreen, overflowClipMargin: 8 },
+  },
 });
 
 export const columnsOf = {
   /** For the catalogue, beside the filters. */
-  catalogue: patternStyle(at("md", columns(3)), at("xxl", columns(4))),
-  full: patternStyle(at("md", columns(3)), at("lg", columns(4))),
+  catalogue: patternStyle(rows(2, 440), at("md", columns(3, 500)), at("xxl", columns(4, 485))),
+  full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
   /** For four or eight products, so that no row has a single card. */
-  fours: patternStyle(at("md", columns(4))),
+  fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
   two: "",
 };
 

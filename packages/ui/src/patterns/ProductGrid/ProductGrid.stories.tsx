@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { CSSProperties } from "react";
+import { expect, waitFor, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
@@ -97,6 +98,51 @@ export const FlowLargeTextHasOneColumn: Story = {
     const [first, second] = canvas.getAllByRole("listitem");
     const topOf = (card?: HTMLElement): number => card?.getBoundingClientRect().top ?? 0;
     await expect(topOf(second)).toBeGreaterThan(topOf(first));
+  },
+};
+/** The browser skips the second group of twelve, which is far below the screen. */
+export const FlowOffscreen: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, index) => (
+      <ProductCard
+        {...cardActions}
+        key={index}
+        name={`Weave number ${index}`}
+        href="#weave"
+        price="₹4,250"
+      />
+    )),
+  },
+  render: (args) => (
+    // Stories render everything otherwise.
+    <div style={{ "--skip-offscreen": "auto" } as CSSProperties}>
+      <div style={{ blockSize: 9000 }} />
+      <ProductGrid {...args} label="Skipped" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isRendered = (label: string): boolean | undefined =>
+      within(canvas.getByRole("list", { name: label }))
+        .getAllByText(/^Weave/)
+        .at(-1)
+        ?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isRendered("Skipped")).toBe(false));
+  },
+};
+/** The ring of the first colour begins outside of its card. It is not cut off in the groups after the first. */
+export const FlowColourAtTheEdge: Story = {
+  args: {
+    children: Array.from({ length: 13 }, (_, index) => (
+      <a key={index} href="#colour" style={{ blockSize: 24, marginInlineStart: -4 }}>
+        Colour {index}
+      </a>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByText("Colour 12");
+    last.scrollIntoView({ block: "center" });
+    const { left, top } = last.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, top + 12)).toBe(last);
   },
 };
 export const RightToLeft: Story = {

@@ -20,7 +20,13 @@ export interface ProductGridProps extends RootProps<"div"> {
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** A grid of product cards whose texts align per row. */
+/** Divisible by two, three and four columns. */
+const GROUP = 12;
+
+/**
+ * A grid of product cards whose texts align per row. Cards are grouped, and the browser skips rendering of groups
+ * that are off screen.
+ */
 export function ProductGrid({
   children,
   label,
@@ -34,17 +40,25 @@ export function ProductGrid({
   const cards = loading
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
     : Children.toArray(children);
+  const groups = places(Math.ceil(cards.length / GROUP)).map((at) =>
+    cards.slice(at * GROUP, (at + 1) * GROUP),
+  );
   return (
-    <div
-      {...rest}
-      role="list"
-      aria-label={label}
-      aria-busy={loading || undefined}
-      className={`${css.grid} ${css.columnsOf[columns]}`}
-    >
-      {cards.map((card, index) => (
-        <div key={`card-${index}`} role="listitem" className={css.cell}>
-          {card}
+    <div {...rest} role="list" aria-label={label} aria-busy={loading || undefined}>
+      {groups.map((group, at) => (
+        <div
+          key={`group-${at}`}
+          className={`${css.group} ${css.columnsOf[columns]}`}
+          // As in Section.
+          suppressHydrationWarning
+          // Not a custom property: those are inherited, and all cards would be styled again when the list grows.
+          style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${css.perCard})` }}
+        >
+          {group.map((card, index) => (
+            <div key={`card-${index}`} role="listitem" className={css.cell}>
+              {card}
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -1,11 +1,17 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
 
-export const footer = patternStyle({
-  position: "relative",
-  marginBlockStart: vars.space.section,
-});
+export const footer = patternStyle(
+  {
+    position: "relative",
+    marginBlockStart: vars.space.section,
+    ...skipOffscreen,
+    containIntrinsicBlockSize: "auto 792px",
+  },
+  at("lg", { containIntrinsicBlockSize: "auto 612px" }),
+);
 export const block = patternStyle({
   position: "relative",
   backgroundColor: vars.color.pallu,
