@@ -219,9 +219,8 @@ interface ShopOptions {
 /** Pages that redirects and the header lead to. */
 const nextPages = ["/product-details", "/allproducts", "/cart", "/login", "/about"];
 
-/** Loads the next pages and their head before a test navigates: it does not judge how long a module takes to load. */
-const loadNextPages = (): Promise<unknown> =>
-  Promise.all([...nextPages.map((path) => loadPage(path)), import("../RouteHead.tsx")]);
+/** Loads the next pages before a test navigates: it does not judge how long a module takes to load. */
+const loadNextPages = (): Promise<unknown> => Promise.all(nextPages.map((path) => loadPage(path)));
 
 /** Renders the whole shop: header, page, footer and notices. */
 export const openShop = async (
