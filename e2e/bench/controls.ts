@@ -92,7 +92,7 @@ export const controls: readonly Control[] = [
     name: "listing: filter",
     path: "/allproducts",
     target: named("Filter"),
-    isAnswered: isShown("[role=dialog] input"),
+    isAnswered: isShown(":popover-open input"),
   },
   {
     name: "listing: product",
