@@ -55,6 +55,7 @@ const slowShiftOf = async (slow: SlowOrigin, page: Page, path: string): Promise<
   for (const kind of kinds) {
     answer(kind);
     if (kind === "script") await waitForHydration(page);
+    if (kind === "font") await page.evaluate(() => document.fonts.ready);
     if (kind === "fetch") await settle(page);
     await paint(page);
   }

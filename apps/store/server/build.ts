@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/routes.server.ts";
-import type { Font } from "./fonts.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
@@ -36,9 +35,6 @@ export interface ShopBuild {
     namedStyles: string[];
     /** The style sheet of all chunks. Null in development. */
     laterStyles: string | null;
-    /** Fonts that a script adds instead of the style sheets. */
-    fonts: Font[];
-    preloadFonts: string[];
   }>;
   /** Stops the renderer. */
   close?: () => Promise<void>;
@@ -79,19 +75,6 @@ const readSheets = async (
   );
 };
 
-/** The fonts of the first viewport, by file. */
-const criticalFonts: Record<string, Omit<Font, "url">> = {
-  "halant-400": { family: "Halant", weight: 400 },
-  "hind-madurai-400": { family: "Hind Madurai", weight: 400 },
-  "hind-madurai-600": { family: "Hind Madurai", weight: 600 },
-};
-
-const criticalFontsOf = (manifest: Manifest): Font[] =>
-  Object.entries(criticalFonts).flatMap(([file, font]) => {
-    const chunk = Object.entries(manifest).find(([key]) => key.includes(`/${file}.woff2`));
-    return chunk ? [{ ...font, url: `/${chunk[1].file}` }] : [];
-  });
-
 /** Opens the build in `dist`. Rejects with a message for the operator when there is none. */
 export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const assetsFolder = join(dist, "client");
@@ -108,7 +91,6 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     styles: filesIn(index, builtSheet),
     entries: filesIn(index, builtScript),
   };
-  const fonts = criticalFontsOf(manifest);
   const sheets = await readSheets(assetsFolder, manifest, entryAssets.styles);
   const renderer = openRenderer(entryUrl);
   return {
@@ -128,8 +110,6 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         styles: assets.styles.map((file) => sheets.get(file)).join(""),
         namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
         laterStyles: manifest["later.css"]?.file ?? null,
-        fonts,
-        preloadFonts: [...fonts.map(({ url }) => url), ...page.fonts],
       };
     },
     close: renderer.close,

@@ -62,8 +62,6 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           styles: "",
           namedStyles: [],
           laterStyles: null,
-          fonts: [],
-          preloadFonts: [],
         };
       },
     },

@@ -27,12 +27,8 @@ const parts = (
     styles: ".a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}",
     namedStyles: ["assets/shop.css"],
     laterStyles: "assets/all.css",
-    fonts: [{ family: "Face", weight: 400, url: "/assets/face.woff2" }],
-    preloadFonts: ["/assets/face.woff2"],
   });
 
-const faces =
-  '[["Face","400","/assets/face.woff2"]].forEach(function(f){document.fonts.add(new FontFace(f[0],"url("+f[2]+")",{weight:f[1],display:"optional"}))});';
 const hold = 'document.documentElement.classList.add("awaits-lcp");';
 
 const document = (...changes: Parameters<typeof parts>): string => parts(...changes).html;
@@ -59,22 +55,19 @@ test("prices with '$' survive, in the page and in its answers", () => {
   expect(JSON.parse(bootOf(html))).toEqual({ "/api/products": [{ productName: tricky }] });
 });
 
-test("what the first paint needs stands in the head: its faces and styles", () => {
+test("what the first paint needs stands in the head: its styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
-  expect(head).toContain(`<script>run()${faces}${hold}</script>`);
+  expect(head).toContain(`<script>run()${hold}</script>`);
   expect(head).toContain(
-    '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
-  );
-  expect(head).toContain(
-    '<style>.a{}.b{}</style><noscript><style>@font-face{font-family:Face;src:url(/assets/face.woff2)}</style></noscript><link rel="stylesheet" disabled href="/assets/shop.css"><link id="later-styles" rel="stylesheet" disabled href="/later.css" data-file="/assets/all.css">',
+    '<style>.a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}</style><link rel="stylesheet" disabled href="/assets/shop.css"><link id="later-styles" rel="stylesheet" disabled href="/later.css" data-file="/assets/all.css">',
   );
   expect(head).not.toContain(".js");
 });
 
 test("a script that the page needs runs in the head and is among the inline scripts of the policy", () => {
   const { html, inline } = parts({ headScript: "collapse();" });
-  expect(html).toContain(`<script>run()collapse();${faces}${hold}</script>`);
-  expect(inline.scripts).toContain(`run()collapse();${faces}${hold}`);
+  expect(html).toContain(`<script>run()collapse();${hold}</script>`);
+  expect(inline.scripts).toContain(`run()collapse();${hold}`);
 });
 
 test("the scripts are named at the end, each once, for whoever asks for them when the page is painted", () => {
@@ -99,8 +92,8 @@ test("a marker of the template inside a page stays the page's text", () => {
 test("the texts of its own inline scripts and styles are told, and the page's own text is none of them", () => {
   const { html, inline } = parts({ html: "<main><script>page()</script></main>" });
   expect(inline).toEqual({
-    scripts: [`run()${faces}${hold}`, 'start(["/a.js"],["/assets/page.js"])'],
-    styles: ["@layer a;", ".a{}.b{}", "@font-face{font-family:Face;src:url(/assets/face.woff2)}"],
+    scripts: [`run()${hold}`, 'start(["/a.js"],["/assets/page.js"])'],
+    styles: ["@layer a;", ".a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}"],
   });
   for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);
   for (const text of inline.styles) expect(html).toContain(`<style>${text}</style>`);

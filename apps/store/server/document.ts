@@ -2,8 +2,6 @@ import type { RenderedPage } from "../src/entry.server.tsx";
 import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
 import { embed } from "../src/platform/rendering/embed.ts";
 import { laterStylesId, laterStylesUrl } from "../src/platform/rendering/laterStyles.ts";
-import { fontScriptOf, splitFontRules } from "./fonts.ts";
-import type { Font } from "./fonts.ts";
 import type { PageAssets } from "./manifest.ts";
 import type { InlineParts } from "./policy.ts";
 
@@ -20,9 +18,6 @@ export interface DocumentParts {
   namedStyles: readonly string[];
   /** The style sheet of all chunks. */
   laterStyles: string | null;
-  /** Fonts that a script adds, so that their rules are left out of the styles. */
-  fonts: readonly Font[];
-  preloadFonts: string[];
 }
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -46,29 +41,16 @@ export const documentOf = ({
   styles,
   namedStyles,
   laterStyles,
-  fonts,
-  preloadFonts,
 }: DocumentParts): { html: string; inline: InlineParts } => {
   const start =
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
-  const { rules, rest } = splitFontRules(styles, fonts);
-  const early = [
-    beforePaint,
-    page.headScript,
-    fonts.length > 0 ? fontScriptOf(fonts) : "",
-    deferScripts ? holdLazyImages : "",
-  ].join("");
+  const early = [beforePaint, page.headScript, deferScripts ? holdLazyImages : ""].join("");
   const parts: Record<string, string> = {
     head: [
-      // Before the styles, which are most of the head: fonts that miss the first paint are not used.
-      ...preloadFonts.map(
-        (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-      ),
       page.head,
       `<script>${early}</script>`,
-      rest && `<style>${rest}</style>`,
-      rules && `<noscript><style>${rules}</style></noscript>`,
+      styles && `<style>${styles}</style>`,
       // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
       ...namedStyles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
       laterStyles &&
@@ -82,7 +64,7 @@ export const documentOf = ({
     html: template.replace(/<!--(head|app|boot)-->/g, (_marker, name: string) => parts[name] ?? ""),
     inline: {
       scripts: [...textsOf(template, inlineScript), early, ...(start ? [start] : [])],
-      styles: [...textsOf(template, inlineStyle), ...[rest, rules].filter(Boolean)],
+      styles: [...textsOf(template, inlineStyle), ...(styles ? [styles] : [])],
     },
   };
 };

@@ -56,14 +56,11 @@ export const testBuild = (
           headScript: "",
           fallback,
           source: "page.tsx",
-          fonts: [],
         },
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",
         namedStyles: [],
         laterStyles: null,
-        fonts: [],
-        preloadFonts: [],
       };
     },
   };

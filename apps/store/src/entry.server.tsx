@@ -36,8 +36,6 @@ export interface RenderedPage {
   fallback: Record<string, unknown>;
   /** Source file of the page: its key in the build manifest. */
   source: string;
-  /** URLs of the fonts of the page's theme. */
-  fonts: readonly string[];
 }
 
 /** Identifies a page. Two URLs with the same location render the same page. */
@@ -183,6 +181,5 @@ export const renderPage = async ({
     html,
     fallback,
     source: served.source,
-    fonts: (await served.fonts?.()) ?? [],
   };
 };

@@ -1,20 +1,18 @@
+import marcellus from "@capsizecss/metrics/marcellus";
 import { globalFontFace } from "@vanilla-extract/css";
+import { declareFallbacks } from "../fonts/fallbackFonts.ts";
 import { defineTheme } from "./defineTheme.ts";
-import { times, woff2 } from "./fontSources.ts";
+import { woff2 } from "./fontSources.ts";
 import { luxuryValues } from "./luxury.data.ts";
 
 globalFontFace("Marcellus", {
   src: woff2("marcellus-400"),
   fontWeight: 400,
-  fontDisplay: "optional",
+  fontDisplay: "swap",
 });
-/* A system font with the metrics of the web font, so that the layout is nearly the same without it. */
-globalFontFace("Marcellus Fallback", {
-  src: times,
-  sizeAdjust: "94.8%",
-  ascentOverride: "102.7%",
-  descentOverride: "29.5%",
-  lineGapOverride: "0%",
+/* This theme's headings are in capitals. */
+declareFallbacks("Marcellus", marcellus, "serif", {
+  widths: { "Times New Roman": 0.948, "Noto Serif": 0.935, "DejaVu Serif": 0.831 },
 });
 
 defineTheme("luxury", luxuryValues);

@@ -1,3 +1,4 @@
+import { stackOf } from "../fonts/systemFonts.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { oklch } from "../tokens/palette.ts";
 import { darkShadow, font } from "../tokens/scale.ts";
@@ -41,7 +42,7 @@ export const luxuryValues: ThemeValues = {
   },
   shape: {
     font: {
-      display: `"Marcellus", "Marcellus Fallback", "Times New Roman", serif`,
+      display: stackOf("Marcellus", "serif"),
       price: font.ui,
       trackingDisplay: "0.06em",
       caseDisplay: "uppercase",

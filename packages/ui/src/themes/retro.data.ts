@@ -1,3 +1,4 @@
+import { stackOf } from "../fonts/systemFonts.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { oklch } from "../tokens/palette.ts";
 import type { ThemeValues } from "./theme.ts";
@@ -64,8 +65,8 @@ export const retroValues: ThemeValues = {
   },
   shape: {
     font: {
-      display: `"Shrikhand", "Shrikhand Fallback", Arial, sans-serif`,
-      price: `"Shrikhand", "Shrikhand Fallback", Arial, sans-serif`,
+      display: stackOf("Shrikhand", "sans"),
+      price: stackOf("Shrikhand", "sans"),
     },
     leading: { display: "1.12", heading: "1.2" },
     borderWidth: { thin: "2px", strong: "3px", frame: "3px", join: "6px" },

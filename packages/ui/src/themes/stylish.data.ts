@@ -1,3 +1,4 @@
+import { stackOf } from "../fonts/systemFonts.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { oklch } from "../tokens/palette.ts";
 import type { ThemeValues } from "./theme.ts";
@@ -52,8 +53,8 @@ export const stylishValues: ThemeValues = {
   },
   shape: {
     font: {
-      display: `"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif`,
-      price: `"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif`,
+      display: stackOf("Bricolage Grotesque", "sans"),
+      price: stackOf("Bricolage Grotesque", "sans"),
       weightDisplay: "700",
       trackingDisplay: "-0.02em",
     },

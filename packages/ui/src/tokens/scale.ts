@@ -1,3 +1,4 @@
+import { stackOf } from "../fonts/systemFonts.ts";
 import type { vars } from "./contract.css.ts";
 
 export type Group<Name extends keyof typeof vars> = {
@@ -20,14 +21,14 @@ export const fluid = (fromPx: number, toPx: number): string => {
 };
 
 export const font: Group<"font"> = {
-  display: `"Halant", "Halant Fallback", "Times New Roman", serif`,
-  ui: `"Hind Madurai", "Hind Madurai Fallback", Arial, sans-serif`,
+  display: stackOf("Halant", "serif"),
+  ui: stackOf("Hind Madurai", "sans"),
   weightRegular: "400",
   weightStrong: "600",
   weightDisplay: "400",
   trackingDisplay: "normal",
   caseDisplay: "none",
-  price: `"Halant", "Halant Fallback", "Times New Roman", serif`,
+  price: stackOf("Halant", "serif"),
 };
 
 export const text: Group<"text"> = {

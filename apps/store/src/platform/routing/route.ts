@@ -94,8 +94,6 @@ export interface ServerRoute {
   sitemap?: () => Promise<string[]>;
   /** Returns the path of a product's page. The sitemap then lists one for each product. */
   productPath?: (productId: Id) => string;
-  /** Returns URLs of additional fonts of the first view. */
-  fonts?: () => Promise<readonly string[]>;
 }
 
 /** Exports of a `route.ts`. */

@@ -12,5 +12,4 @@ export const meta: PageMeta = {
 };
 
 export const server: ServerRoute = {
-  fonts: async () => (await import("@pallu/ui/themes/accessories")).accessories.fonts,
 };

@@ -13,5 +13,4 @@ export const meta: PageMeta = {
 
 export const server: ServerRoute = {
   load: async () => (await import("./luxury.load.ts")).loadLuxury(),
-  fonts: async () => (await import("@pallu/ui/themes/luxury")).luxury.fonts,
 };

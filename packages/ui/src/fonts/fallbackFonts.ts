@@ -1,0 +1,94 @@
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import boldArial from "@capsizecss/metrics/arial/700";
+import notoSerif from "@capsizecss/metrics/notoSerif";
+import roboto from "@capsizecss/metrics/roboto";
+import boldRoboto from "@capsizecss/metrics/roboto/700";
+import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
+import { globalFontFace } from "@vanilla-extract/css";
+import { fallbackName } from "./systemFonts.ts";
+import type { SystemFont } from "./systemFonts.ts";
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+/** A system font: its metrics and the names by which the systems know it. */
+interface Source {
+  system: SystemFont;
+  metrics: Metrics;
+  names: readonly string[];
+}
+
+/** The metrics of a DejaVu font, which @capsizecss/metrics does not have, read with @capsizecss/unpack. */
+const dejaVu = (fullName: string, xWidthAvg: number): Metrics => ({
+  familyName: fullName.replace(" Bold", ""),
+  fullName,
+  ascent: 1901,
+  descent: -483,
+  lineGap: 0,
+  unitsPerEm: 2048,
+  xWidthAvg,
+});
+
+/* Liberation, Arimo and Tinos have the widths of Arial and Times New Roman. */
+const sources: Record<"sans" | "boldSans" | "serif", readonly Source[]> = {
+  sans: [
+    { system: "Arial", metrics: arial, names: ["Arial", "Liberation Sans", "Arimo"] },
+    { system: "Roboto", metrics: roboto, names: ["Roboto", "Roboto Regular"] },
+    { system: "DejaVu Sans", metrics: dejaVu("DejaVu Sans", 1041), names: ["DejaVu Sans"] },
+  ],
+  boldSans: [
+    {
+      system: "Arial",
+      metrics: boldArial,
+      names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+    },
+    { system: "Roboto", metrics: boldRoboto, names: ["Roboto Bold", "Roboto-Bold"] },
+    {
+      system: "DejaVu Sans",
+      metrics: dejaVu("DejaVu Sans Bold", 1176),
+      names: ["DejaVu Sans Bold"],
+    },
+  ],
+  serif: [
+    {
+      system: "Times New Roman",
+      metrics: timesNewRoman,
+      names: ["Times New Roman", "Liberation Serif", "Tinos"],
+    },
+    { system: "Noto Serif", metrics: notoSerif, names: ["Noto Serif", "Noto Serif Regular"] },
+    { system: "DejaVu Serif", metrics: dejaVu("DejaVu Serif", 1058), names: ["DejaVu Serif"] },
+  ],
+};
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+const factorOf = (percentage = "100%"): number => Number.parseFloat(percentage) / 100;
+
+/**
+ * Declares system fonts with the metrics of a web font, so that text hardly moves when the web font replaces them.
+ * @param metrics of the web font, from @capsizecss/metrics
+ * @param widths of the web font ÷ those of a system font, for texts in capitals. Default: those of the usual letters
+ */
+export const declareFallbacks = (
+  family: string,
+  metrics: Metrics,
+  kind: keyof typeof sources,
+  {
+    weight = 400,
+    widths = {},
+  }: { weight?: number; widths?: Partial<Record<SystemFont, number>> } = {},
+): void => {
+  for (const { system, metrics: ofSystem, names } of sources[kind]) {
+    const { fontFaces } = createFontStack([metrics, ofSystem], { fontFaceFormat: "styleObject" });
+    const face = fontFaces[0]?.["@font-face"];
+    const usual = factorOf(face?.sizeAdjust);
+    const size = widths[system] ?? usual;
+    globalFontFace(fallbackName(family, system), {
+      src: names.map((name) => `local("${name}")`).join(", "),
+      fontWeight: weight,
+      sizeAdjust: percent(size),
+      ascentOverride: percent((factorOf(face?.ascentOverride) * usual) / size),
+      descentOverride: percent((factorOf(face?.descentOverride) * usual) / size),
+      lineGapOverride: "0%",
+    });
+  }
+};
