@@ -1,5 +1,6 @@
 import type { ThemeValues } from "../themes/theme.ts";
 import { vars } from "../tokens/contract.css.ts";
+import { stackOf } from "../fonts/systemFonts.ts";
 import { oklch } from "../tokens/palette.ts";
 import * as scale from "../tokens/scale.ts";
 
@@ -243,7 +244,7 @@ const check = (group: string, values: unknown): void => {
 
 /** Returns the values in a theme file, as `pnpm theme:new` writes it. Does not run the file. */
 export const readThemeFile = (source: string): ThemeValues => {
-  const known = { ...scale, vars, oklch };
+  const known = { ...scale, vars, oklch, stackOf };
   const constants = new Reader(source).constants(known);
   const theme = Object.entries(constants)
     .filter(([name]) => !(name in known))
