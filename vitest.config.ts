@@ -91,9 +91,14 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
 };
 
 /** Tests that depend on the processor's time: they measure what a visitor sees and when. */
-const timed = ["layoutShift", "layoutShift360", "layoutShift1280", "popups", "wholePage"].map(
-  (name) => `e2e/${name}.test.ts`,
-);
+const timed = [
+  "layoutShift",
+  "layoutShift360",
+  "layoutShift1280",
+  "popups",
+  "systemFonts",
+  "wholePage",
+].map((name) => `e2e/${name}.test.ts`);
 /** The longest files of a project start first, longest first, so that no worker waits for one at the end. */
 const longest = [
   "e2e/menuAndSearch.test.ts",

@@ -19,10 +19,12 @@ declare module "vitest" {
 /** Waits up to 30 s: tests do not measure time, and the machine may be busy. */
 export const slowExpect = expect.configure({ timeout: 30_000 });
 
-export const openBrowser = (): Promise<Browser> => {
+/** @param variables more variables of the browser's environment */
+export const openBrowser = (variables: Record<string, string> = {}): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM_PATH"];
   return chromium.launch({
     args: inject("chromiumSwitches"),
+    env: { ...process.env, ...variables },
     ...(executablePath ? { executablePath } : {}),
   });
 };

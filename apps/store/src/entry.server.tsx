@@ -132,6 +132,9 @@ const loadViews = async (
   return Object.fromEntries([...loaded, ...(large ? [[largeKey, true] as const] : [])]);
 };
 
+/** React writes what belongs to the head before the page: the preload of its main picture. */
+const leadingLinks = /^(?:<link [^>]*>)*/;
+
 /** Renders one page. It has no personal data other than `posted`, so shared caches may store it without that. */
 export const renderPage = async ({
   url,
@@ -153,7 +156,7 @@ export const renderPage = async ({
     ...(hasShareCards ? { [shareCardsKey]: true } : {}),
     ...(posted === undefined ? {} : { [postedKey]: posted }),
   };
-  const html = renderToString(
+  const rendered = renderToString(
     <StrictMode>
       <Origin value={origin}>
         <StaticRouter location={url}>
@@ -162,6 +165,8 @@ export const renderPage = async ({
       </Origin>
     </StrictMode>,
   );
+  const [preloads = ""] = leadingLinks.exec(rendered) ?? [];
+  const html = rendered.slice(preloads.length);
   const absolute = (path: string): string | null =>
     origin === null ? null : new URL(path, origin).href;
   const { isMissing, ...head } = headOf({
@@ -173,7 +178,7 @@ export const renderPage = async ({
   });
   return {
     status: isMissing ? 404 : (served.meta.status ?? 200),
-    head: renderToStaticMarkup(<PageHead {...head} />),
+    head: preloads + renderToStaticMarkup(<PageHead {...head} />),
     headScript: [
       html.includes(" data-accordion=") ? accordionScript : "",
       html.includes(" data-panels=") ? panelsScript : "",

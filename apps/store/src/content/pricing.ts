@@ -19,7 +19,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     monthPrice: "₹190",
     yearPrice: "₹1,900",
     features: [
-      "Four cottons a month, hand-washed",
+      "Four cottons a month, washed by hand",
       "Rice starch, light or firm",
       "Line-dried in shade, steam-pressed",
     ],

@@ -32,7 +32,11 @@ const dejaVu = (fullName: string, xWidthAvg: number): Metrics => ({
 /* Liberation, Arimo and Tinos have the widths of Arial and Times New Roman. */
 const sources: Record<"sans" | "boldSans" | "serif", readonly Source[]> = {
   sans: [
-    { system: "Arial", metrics: arial, names: ["Arial", "Liberation Sans", "Arimo"] },
+    {
+      system: "Arial",
+      metrics: arial,
+      names: ["Arial", "Liberation Sans", "Arimo", "Arimo Regular"],
+    },
     { system: "Roboto", metrics: roboto, names: ["Roboto", "Roboto Regular"] },
     { system: "DejaVu Sans", metrics: dejaVu("DejaVu Sans", 1041), names: ["DejaVu Sans"] },
   ],
@@ -53,7 +57,7 @@ const sources: Record<"sans" | "boldSans" | "serif", readonly Source[]> = {
     {
       system: "Times New Roman",
       metrics: timesNewRoman,
-      names: ["Times New Roman", "Liberation Serif", "Tinos"],
+      names: ["Times New Roman", "Liberation Serif", "Tinos", "Tinos Regular"],
     },
     { system: "Noto Serif", metrics: notoSerif, names: ["Noto Serif", "Noto Serif Regular"] },
     { system: "DejaVu Serif", metrics: dejaVu("DejaVu Serif", 1058), names: ["DejaVu Serif"] },

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   description: "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
 };
 
-export const server: ServerRoute = {
-};
+export const server: ServerRoute = {};

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   description: "Small things on a soft ground: vases, lamps, mirrors and watches.",
 };
 
-export const server: ServerRoute = {
-};
+export const server: ServerRoute = {};

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   description: "A lookbook of furniture: three spreads, six pieces, five rooms.",
 };
 
-export const server: ServerRoute = {
-};
+export const server: ServerRoute = {};

@@ -11,5 +11,4 @@ export const meta: PageMeta = {
   description: "A hoarding of a shop: ten goods, one loud offer, today only.",
 };
 
-export const server: ServerRoute = {
-};
+export const server: ServerRoute = {};

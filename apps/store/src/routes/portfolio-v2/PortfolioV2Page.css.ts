@@ -12,7 +12,14 @@ export const slide: string = pageStyle({
   display: "grid",
   // The slide has its own rows; the carousel shares five.
   gridRow: "1 / -1",
-  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } },
+  // A slide that is higher than this one does not move its caption.
+  gridTemplateRows: "auto 1fr",
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)",
+      gridTemplateRows: "auto",
+    },
+  },
 });
 export const picture: string = pageStyle({
   position: "relative",

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ReactElement } from "react";
+import { preload } from "react-dom";
 import { classNames } from "../../style/classNames.ts";
 import { Motif } from "../Motif/Motif.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -28,7 +29,7 @@ export interface PictureProps extends RootProps<"span"> {
   sizes?: string | undefined;
   /** Alternative sources, preferred types first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Loads with high priority. Use it for the LCP picture only. @default false */
+  /** Loads with high priority, by a preload in the head. Use it for the LCP picture only. @default false */
   priority?: boolean | undefined;
   /** Loads without waiting for layout. Use it for pictures above the fold. Defaults to `priority`. */
   eager?: boolean | undefined;
@@ -45,6 +46,24 @@ export interface PictureProps extends RootProps<"span"> {
   /** Called with `src` if the picture fails to load. Pass a stable function. */
   onFail?: ((src: string) => void) | undefined;
 }
+
+/** Lets the browser load a picture before it has read the body. It uses the first of `sources`. */
+const preloadPicture = ({
+  src,
+  srcSet,
+  sizes,
+  sources: [first] = [],
+}: Pick<PictureProps, "src" | "srcSet" | "sizes" | "sources">): void => {
+  if (src)
+    preload(src, {
+      as: "image",
+      fetchPriority: "high",
+      imageSrcSet: first?.srcSet ?? srcSet,
+      imageSizes: sizes,
+      type: first?.type,
+      media: first?.media,
+    });
+};
 
 /** A picture in a frame of fixed aspect ratio, so that loading or failing shifts no layout. */
 export const Picture = ({
@@ -67,6 +86,7 @@ export const Picture = ({
 }: PictureProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("Picture", { fit: [fit, ["cover", "contain"]] });
+  if (priority) preloadPicture({ src, srcSet, sizes, sources });
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
   const fail = useCallback(() => {
