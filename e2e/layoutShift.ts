@@ -6,25 +6,37 @@ import { url } from "./shop.ts";
 import { startSlowOrigin } from "./slowDocument.ts";
 import type { SlowOrigin } from "./slowDocument.ts";
 
+interface Shift {
+  /** Time in ms since the page began. */
+  at: number;
+  value: number;
+}
+
 /** Records every layout shift that no input caused, from the start of each page. */
 export const recordShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
+        if (!entry.hadRecentInput) shifts.push({ at: entry.startTime, value: entry.value });
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Returns the sum of the shifts recorded since the page began. */
-const sumOfShifts = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+/** Returns the sum of the recorded shifts from one time of the page to another, in ms since it began. */
+const sumOfShifts = (page: Page, from: number, to: number): Promise<number> =>
+  page.evaluate(
+    ([start, end]) =>
+      (window as unknown as { shifts: Shift[] }).shifts
+        .filter(({ at }) => at >= start && at < end)
+        .reduce((sum, { value }) => sum + value, 0),
+    [from, to] as const,
   );
+
+const timeOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** Kinds of requests in the order in which a slow line answers them. */
 const kinds = ["image", "script", "font", "fetch"] as const;
@@ -35,7 +47,13 @@ const holdKinds = async (page: Page): Promise<(kind: string) => void> => {
   await page.route("**/*", async (route) => {
     const waiting = held.get(route.request().resourceType());
     if (waiting) await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
+    if (route.request().resourceType() !== "font") return route.continue();
+    // Without a cache, from which the next page would have it at any time.
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), "cache-control": "no-store" },
+    });
   });
   return (kind) => {
     for (const answer of held.get(kind) ?? []) answer();
@@ -66,9 +84,9 @@ export interface Shifts {
 export const shiftsOf = async (slow: SlowOrigin, page: Page, path: string): Promise<Shifts> => {
   const answer = await holdKinds(page);
   await slow.open(page, path, () => paint(page));
-  let byFonts = 0;
+  const times: Record<string, number> = {};
   for (const kind of kinds) {
-    const before = await sumOfShifts(page);
+    times[kind] = await timeOf(page);
     answer(kind);
     if (kind === "script") await waitForHydration(page);
     // A font that has arrived can be followed by another one, which its layout needs.
@@ -78,9 +96,10 @@ export const shiftsOf = async (slow: SlowOrigin, page: Page, path: string): Prom
     }
     if (kind === "fetch") await settle(page);
     await paint(page);
-    if (kind === "font") byFonts = (await sumOfShifts(page)) - before;
   }
-  const others = (await sumOfShifts(page)) - byFonts;
+  const { font = 0, fetch = 0 } = times;
+  const byFonts = await sumOfShifts(page, font, fetch);
+  const others = (await sumOfShifts(page, 0, font)) + (await sumOfShifts(page, fetch, Infinity));
   await page.unrouteAll({ behavior: "ignoreErrors" });
   return { byFonts, others };
 };

@@ -192,24 +192,22 @@ export const MainNav = memo(function MainNav({
             ))}
           </ul>
         </nav>
-        {(links.length > 0 || controls !== undefined) && (
-          <div className={css.foot}>
-            <div className={css.links}>
-              {links.map((link, index) => (
-                <ButtonLink
-                  key={link.label}
-                  href={link.href}
-                  variant={index > 0 ? "secondary" : "primary"}
-                  fullWidth
-                >
-                  {link.label}
-                </ButtonLink>
-              ))}
-            </div>
-            {/* They need scripts, and the document has them in the line of the header. */}
-            {isOpen && controls}
+        <div hidden={links.length === 0 && controls === undefined} className={css.foot}>
+          <div className={css.links}>
+            {links.map((link, index) => (
+              <ButtonLink
+                key={link.label}
+                href={link.href}
+                variant={index > 0 ? "secondary" : "primary"}
+                fullWidth
+              >
+                {link.label}
+              </ButtonLink>
+            ))}
           </div>
-        )}
+          {/* They need scripts, and the document has them in the line of the header. */}
+          {isOpen && controls}
+        </div>
       </div>
     </div>
   );

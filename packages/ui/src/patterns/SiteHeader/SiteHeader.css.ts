@@ -28,12 +28,27 @@ const rowSize = { phone: "3.5rem", top: "4rem", nav: "2.75rem", stuck: "3.5rem" 
 const lineSize = createVar();
 const line0 = fallbackVar(lineSize, "0px");
 
+/** The last part of a header. Stays at the end of the menu, unless the window is low for the text. */
+export const foot = patternStyle(
+  {
+    display: "grid",
+    gap: vars.space.s8,
+    padding: `${vars.space.s16} ${vars.space.s24}`,
+    backgroundColor: vars.color.raised,
+    "@media": { "(min-height: 46em)": { position: "sticky", insetBlockEnd: 0 } },
+    selectors: { "&[hidden]": { display: "none" } },
+  },
+  from("75em", { display: "none" }),
+);
+
 export const header = patternStyle({
   containerType: "inline-size",
   position: "relative",
   zIndex: vars.layer.header,
   color: vars.color.text,
   selectors: {
+    /* Centred parts move while the rest of the document arrives, so a header is shown when it is whole. */
+    [`&:not(:has(${foot}))`]: { visibility: "hidden" },
     /* Keeps its size, so that nothing below it moves. The rows move by transforms into one of 56 px. */
     "&[data-state=stuck]": { position: "sticky", insetBlockStart: 0, pointerEvents: "none" },
     "&::before": {
@@ -336,18 +351,6 @@ export const featurePicture = patternStyle({
   aspectRatio: "4 / 3",
   backgroundColor: vars.color.imageBg,
 });
-
-/** Stays at the end of the menu, unless the window is low for the text. */
-export const foot = patternStyle(
-  {
-    display: "grid",
-    gap: vars.space.s8,
-    padding: `${vars.space.s16} ${vars.space.s24}`,
-    backgroundColor: vars.color.raised,
-    "@media": { "(min-height: 46em)": { position: "sticky", insetBlockEnd: 0 } },
-  },
-  from("75em", { display: "none" }),
-);
 
 /** Beside each other where both fit. */
 export const links = patternStyle({
