@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, test } from "vitest";
 import { refuseBlocking } from "../testing/refuseBlocking.ts";
+import * as schema from "./schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Migrations from before these rules. Shops have them, so they stay as they are. */
@@ -93,4 +95,16 @@ test.each([
 test("every migration is in the journal", () => {
   for (const { tag } of migrations)
     expect(existsSync(join(migrationsFolder, `${tag}.sql`))).toBe(true);
+});
+
+test("the last migration leads to the tables of the code", async () => {
+  const { tag = "" } = journal.entries.at(-1) ?? {};
+  const snapshot = readFileSync(
+    join(migrationsFolder, `meta/${tag.slice(0, 4)}_snapshot.json`),
+    "utf8",
+  );
+  const stored = JSON.parse(snapshot) as ReturnType<typeof generateDrizzleJson>;
+  const missing = await generateMigration(stored, generateDrizzleJson(schema, stored.id));
+  // pnpm --filter @pallu/api db:generate writes them.
+  expect(missing).toEqual([]);
 });
