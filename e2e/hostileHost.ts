@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { mapFacts } from "../packages/contract/src/productFacts.ts";
 
 /** An API host that implements the specification and puts a hostile text into every text field. */
 export interface HostileHost {
@@ -30,15 +31,10 @@ const productOf = (text: string, id: string | number): object => ({
   productOfferPrice: 100,
   productMrpPrice: 200,
   productDescription: text,
-  brandName: text,
-  material: text,
   tag: text,
   subCategoryId: 1,
   SubCategory: { subCategoryId: 1, subCategoryName: text },
-  origin: text,
-  weave: text,
-  size: text,
-  care: text,
+  ...mapFacts({ requiredText: () => text, text: () => text, number: () => text }),
 });
 
 const rowOf = (text: string) => ({

@@ -1,6 +1,9 @@
 import { rowsOf, seedDemo } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
+import { factEntries } from "@pallu/contract";
 import { sql } from "drizzle-orm";
+
+const factColumns = factEntries.map(([, { column }]) => column);
 
 /** Products per statement. */
 const PART = 250_000;
@@ -32,12 +35,12 @@ export const fillLargeCatalogue = async (db: Db, count: number): Promise<void> =
     for (let from = demo; from < count; from += PART) {
       const last = Math.min(from + PART, count) - 1;
       await tx.execute(sql`
-        INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, brand,
-          material, tag, origin, weave, size, care, making_days, makers, position)
+        INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, tag,
+          ${sql.raw(factColumns.join(", "))}, position)
         SELECT b.id || '-' || n, b.subcategory_id, b.name || ' ' || n, b.image,
           greatest(45000, (b.offer_price_paise * (0.6 + (hashint4(n) & 1023) / 1023.0) / 1000)::int * 1000),
-          b.list_price_paise * 2, b.description, b.brand, b.material, b.tag, b.origin, b.weave, b.size, b.care,
-          b.making_days, b.makers, n
+          b.list_price_paise * 2, b.description, b.tag,
+          ${sql.raw(factColumns.map((column) => `b.${column}`).join(", "))}, n
         FROM generate_series(${from}::int, ${last}::int) n JOIN base b ON b.number = n % ${demo}::int`);
       await tx.execute(sql`
         INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)

@@ -1,13 +1,15 @@
 /** The baseline: only Fastify and one prepared query with the same response. */
 import { toProduct } from "@pallu/api/internals";
 import type { ProductRow } from "@pallu/api/internals";
+import { factEntries } from "@pallu/contract";
 import { fastify } from "fastify";
 import pg from "pg";
 
+const factColumns = factEntries.map(([name, { column }]) => `p.${column} AS "${name}"`);
+
 const QUERY = `SELECT p.id, p.name, c.name AS "categoryName", p.subcategory_id AS "subcategoryId",
   s.name AS "subcategoryName", p.image, p.offer_price_paise AS "offerPricePaise",
-  p.list_price_paise AS "listPricePaise", p.description, p.brand, p.material, p.tag, p.origin, p.weave, p.size,
-  p.care, p.making_days AS "makingDays", p.makers, (SELECT coalesce(json_agg(json_build_object('productVariantId', v.id, 'productVariantImage', v.image,
+  p.list_price_paise AS "listPricePaise", p.description, p.tag, ${factColumns.join(", ")}, (SELECT coalesce(json_agg(json_build_object('productVariantId', v.id, 'productVariantImage', v.image,
     'productColor', v.colour, 'productColorName', v.colour_name, 'stockQuantity', v.stock)
     ORDER BY v.position, v.id), '[]'::json) FROM variants v WHERE v.product_id = p.id) AS variants
   FROM products p JOIN subcategories s ON s.id = p.subcategory_id JOIN categories c ON c.id = s.category_id

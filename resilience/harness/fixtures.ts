@@ -90,7 +90,7 @@ export const createItems = async (
       offerPricePaise: unitPaise,
       listPricePaise: unitPaise,
       description: "A saree that is fought over.",
-      brand: "Pallu",
+      brandName: "Pallu",
       material: "Silk",
       tag: "",
       origin: "Kanchipuram",

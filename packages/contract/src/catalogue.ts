@@ -3,7 +3,8 @@ import { calls } from "./call.ts";
 import { colourFamilies } from "./colours.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, line, errorBody, rupees } from "./fields.ts";
-import { MAX_MAKERS, MAX_MAKING_DAYS } from "./making.ts";
+import { factNames, isOnCards, mapFacts } from "./productFacts.ts";
+import type { CardFactName, FactName } from "./productFacts.ts";
 
 export const subcategory = z
   .object({
@@ -18,6 +19,28 @@ export const category = z
   .object({ categoryId: idOut, categoryName: z.string() })
   .meta({ id: "Category" });
 
+const factSchemas = mapFacts({
+  requiredText: () => z.string(),
+  text: ({ description }) => z.string().meta({ description }),
+  number: ({ description, min, max }) =>
+    z
+      .number()
+      .int()
+      .min(min)
+      .max(max)
+      .nullable()
+      .meta({ description: `${description} Null if unknown.` }),
+});
+
+const maskOf = <Name extends FactName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
+
+/** The fields that cards of products lack. */
+export const pageOnlyFields = {
+  productDescription: true,
+  ...maskOf(factNames.filter((name): name is Exclude<FactName, CardFactName> => !isOnCards(name))),
+} as const;
+
 /** The fields of the product that a variant in a list contains (ENT-05). */
 export const productOfVariant = z
   .object({
@@ -31,7 +54,10 @@ export const productOfVariant = z
     /** Only with `fields=card`. */
     SubCategory: z.object({ subCategoryId: idOut, subCategoryName: z.string() }).optional(),
     /** Only with `fields=card`. */
-    material: z.string().optional(),
+    ...z
+      .object(factSchemas)
+      .pick(maskOf(factNames.filter(isOnCards)))
+      .partial().shape,
   })
   .meta({ id: "ProductOfVariant" });
 
@@ -80,22 +106,11 @@ export const product = z
     productOfferPrice: rupees,
     productMrpPrice: rupees,
     productDescription: z.string(),
-    brandName: z.string(),
-    material: z.string(),
     tag: z.string(),
     subCategoryId: idOut,
     SubCategory: z.object({ subCategoryId: idOut, subCategoryName: z.string() }),
     Variants: z.array(variantOfProduct),
-    origin: z.string(),
-    weave: z.string(),
-    size: z.string(),
-    care: z.string(),
-    makingDays: z.number().int().min(1).max(MAX_MAKING_DAYS).nullable().meta({
-      description: "Days that one piece takes to make. Null if unknown.",
-    }),
-    makers: z.number().int().min(1).max(MAX_MAKERS).nullable().meta({
-      description: "People who work on one piece at the same time. Null if unknown.",
-    }),
+    ...factSchemas,
   })
   .meta({ id: "Product" });
 
@@ -117,19 +132,8 @@ export const banner = z
   })
   .meta({ id: "Banner" });
 
-/** A product as `fields=card` sends it: without the texts that only the product's own page shows. */
-export const listedProduct = product
-  .partial({
-    productDescription: true,
-    brandName: true,
-    origin: true,
-    weave: true,
-    size: true,
-    care: true,
-    makingDays: true,
-    makers: true,
-  })
-  .meta({ id: "ListedProduct" });
+/** A product as `fields=card` sends it: without the fields that only the product's own page shows. */
+export const listedProduct = product.partial(pageOnlyFields).meta({ id: "ListedProduct" });
 
 /** Number of rows that a plain list answers at most. */
 export const MAX_PLAIN_ROWS = 500;

@@ -14,6 +14,7 @@ type CartItem = z.output<typeof cartItem>;
 type OrderRow = z.output<typeof orderRow>;
 type CouponAnswers = z.output<(typeof couponEndpoints.validateCoupon.responses)[200]>;
 
+/** Has a value for every fact. */
 const temple: Product = {
   productId: "kanchipuram-temple-border",
   productName: "Kanchipuram Temple Border",
@@ -59,7 +60,6 @@ const temple: Product = {
 };
 
 const kurti: Product = {
-  ...temple,
   productId: "indigo-block-print-kurti",
   productName: "Indigo Block Print Kurti",
   categoryName: "Women's Clothing",
@@ -97,7 +97,6 @@ const kurti: Product = {
 };
 
 const chair: Product = {
-  ...temple,
   productId: "sheesham-lounge-chair",
   productName: "Sheesham Lounge Chair",
   categoryName: "Furniture",

@@ -1,9 +1,9 @@
 /** The demo catalogue as data: the seed inserts it, and the studio renders its images. */
 
-import type { ProductTexts } from "../modules/catalogue/catalogue.tables.ts";
+import type { badgeTags, FactValues, RequiredFactName } from "@pallu/contract";
 
 /** Tags of a product: the three with a badge (CAT-10 to CAT-12), or none. */
-export type Tag = "" | "Hot Sale" | "NEW" | "10% OFF";
+export type Tag = "" | (typeof badgeTags)[number];
 
 /**
  * Views of a variant's images. The first is always "front". A saree also has "worn", "folded", "hanging", "border" and
@@ -119,7 +119,9 @@ export interface VariantSource {
   views: readonly FurtherView[];
 }
 
-export interface ProductSource extends ProductTexts {
+/** Facts that are not required may be absent. */
+export interface ProductSource
+  extends Pick<FactValues, RequiredFactName>, Partial<Omit<FactValues, RequiredFactName>> {
   /** Readable and never equal to the id of a variant. */
   id: string;
   name: string;
@@ -130,10 +132,6 @@ export interface ProductSource extends ProductTexts {
   /** At most the list price. Equal to it without a discount. */
   offerPriceRupees: number;
   tag: Tag;
-  /** Days that one piece takes to make. Null shows no making time. */
-  makingDays: number | null;
-  /** People who work on one piece at the same time. */
-  makers: number | null;
   /** Whether it is one of the twelve sample products of the specification (ENT-16). */
   isSample: boolean;
   cloth: Cloth;

@@ -1,12 +1,12 @@
-import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
-import { productTexts } from "../modules/catalogue/catalogue.tables.ts";
+import { badgeTags, factEntries, isWithin, pickFacts } from "@pallu/contract";
+import type { ProductFact } from "@pallu/contract";
 import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
 /** Returns the file of an image name, undefined for an unknown one. */
 export type FileOf = (name: string) => string | undefined;
 
-const tags = new Set(["", "Hot Sale", "NEW", "10% OFF"]);
+const tags = new Set(["", ...badgeTags]);
 const colour = /^#[\da-f]{6}$/;
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -16,13 +16,22 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 const reasons = (rules: readonly (readonly [isIssue: boolean, reason: string])[]): string[] =>
   rules.flatMap(([isIssue, reason]) => (isIssue ? [reason] : []));
 
-const isCount = (value: number | null, most: number): boolean =>
-  value === null || (Number.isInteger(value) && value >= 1 && value <= most);
+const factIssue = (fact: ProductFact, value: string | number | null): string | undefined => {
+  const { column } = fact;
+  if (fact.kind === "number")
+    return value === null || isWithin(value, fact)
+      ? undefined
+      : `its ${column} of ${value} is not a whole number from ${fact.min} to ${fact.max}`;
+  const { length } = String(value).trim();
+  if (length > fact.maxLength)
+    return `its ${column} has ${length} characters; ${fact.maxLength} are the most`;
+  return length === 0 && fact.kind === "requiredText" ? `its ${column} is empty` : undefined;
+};
 
-const emptyTexts = (product: ProductSource): string[] =>
-  (["name", ...productTexts] as const).flatMap((column) =>
-    product[column].trim() === "" ? [`its ${column} is empty`] : [],
-  );
+const factIssues = (product: ProductSource): string[] => {
+  const values = pickFacts(product);
+  return factEntries.flatMap(([name, fact]) => factIssue(fact, values[name]) ?? []);
+};
 
 const productIssues = (product: ProductSource, subcategories: ReadonlySet<string>): string[] => {
   const { offerPriceRupees: offer, listPriceRupees: list } = product;
@@ -40,19 +49,12 @@ const productIssues = (product: ProductSource, subcategories: ReadonlySet<string
       [!(list > 0 && list < Infinity), `its list price of ${list} is not above zero`],
       [!(offer > 0), `its offer price of ${offer} is not above zero`],
       [offer > list, `its offer price of ${offer} is above the list price of ${list}`],
+      [product.name.trim() === "", "its name is empty"],
       [!tags.has(product.tag), `there is no tag "${product.tag}"`],
       [words < 60 || words > 120, `its description has ${words} words; 60 to 120 are asked for`],
-      [
-        !isCount(product.makingDays, MAX_MAKING_DAYS),
-        `it takes ${product.makingDays} days; 1 to ${MAX_MAKING_DAYS} are possible`,
-      ],
-      [
-        !isCount(product.makers, MAX_MAKERS),
-        `it has ${product.makers} makers; 1 to ${MAX_MAKERS} are possible`,
-      ],
       [product.variants.length === 0, "it has no variant"],
     ]),
-    ...emptyTexts(product),
+    ...factIssues(product),
   ];
 };
 

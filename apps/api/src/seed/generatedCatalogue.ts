@@ -1,10 +1,10 @@
+import { pickFacts } from "@pallu/contract";
 import type { ProductSource, VariantSource } from "./catalogue.types.ts";
 import { variantIdOf, picturesOf } from "./catalogueSource.rules.ts";
 import { catalogue } from "./demo/catalogue.ts";
-import { readTexts } from "../modules/catalogue/catalogue.tables.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
-import { SEPARATOR, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
-import type { CatalogueFile } from "../modules/catalogue/catalogueTables.rules.ts";
+import { SEPARATOR, factCells, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
+import type { CatalogueFile, Cells } from "../modules/catalogue/catalogueTables.rules.ts";
 
 /** Returns numbers from 0 to 1 that depend on the seed and the arguments alone (a variant of murmur3's finalizer). */
 const randomOf =
@@ -16,14 +16,13 @@ const randomOf =
     return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
   };
 
-type Cells = Record<string, string | number>;
-
 const quoted = (cell: string | number): string =>
   /[",\n|]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
 
-const lineOf = (file: CatalogueFile, cells: Cells): string => {
+const lineOf = <File extends CatalogueFile>(file: File, cells: Cells<File>): string => {
   const { required, optional } = fileColumns[file];
-  return `${[...required, ...optional].map((column) => quoted(cells[column] ?? "")).join(",")}\n`;
+  const byColumn: Record<string, string | number | null> = cells;
+  return `${[...required, ...optional].map((column) => quoted(byColumn[column] ?? "")).join(",")}\n`;
 };
 
 const headOf = (file: CatalogueFile): string => {
@@ -38,7 +37,7 @@ const copiedProduct = (
   base: ProductSource,
   number: number,
   random: (product: number, purpose: number) => number,
-): Cells => {
+): Cells<"products.csv"> => {
   const list = Math.max(
     500,
     Math.round((base.listPriceRupees * (0.6 + random(number, PRICE))) / 10) * 10,
@@ -50,9 +49,7 @@ const copiedProduct = (
     name: `${base.name} ${number}`,
     offer_price: Math.round(list * share),
     list_price: list,
-    ...readTexts((column) => base[column]),
-    making_days: base.makingDays ?? "",
-    makers: base.makers ?? "",
+    ...factCells(pickFacts(base)),
     description: base.description,
     tag: base.tag,
   };
@@ -74,7 +71,11 @@ export const generateCatalogue = (count: number, seed: number) => {
     if (!base) throw new Error("The demo catalogue is empty.");
     return base;
   };
-  const variantCells = (base: ProductSource, variant: VariantSource, number: number): Cells => {
+  const variantCells = (
+    base: ProductSource,
+    variant: VariantSource,
+    number: number,
+  ): Cells<"variants.csv"> => {
     const shown = picturesOf(base, variant);
     return {
       id: `${base.id}-${number}${variantIdOf(base, variant).slice(base.id.length)}`,

@@ -46,12 +46,18 @@ const faulty: [string, CatalogueSource, string][] = [
   [
     "a making time of no day",
     withThird({ makingDays: 0 }),
-    `${third}it takes 0 days; 1 to 400 are possible`,
+    `${third}its making_days of 0 is not a whole number from 1 to 400`,
   ],
   [
     "a part of a maker",
     withThird({ makers: 1.5 }),
-    `${third}it has 1.5 makers; 1 to 9 are possible`,
+    `${third}its makers of 1.5 is not a whole number from 1 to 9`,
+  ],
+  ["a fact that is empty", withThird({ care: " " }), `${third}its care is empty`],
+  [
+    "a fact that is too long",
+    withThird({ size: "m".repeat(201) }),
+    `${third}its size has 201 characters; 200 are the most`,
   ],
   [
     "a description that is too short",

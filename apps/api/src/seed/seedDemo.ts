@@ -1,4 +1,4 @@
-import { paiseOf } from "@pallu/contract";
+import { paiseOf, pickFacts } from "@pallu/contract";
 import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import { catalogue as demoCatalogue } from "./demo/catalogue.ts";
 import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
@@ -11,7 +11,6 @@ import {
   collectionBanners,
   homeBanners,
   products,
-  readTexts,
   subcategories,
   variantImages,
   variants,
@@ -42,9 +41,7 @@ const productRow = (
     listPricePaise: paiseOf(product.listPriceRupees),
     description: product.description,
     tag: product.tag,
-    makingDays: product.makingDays,
-    makers: product.makers,
-    ...readTexts((column) => product[column]),
+    ...pickFacts(product),
   };
 };
 

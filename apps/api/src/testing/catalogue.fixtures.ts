@@ -1,4 +1,4 @@
-import { readTexts } from "../modules/catalogue/catalogue.tables.ts";
+import { mapFacts } from "@pallu/contract";
 import type { CatalogueSource, ProductSource, VariantSource } from "../seed/catalogue.types.ts";
 
 const variant = (
@@ -19,6 +19,15 @@ const variant = (
   ...flags,
 });
 
+/** A value for every fact of a product. Numbers have their largest. */
+const factsOf = (id: string) =>
+  mapFacts({
+    requiredText: ({ column }) => `${column} of ${id}`,
+    text: ({ column }) => `${column} of ${id}`,
+    number: ({ max }) => max,
+  });
+
+/** A product without its optional facts. */
 const product = (
   id: string,
   subcategoryId: string,
@@ -28,13 +37,15 @@ const product = (
   id,
   name: id.replaceAll("-", " "),
   subcategoryId,
-  ...readTexts((column) => `${column} of ${id}`),
+  ...mapFacts({
+    requiredText: ({ column }) => `${column} of ${id}`,
+    text: () => "",
+    number: () => null,
+  }),
   description: "A saree woven on a hand loom. ".repeat(10).trim(),
   offerPriceRupees: rupees[0],
   listPriceRupees: rupees[1],
   tag: "",
-  makingDays: null,
-  makers: null,
   isSample: false,
   cloth: { kind: "saree", pattern: "plain", border: "none", zari: "gold", material: "silk" },
   variants,
@@ -73,6 +84,7 @@ export const fixtureCatalogue: CatalogueSource = {
           variant("mustard", 9),
         ],
       ),
+      ...factsOf("temple-border"),
       tag: "Hot Sale",
       makingDays: 14,
       makers: 2,

@@ -1,3 +1,4 @@
+import { pickCardFacts } from "@pallu/contract";
 import { and, asc, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
@@ -116,6 +117,7 @@ const selectVariants = (db: Db) =>
       listPricePaise: products.listPricePaise,
       subcategoryId: products.subcategoryId,
       tag: products.tag,
+      ...pickCardFacts(products),
       material: products.material,
       origin: products.origin,
       weave: products.weave,

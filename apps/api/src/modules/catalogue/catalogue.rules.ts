@@ -51,7 +51,6 @@ export const toProduct = ({
   offerPricePaise,
   listPricePaise,
   description,
-  brand,
   variants,
   ...columns
 }: ProductRow): z.infer<typeof product> => ({
@@ -62,7 +61,6 @@ export const toProduct = ({
   productOfferPrice: rupeesOf(offerPricePaise),
   productMrpPrice: rupeesOf(listPricePaise),
   productDescription: description,
-  brandName: brand,
   subCategoryId: subcategoryId,
   SubCategory: { subCategoryId: subcategoryId, subCategoryName: subcategoryName },
   Variants: variants,

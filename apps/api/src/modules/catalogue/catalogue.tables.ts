@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
+import type { SQLWrapper } from "drizzle-orm";
+import { factEntries, mapFacts, productFacts } from "@pallu/contract";
+import type { FactName, NumberFact } from "@pallu/contract";
 import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 export const categories = pgTable("categories", {
@@ -17,6 +19,26 @@ export const subcategories = pgTable("subcategories", {
   position: integer().notNull(),
 });
 
+const factColumns = mapFacts({
+  requiredText: ({ column }) => text(column).notNull(),
+  // The default lets a migration add the column to a shop that has products.
+  text: ({ column }) => text(column).notNull().default(""),
+  number: ({ column }) => integer(column),
+});
+
+const within = (column: SQLWrapper, { min, max }: NumberFact) =>
+  sql`${column} BETWEEN ${sql.raw(String(min))} AND ${sql.raw(String(max))}`;
+
+/** Numbers with one constraint for both. Each other number has a constraint of its own. */
+const inMakingTime: readonly string[] = ["makingDays", "makers"];
+
+const numberConstraints = (table: Record<FactName, SQLWrapper>) =>
+  factEntries.flatMap(([name, fact]) =>
+    fact.kind !== "number" || inMakingTime.includes(name)
+      ? []
+      : [check(`products_${fact.column}`, within(table[name], fact))],
+  );
+
 /** `listPricePaise` is the MRP of the wire format. Shoppers pay the offer price. */
 export const products = pgTable(
   "products",
@@ -30,17 +52,8 @@ export const products = pgTable(
     offerPricePaise: integer("offer_price_paise").notNull(),
     listPricePaise: integer("list_price_paise").notNull(),
     description: text().notNull(),
-    brand: text().notNull(),
-    material: text().notNull(),
     tag: text().notNull(),
-    origin: text().notNull(),
-    weave: text().notNull(),
-    size: text().notNull(),
-    care: text().notNull(),
-    /** Days that one piece takes to make. Null if unknown. */
-    makingDays: integer("making_days"),
-    /** People who work on one piece at the same time. Null if unknown. */
-    makers: integer(),
+    ...factColumns,
     position: integer().notNull(),
     /** Hidden products are in no list and cannot be bought. Orders keep them. */
     hidden: boolean().notNull().default(false),
@@ -52,8 +65,9 @@ export const products = pgTable(
     ),
     check(
       "products_making_time",
-      sql`${table.makingDays} BETWEEN 1 AND ${sql.raw(String(MAX_MAKING_DAYS))} AND ${table.makers} BETWEEN 1 AND ${sql.raw(String(MAX_MAKERS))}`,
+      sql`${within(table.makingDays, productFacts.makingDays)} AND ${within(table.makers, productFacts.makers)}`,
     ),
+    ...numberConstraints(table),
     index("products_by_position").on(table.position, table.id),
     index("products_by_subcategory").on(table.subcategoryId, table.position),
   ],
@@ -113,22 +127,6 @@ const bannerColumns = {
 export const homeBanners = pgTable("home_banners", bannerColumns);
 
 export const collectionBanners = pgTable("collection_banners", bannerColumns);
-
-/**
- * The columns that are plain texts about a product. Import, export and the demo catalogue read this list, so that a new
- * one needs no edit there.
- */
-export const productTexts = ["brand", "material", "origin", "weave", "size", "care"] as const;
-export type ProductTexts = Record<(typeof productTexts)[number], string>;
-
-/** Reads each of the `productTexts`. */
-export const readTexts = <Value>(
-  read: (column: keyof ProductTexts) => Value,
-): Record<keyof ProductTexts, Value> =>
-  Object.fromEntries(productTexts.map((column) => [column, read(column)])) as Record<
-    keyof ProductTexts,
-    Value
-  >;
 
 export type StoredBanner = typeof homeBanners.$inferSelect;
 export type StoredCategory = typeof categories.$inferSelect;

@@ -7,33 +7,27 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
-import { SEPARATOR, fileColumns } from "./catalogueTables.rules.ts";
-import type { CatalogueFile } from "./catalogueTables.rules.ts";
+import { SEPARATOR, factCells, fileColumns } from "./catalogueTables.rules.ts";
+import type { CatalogueFile, Cells } from "./catalogueTables.rules.ts";
 import { openCsv } from "./csvFile.ts";
-
-/** Null is an empty cell. */
-type Cells = Record<string, string | number | null>;
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
-const productCells = ({
-  id,
-  subcategoryId,
-  offerPricePaise,
-  listPricePaise,
-  makingDays,
-  hidden: _hidden,
-  ...product
-}: StoredProduct): Cells => ({
-  ...product,
-  id,
-  subcategory: subcategoryId,
-  offer_price: rupeesOf(offerPricePaise),
-  list_price: rupeesOf(listPricePaise),
-  making_days: makingDays,
+const productCells = (product: StoredProduct): Cells<"products.csv"> => ({
+  id: product.id,
+  subcategory: product.subcategoryId,
+  name: product.name,
+  offer_price: rupeesOf(product.offerPricePaise),
+  list_price: rupeesOf(product.listPricePaise),
+  description: product.description,
+  tag: product.tag,
+  ...factCells(product),
 });
 
-const subcategoryCells = ({ categories, subcategories }: StoredCatalogue): Cells[] => {
+const subcategoryCells = ({
+  categories,
+  subcategories,
+}: StoredCatalogue): Cells<"subcategories.csv">[] => {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return subcategories.map(({ id, name, categoryId }) => ({
     id,
@@ -43,7 +37,7 @@ const subcategoryCells = ({ categories, subcategories }: StoredCatalogue): Cells
   }));
 };
 
-const variantCells = ({ products, variants, images }: StoredCatalogue): Cells[] => {
+const variantCells = ({ products, variants, images }: StoredCatalogue): Cells<"variants.csv">[] => {
   const rank = new Map(products.map(({ id }, index) => [id, index]));
   const ofVariant = new Map<string, StoredCatalogue["images"]>();
   for (const image of images) {

@@ -40,7 +40,7 @@ test("a missing optional column keeps what the shop has", async () => {
   expect(await importProducts(`${head}\n${row}\n`)).toMatchObject({ code: 0 });
   const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
   expect(product).toMatchObject({
-    brand: "Café",
+    brandName: "Café",
     description: "New",
     tag: "Hot Sale",
     makingDays: 14,
@@ -63,7 +63,7 @@ describe("a file of a spreadsheet program", () => {
     const { code, lines } = await importProducts(content);
     expect([code, lines[1]]).toEqual([0, expect.stringMatching(/^Products: 0 new, . changed, /)]);
     const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
-    expect(product).toMatchObject({ brand: "Café", description: "New" });
+    expect(product).toMatchObject({ brandName: "Café", description: "New" });
   });
 
   test("quoted cells of a file with semicolons are read", async () => {

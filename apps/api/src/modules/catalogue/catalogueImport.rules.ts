@@ -1,4 +1,4 @@
-import { readTexts } from "./catalogue.tables.ts";
+import { pickFacts } from "@pallu/contract";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueTables.rules.ts";
 import type {
   StoredCatalogue,
@@ -166,7 +166,7 @@ const leadOf = (variants: readonly StoredVariant[]): string | undefined =>
     .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))[0]?.image;
 
 /** The optional fields of a new product whose file lacks their columns. */
-const unnamed = { tag: "", makingDays: null, makers: null, ...readTexts(() => "") };
+const unnamed = { tag: "", ...pickFacts({}) };
 
 const productChanges = (
   { products: rows }: Tables,

@@ -1,5 +1,5 @@
-import { colourFamilyOf, rupeesOf } from "@pallu/contract";
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PLAIN_ROWS } from "@pallu/contract/schemas";
+import { colourFamilyOf, pickCardFacts, rupeesOf } from "@pallu/contract";
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PLAIN_ROWS, pageOnlyFields } from "@pallu/contract/schemas";
 import type {
   ListedProduct,
   ListedVariant,
@@ -175,7 +175,7 @@ const toVariant = (
     ...(isCard
       ? {
           SubCategory: { subCategoryId: row.subcategoryId, subCategoryName: row.subcategoryName },
-          material: row.material,
+          ...pickCardFacts(row),
         }
       : {}),
   },
@@ -214,17 +214,10 @@ export const listVariantPage = async (
   };
 };
 
-const toCard = ({
-  productDescription: _description,
-  brandName: _brand,
-  origin: _origin,
-  weave: _weave,
-  size: _size,
-  care: _care,
-  makingDays: _makingDays,
-  makers: _makers,
-  ...card
-}: ListedProduct): ListedProduct => card;
+const toCard = (product: ListedProduct): ListedProduct =>
+  Object.fromEntries(
+    Object.entries(product).filter(([field]) => !(field in pageOnlyFields)),
+  ) as ListedProduct;
 
 /**
  * Returns a page of products: without parameters the first 500. Errors: 400 a cursor that cannot be used, 404 `after` is

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { factNames, isOnCards } from "@pallu/contract";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
@@ -150,10 +151,11 @@ describe("a narrow list", () => {
     await api.close();
   });
 
-  test("a card of a product has no long texts and no making time", async () => {
+  test("a card of a product has no description, and only the facts of cards", async () => {
     const [card] = await shop.visitor.call("listProducts", 200, { query: { fields: "card" } });
-    for (const field of ["productDescription", "makingDays", "makers"])
+    for (const field of ["productDescription", ...factNames.filter((name) => !isOnCards(name))])
       expect(card).not.toHaveProperty(field);
+    for (const field of factNames.filter(isOnCards)) expect(card).toHaveProperty(field);
     expect(card).toMatchObject({ productId: "temple-border", Variants: [{}, {}, {}] });
   });
 

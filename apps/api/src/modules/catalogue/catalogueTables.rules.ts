@@ -1,7 +1,15 @@
 /** The CSV format of the catalogue: the columns of each file and their valid values. */
-import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
-import { productTexts, readTexts } from "./catalogue.tables.ts";
-import type { ProductTexts, StoredProduct } from "./catalogue.tables.ts";
+import { badgeTags, factEntries, mapFacts } from "@pallu/contract";
+import type {
+  FactColumn,
+  FactName,
+  FactValues,
+  NumberFact,
+  RequiredFactName,
+  RequiredTextFact,
+  TextFact,
+} from "@pallu/contract";
+import type { StoredProduct } from "./catalogue.tables.ts";
 import type { Columns } from "./csvFormat.rules.ts";
 import { plainTextOf } from "./plainText.rules.ts";
 import { paiseOfText } from "./prices.rules.ts";
@@ -23,10 +31,10 @@ export interface Row {
   cells: ReadonlyMap<string, string>;
 }
 
-/** Texts that each row fills. A later one of `productTexts` is optional, so that files written before it stay valid. */
-const filledTexts: readonly string[] = ["brand", "material", "origin", "weave", "size", "care"];
-
-const isFilled = (column: string): boolean => filledTexts.includes(column);
+const factColumns = (isRequired: boolean) =>
+  factEntries
+    .filter(([, { kind }]) => (kind === "requiredText") === isRequired)
+    .map(([, { column }]) => column as FactColumn);
 
 export const fileColumns = {
   "subcategories.csv": {
@@ -40,15 +48,10 @@ export const fileColumns = {
       "name",
       "offer_price",
       "list_price",
-      ...productTexts.filter(isFilled),
+      ...factColumns(true),
       "description",
     ],
-    optional: [
-      "tag",
-      "making_days",
-      "makers",
-      ...productTexts.filter((column) => !isFilled(column)),
-    ],
+    optional: ["tag", ...factColumns(false)],
   },
   "variants.csv": {
     required: ["id", "product", "colour", "colour_name", "pictures"],
@@ -57,6 +60,18 @@ export const fileColumns = {
 } as const satisfies Record<string, Columns>;
 
 export type CatalogueFile = keyof typeof fileColumns;
+
+/** The cells of a row by column. Null is an empty cell. */
+export type Cells<File extends CatalogueFile> = Record<
+  (typeof fileColumns)[File]["required" | "optional"][number],
+  string | number | null
+>;
+
+export const factCells = (product: FactValues) =>
+  Object.fromEntries(factEntries.map(([name, { column }]) => [column, product[name]])) as Record<
+    FactColumn,
+    string | number | null
+  >;
 
 /** In the order in which they are read. */
 export const catalogueFiles: readonly CatalogueFile[] = [
@@ -73,7 +88,7 @@ export interface SubcategoryRow {
   categoryName: string;
 }
 
-type OptionalField = "tag" | "makingDays" | "makers" | keyof ProductTexts;
+type OptionalField = "tag" | Exclude<FactName, RequiredFactName>;
 
 /** An optional field is absent if the file lacks its column. */
 export interface ProductRow
@@ -111,7 +126,7 @@ const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 const MAX_ID = 100;
 const colourPattern = /^#[\da-f]{6}$/i;
 const pictureName = /^\w[\w.-]{0,119}$/;
-const tags = ["", "Hot Sale", "NEW", "10% OFF"];
+const tags: readonly string[] = ["", ...badgeTags];
 const yes = ["yes", "true", "1"];
 const no = ["no", "false", "0", ""];
 
@@ -124,7 +139,7 @@ const partsOf = (text: string): string[] =>
   text.trim() === "" ? [] : text.split(SEPARATOR).map((part) => part.trim());
 
 /** Parses the cells of one row and collects their errors. */
-const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[]) => {
+export const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[]) => {
   const addIssue = (column: string, reason: string): void =>
     void issues.push({ file, line, column, reason });
   const cell = (column: string): string => cells.get(column) ?? "";
@@ -176,16 +191,25 @@ const readFlag = ({ addIssue, cell }: Reading, column: string): boolean => {
 const readNumber = (
   { addIssue, cell }: Reading,
   column: string,
-  least: number,
-  most: number,
+  { min, max }: Pick<NumberFact, "min" | "max">,
 ): number | null => {
   const value = cell(column);
   if (value === "") return null;
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  addIssue(column, `'${value}' is not a whole number from ${least} to ${most}`);
+  if (number >= min && number <= max) return number;
+  addIssue(column, `'${value}' is not a whole number from ${min} to ${max}`);
   return null;
 };
+
+/** Returns the functions that read a fact from its cell. An optional one is undefined if the file lacks its column. */
+export const factReaders = (cells: Reading) => ({
+  requiredText: ({ column, maxLength }: RequiredTextFact) =>
+    cells.text(column, { most: maxLength }),
+  text: ({ column, maxLength }: TextFact) =>
+    cells.optional(column, () => cells.text(column, { most: maxLength, mayBeEmpty: true })),
+  number: (fact: NumberFact) =>
+    cells.optional(fact.column, () => readNumber(cells, fact.column, fact)),
+});
 
 export const readSubcategory = (row: Row, issues: ImportIssue[]): SubcategoryRow => {
   const { id, text } = reading("subcategories.csv", row, issues);
@@ -223,13 +247,7 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     offerPricePaise,
     listPricePaise,
     tag: optional("tag", cell),
-    ...readTexts((column) =>
-      isFilled(column)
-        ? text(column)
-        : optional(column, (name) => text(name, { mayBeEmpty: true })),
-    ),
-    makingDays: optional("making_days", (name) => readNumber(cells, name, 1, MAX_MAKING_DAYS)),
-    makers: optional("makers", (name) => readNumber(cells, name, 1, MAX_MAKERS)),
+    ...mapFacts(factReaders(cells)),
     description: text("description", { most: 5000, value: plainTextOf(cell("description")) }),
   };
 };
@@ -257,7 +275,7 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
     productId: id("product"),
     colour: cell("colour"),
     colourName: text("colour_name"),
-    stock: readNumber(cells, "stock", 0, GREATEST),
+    stock: readNumber(cells, "stock", { min: 0, max: GREATEST }),
     bestSeller: optional("best_seller", flag),
     newArrival: optional("new_arrival", flag),
     trending: optional("trending", flag),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { galleryFitOf } from "./product.view.ts";
+import { factEntries } from "@pallu/contract";
+import { fixtures } from "@pallu/contract/fixtures";
+import { galleryFitOf, specificationsOf } from "./product.view.ts";
 
 test.each([
   ["/uploads/v.720x900.0123abcd.webp", "cover"],
@@ -13,4 +15,26 @@ test.each([
   [null, "cover"],
 ])("the gallery shows %s with %s", (src, fit) => {
   expect(galleryFitOf(src)).toBe(fit);
+});
+
+test("[PDP-13] [PDP-14] the facts of a product have a row each, in the order of the list", () => {
+  const [temple] = fixtures.products;
+  const rows = specificationsOf(temple ?? {});
+  expect(rows.slice(0, 6)).toEqual([
+    { label: "Brand", value: "Pallu" },
+    { label: "Material", value: "Mulberry silk" },
+    { label: "Origin", value: "Kanchipuram, Tamil Nadu" },
+    { label: "Weave", value: "Korvai, three shuttles" },
+    { label: "Size", value: "6.2 m with blouse piece" },
+    { label: "Care", value: "Dry clean" },
+  ]);
+  expect(rows.map(({ label }) => label)).toEqual(
+    factEntries.flatMap(([, { label }]) => label ?? []),
+  );
+});
+
+test("a fact that is empty, unknown or absent has no row", () => {
+  expect(specificationsOf({ brandName: "", weave: null, care: "Dry clean" })).toEqual([
+    { label: "Care", value: "Dry clean" },
+  ]);
 });

@@ -1,17 +1,25 @@
-import { stockLimit } from "@pallu/contract";
-import type { ProductAnswer, VariantAnswer, VariantImageAnswer } from "@pallu/contract";
+import { factEntries, formatCount, isWithin, stockLimit } from "@pallu/contract";
+import type {
+  FactName,
+  ProductAnswer,
+  ProductFact,
+  VariantAnswer,
+  VariantImageAnswer,
+} from "@pallu/contract";
 import { pictureFiles, pictureOf } from "./catalogue.view.ts";
 
-/** Returns brand, material and the other known properties of a product (PDP-13, PDP-14). */
+/** Returns a fact as text. Undefined if it is unknown, or if another host sends something else. */
+const factText = (fact: ProductFact, value: ProductAnswer[FactName]): string | undefined => {
+  if (fact.kind !== "number") return value ? (value as string) : undefined;
+  return isWithin(value, fact) ? `${formatCount(value)} ${fact.unit}` : undefined;
+};
+
+/** Returns brand, material and the other known facts of a product that have a label (PDP-13, PDP-14). */
 export const specificationsOf = (product: ProductAnswer): { label: string; value: string }[] =>
-  Object.entries({
-    Brand: product.brandName,
-    Material: product.material,
-    Origin: product.origin,
-    Weave: product.weave,
-    Size: product.size,
-    Care: product.care,
-  }).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  factEntries.flatMap(([name, fact]) => {
+    const value = factText(fact, product[name]);
+    return fact.label !== null && value ? [{ label: fact.label, value }] : [];
+  });
 
 export interface ProductPicture {
   id: string;

@@ -1,4 +1,4 @@
-import { MAX_MAKERS, MAX_MAKING_DAYS } from "@pallu/contract";
+import { isWithin, productFacts } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 
 const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -6,10 +6,6 @@ const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "
 /** Returns a number in words up to nine, for example "two weavers" or "14 days". */
 const inWords = (count: number, noun: string): string =>
   `${words[count - 1] ?? count} ${noun}${count > 1 ? "s" : ""}`;
-
-/** Other hosts may send anything. */
-const isCount = (value: unknown, most: number): value is number =>
-  Number.isInteger(value) && (value as number) > 0 && (value as number) <= most;
 
 interface MakingTime {
   days: number;
@@ -28,9 +24,9 @@ export const makingTimeOf = ({
   categoryName,
   weave,
 }: ProductAnswer): MakingTime | undefined => {
-  if (!isCount(days, MAX_MAKING_DAYS)) return undefined;
+  if (!isWithin(days, productFacts.makingDays)) return undefined;
   const time = days < 21 || days % 7 ? inWords(days, "day") : inWords(days / 7, "week");
-  if (!isCount(makers, MAX_MAKERS))
+  if (!isWithin(makers, productFacts.makers))
     return { days, makers: undefined, children: `Made in about ${time}` };
   const maker = /^saree(?!.*(?:print|dyed))/i.test(`${categoryName} ${weave}`) ? "weaver" : "maker";
   return { days, makers, children: `Made in about ${time} by ${inWords(makers, maker)}` };

@@ -1,0 +1,136 @@
+/**
+ * The facts of a product: texts and numbers that a shopkeeper imports and shoppers read. The table, the columns of
+ * `products.csv`, the responses, the cards and the rows of the product page are derived from this list. The key of a fact
+ * is its name in all code and in responses.
+ */
+interface CommonFact {
+  /** The column of the table and of `products.csv`. */
+  column: string;
+  /** The label of its row on the product page. Null if no row shows it. */
+  label: string | null;
+  /** Whether cards get the fact too. By default only the product's own page does. */
+  isOnCards?: true;
+}
+
+interface TextBounds {
+  /** The largest number of UTF-16 units. */
+  maxLength: number;
+}
+
+/** A text that every product has. A new fact is never one: files and rows from before it lack its column. */
+export interface RequiredTextFact extends CommonFact, TextBounds {
+  kind: "requiredText";
+}
+
+/** A text that may be empty. */
+export interface TextFact extends CommonFact, TextBounds {
+  kind: "text";
+  /** A sentence for the documents of the API and of the shopkeeper. */
+  description: string;
+}
+
+/** A whole number, null if unknown. */
+export interface NumberFact extends CommonFact {
+  kind: "number";
+  /** As for texts. */
+  description: string;
+  min: number;
+  max: number;
+  /** Follows the number, for example "g". */
+  unit: string;
+}
+
+export type ProductFact = RequiredTextFact | TextFact | NumberFact;
+
+export const productFacts = {
+  brandName: { kind: "requiredText", column: "brand", label: "Brand", maxLength: 200 },
+  material: {
+    kind: "requiredText",
+    column: "material",
+    label: "Material",
+    maxLength: 200,
+    isOnCards: true,
+  },
+  origin: { kind: "requiredText", column: "origin", label: "Origin", maxLength: 200 },
+  weave: { kind: "requiredText", column: "weave", label: "Weave", maxLength: 200 },
+  size: { kind: "requiredText", column: "size", label: "Size", maxLength: 200 },
+  care: { kind: "requiredText", column: "care", label: "Care", maxLength: 200 },
+  makingDays: {
+    kind: "number",
+    column: "making_days",
+    label: null,
+    min: 1,
+    max: 400,
+    unit: "days",
+    description: "Days that one piece takes to make.",
+  },
+  makers: {
+    kind: "number",
+    column: "makers",
+    label: null,
+    min: 1,
+    max: 9,
+    unit: "people",
+    description: "People who work on one piece at the same time.",
+  },
+} as const satisfies Record<string, ProductFact>;
+
+type Facts = typeof productFacts;
+type Kind = ProductFact["kind"];
+export type FactName = keyof Facts;
+/** Names of facts that every product has. */
+export type RequiredFactName = {
+  [Name in FactName]: Facts[Name]["kind"] extends "requiredText" ? Name : never;
+}[FactName];
+/** Names of facts that cards get. */
+export type CardFactName = {
+  [Name in FactName]: Facts[Name] extends { isOnCards: true } ? Name : never;
+}[FactName];
+export type FactColumn = Facts[FactName]["column"];
+
+/** The values of a product. */
+export type FactValues = {
+  [Name in FactName]: Facts[Name]["kind"] extends "number" ? number | null : string;
+};
+
+/** In the order of tables, files and pages. */
+export const factEntries = Object.entries(productFacts) as [FactName, ProductFact][];
+export const factNames = factEntries.map(([name]) => name);
+
+export const isOnCards = (name: FactName): name is CardFactName =>
+  "isOnCards" in productFacts[name];
+
+type Compute = {
+  [K in Kind]: (fact: Extract<ProductFact, { kind: K }>) => unknown;
+};
+
+/** Computes a value for every fact, by a function for each kind. */
+export const mapFacts = <Functions extends Compute>(functions: Functions) =>
+  Object.fromEntries(
+    factEntries.map(([name, fact]) => [
+      name,
+      (functions[fact.kind] as (fact: ProductFact) => unknown)(fact),
+    ]),
+  ) as { [Name in FactName]: ReturnType<Functions[Facts[Name]["kind"]]> };
+
+/** Returns the facts of a product. Those that it lacks are empty texts and null. */
+export const pickFacts = (product: Partial<FactValues>): FactValues =>
+  Object.fromEntries(
+    factEntries.map(([name, { kind }]) => [name, product[name] ?? (kind === "number" ? null : "")]),
+  ) as FactValues;
+
+/** Returns the facts of a card among the fields of an object. */
+export const pickCardFacts = <Source extends Record<CardFactName, unknown>>(
+  source: Source,
+): Pick<Source, CardFactName> =>
+  Object.fromEntries(factNames.filter(isOnCards).map((name) => [name, source[name]])) as Pick<
+    Source,
+    CardFactName
+  >;
+
+/** Whether a value is a whole number within the bounds of a fact. Other hosts may send anything. */
+export const isWithin = (
+  value: unknown,
+  { min, max }: Pick<NumberFact, "min" | "max">,
+): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
