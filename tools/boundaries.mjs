@@ -45,7 +45,7 @@ export const requiredPackages = {
   "@radix-ui/react-dialog": ["packages/ui"],
   "@radix-ui/react-slider": ["packages/ui"],
   "@vanilla-extract/css": ["apps/store", "packages/ui"],
-  swr: ["apps/store", "packages/client"],
+  swr: ["apps/store"],
   storybook: [null],
   "@storybook/react-vite": [null],
   chromatic: [null],

@@ -1,4 +1,4 @@
-import { HttpError, readJson } from "./platform/data/api.ts";
+import { api, HttpError } from "./platform/data/api.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { matchTable } from "./platform/routing/match.ts";
 import type { RouteMatch, ShopRoute } from "./platform/routing/route.ts";
@@ -22,7 +22,7 @@ const loaders = new Map<ShopRoute, (match: RouteMatch) => ViewLoader[]>([
 /** Reads an API path. Resolves with null if the API refuses it or does not know it. */
 const read = async (address: string): Promise<unknown> => {
   try {
-    return await readJson(address);
+    return await api.read(address);
   } catch (error) {
     if (error instanceof HttpError && (error.status === 400 || error.status === 404)) return null;
     throw error;

@@ -1,5 +1,5 @@
 export { ApiError, createClient, newIdempotencyKey, unwrap } from "./client.ts";
-export type { ClientOptions } from "./client.ts";
+export type { CallOptions, TransportOptions as ClientOptions, TokenStorage } from "./transport.ts";
 export type {
   AnswersOf,
   BodyOf,
@@ -9,13 +9,4 @@ export type {
   ProblemStatus,
   QueryOf,
 } from "./contract.ts";
-export type {
-  Answer,
-  CallOptions,
-  Client,
-  DataOf,
-  Failure,
-  InputOf,
-  Problem,
-  Success,
-} from "./types.ts";
+export type { Answer, Client, DataOf, Failure, InputOf, Problem, Success } from "./types.ts";

@@ -8,6 +8,7 @@ import type {
   QueryOf,
   calls,
 } from "./contract.ts";
+import type { CallOptions } from "./transport.ts";
 
 /** The body of an error: RFC 9457, with the message for shoppers twice, as the shop's pages read it. */
 export interface Problem {
@@ -20,21 +21,18 @@ export interface Problem {
   code: string;
 }
 
-export interface CallOptions {
-  /** Aborts the request, the wait before a retry included. */
-  signal?: AbortSignal;
-  /** Lets the request outlive the page. Default false. */
-  keepalive?: boolean;
-  /** Headers beside those of the client. */
-  headers?: Readonly<Record<string, string>>;
-}
-
-type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Record<Key, Value>;
-type Params<Name extends CallName> = ParamsOf<(typeof calls)[Name]>;
+/** A member where the call has it. */
+export type Part<Key extends string, Value> = [Value] extends [never]
+  ? unknown
+  : Record<Key, Value>;
+/** The `params` of a call whose path has some. */
+export type Params<Name extends CallName> = [keyof ParamsOf<(typeof calls)[Name]>] extends [never]
+  ? unknown
+  : { params: ParamsOf<(typeof calls)[Name]> };
 
 /** Input of a call: `params` of its path, `query` and `body`, each where the call has it. */
 export type InputOf<Name extends CallName> = CallOptions &
-  ([keyof Params<Name>] extends [never] ? unknown : { params: Params<Name> }) &
+  Params<Name> &
   Part<"body", BodyOf<Name>> &
   ([QueryOf<Name>] extends [never] ? unknown : { query?: QueryOf<Name> }) &
   (Name extends "checkout"
@@ -76,7 +74,7 @@ export type Failure<Name extends CallName> =
 
 export type Answer<Name extends CallName> = Success<Name> | Failure<Name>;
 
-type Arguments<Input> = CallOptions extends Input ? [input?: Input] : [input: Input];
+export type Arguments<Input> = CallOptions extends Input ? [input?: Input] : [input: Input];
 
 /** One method for each call of the API. */
 export type Client = {

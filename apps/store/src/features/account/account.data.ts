@@ -1,6 +1,5 @@
-import { calls } from "@pallu/contract";
 import type { UserAnswer } from "@pallu/contract";
-import { request, withText } from "../../platform/data/api.ts";
+import { api, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./account.messages.ts";
 
 export type LoginOutcome =
@@ -10,7 +9,7 @@ export type LoginOutcome =
 /** Sends only email and password (API-39). Never rejects. */
 export const sendLogin = async (email: string, password: string): Promise<LoginOutcome> => {
   try {
-    const answer = await request(calls.login, { body: { email, password } });
+    const answer = await api.login({ body: { email, password } });
     if (typeof answer?.token !== "string" || !answer.user)
       return { kind: "refused", message: accountMessages.wentWrong };
     return { kind: "loggedIn", token: answer.token, user: answer.user };
@@ -33,7 +32,7 @@ export type RegisterOutcome =
 /** Sends only the four fields (API-40). Never rejects. */
 export const sendRegistration = async (registration: Registration): Promise<RegisterOutcome> => {
   try {
-    const answer = await request(calls.register, { body: registration });
+    const answer = await api.register({ body: registration });
     return { kind: "registered", message: withText(answer)?.message || accountMessages.registered };
   } catch (error) {
     return { kind: "refused", message: accountFault(error) };

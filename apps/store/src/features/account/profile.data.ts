@@ -1,6 +1,6 @@
 import { callPath, calls } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
-import { readJson, request } from "../../platform/data/api.ts";
+import { api } from "../../platform/data/api.ts";
 import { usePersonalData } from "../../platform/data/personalData.ts";
 import type { LoadState } from "../../platform/data/personalData.ts";
 import { writeItem } from "../../platform/data/storage.ts";
@@ -32,8 +32,11 @@ const storeUser = (userId: Id, answer: object): void => {
   writeItem("user", JSON.stringify({ ...now, ...answer, id: now.id, password: undefined }));
 };
 
+/** Sent by the profile calls only (API-36, API-38, API-50). */
+const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` });
+
 const readProfile = async (address: string, token: string | null): Promise<UserAnswer> => {
-  const answer = await readJson(address, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await api.read(address, { headers: bearer(token) });
   if (typeof answer !== "object" || answer === null || Array.isArray(answer))
     throw new SyntaxError("The response is not a user object");
   return answer;
@@ -73,10 +76,10 @@ export const useProfile = (): Profile => {
     const { username, phonenumber, email } = fields;
     let hasEnded = false;
     const saved = await asUser(() =>
-      request(calls.updateUser, {
+      api.updateUser({
         params: { id: user.id },
         body: { username, phonenumber, email },
-        bearer: token,
+        headers: bearer(token),
       }),
     ).then(
       () => true,

@@ -1,6 +1,5 @@
-import { calls } from "@pallu/contract";
 import type { MessageAnswer } from "@pallu/contract";
-import { request, withText } from "../../platform/data/api.ts";
+import { api, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./account.messages.ts";
 
 export interface ResetOutcome {
@@ -31,17 +30,17 @@ const attempt = async (
 
 /** Sends only the email (API-41). */
 export const sendOtp = (email: string): Promise<ResetOutcome> =>
-  attempt(request(calls.forgotPassword, { body: { email } }), { done: accountMessages.otpSent });
+  attempt(api.forgotPassword({ body: { email } }), { done: accountMessages.otpSent });
 
 /** Sends only email and code (API-42). A valid code authorises this browser to set a new password. */
 export const verifyOtp = (email: string, otp: string): Promise<ResetOutcome> =>
-  attempt(request(calls.verifyOtp, { body: { email, otp } }), {
+  attempt(api.verifyOtp({ body: { email, otp } }), {
     done: accountMessages.otpVerified,
     refused: accountMessages.otpInvalid,
   });
 
 /** Sends only email and new password, neither the code nor the repeated password (API-43). */
 export const resetPassword = (email: string, newPassword: string): Promise<ResetOutcome> =>
-  attempt(request(calls.resetPassword, { body: { email, newPassword } }), {
+  attempt(api.resetPassword({ body: { email, newPassword } }), {
     done: accountMessages.passwordReset,
   });

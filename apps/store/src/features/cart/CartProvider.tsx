@@ -2,7 +2,7 @@ import { callPath, calls, checkCartQuantity } from "@pallu/contract";
 import type { CartItemAnswer, Id, QuantityCheck } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { readJson, request } from "../../platform/data/api.ts";
+import { api } from "../../platform/data/api.ts";
 import { pendingState, usePersonalData } from "../../platform/data/personalData.ts";
 import type { PersonalKey, LoadState } from "../../platform/data/personalData.ts";
 import { notifyWhenOffline } from "../notices/notices.ts";
@@ -45,7 +45,7 @@ const nothing: PendingChanges = new Map();
 const noItems: CartItemAnswer[] = [];
 
 const readCartData = async ([address]: PersonalKey): Promise<CartData> =>
-  cartDataOf(await readJson(address));
+  cartDataOf(await api.read(address));
 
 export const CartProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const { user } = useAuth();
@@ -66,8 +66,8 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       send: (cartId, change, signal) =>
         asUser(() =>
           change.kind === "removed"
-            ? request(calls.removeFromCart, { params: { cartId }, keepalive: true, signal })
-            : request(calls.updateCart, {
+            ? api.removeFromCart({ params: { cartId }, keepalive: true, signal })
+            : api.updateCart({
                 params: { cartId },
                 body: { quantity: change.quantity },
                 keepalive: true,

@@ -1,6 +1,5 @@
-import { calls } from "@pallu/contract";
 import type { Id, MessageAnswer } from "@pallu/contract";
-import { HttpError, request } from "../../platform/data/api.ts";
+import { api, HttpError } from "../../platform/data/api.ts";
 import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
 import type { SessionUser } from "../../platform/data/session.ts";
 import type { AddOutcome } from "./cart.messages.ts";
@@ -22,7 +21,7 @@ export const addToCart = async (
     return { kind: "noVariant" };
   try {
     const answer = await asUser(() =>
-      request(calls.addToCart, {
+      api.addToCart({
         body: { userId: user.id, productVariantId, quantity },
         keepalive: true,
       }),

@@ -15,9 +15,9 @@ test("[API-01] [ENT-09] calls and pictures of a static build go to the host that
   vi.stubGlobal("fetch", fetched);
   vi.stubEnv("VITE_API_URL", "https://api.example/");
   vi.resetModules();
-  const { readJson } = await import("../../platform/data/api.ts");
+  const { api } = await import("../../platform/data/api.ts");
   const { pictureOf } = await import("./catalogue.view.ts");
-  await readJson("/api/products");
+  await api.read("/api/products");
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(["https://api.example/api/products"]);
   expect(pictureOf("v0.jpg")).toBe("https://api.example/uploads/v0.jpg");
 });

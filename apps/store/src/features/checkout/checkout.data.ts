@@ -1,6 +1,6 @@
-import { calls, paiseOf, rupeesOf, withoutFormat } from "@pallu/contract";
+import { paiseOf, rupeesOf, withoutFormat } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
-import { HttpError, request, withText } from "../../platform/data/api.ts";
+import { api, HttpError, withText } from "../../platform/data/api.ts";
 import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
 import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
 
@@ -38,7 +38,7 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
   const { billData, products, totalPaise, couponCodeName, currency } = checkout;
   try {
     const answer = await asUser(() =>
-      request(calls.checkout, {
+      api.checkout({
         body: {
           billData,
           userId: billData.userId,
@@ -78,7 +78,7 @@ export const validateCoupon = async (
   const code = withoutFormat(typed).trim();
   if (code === "") return { kind: "refused", message: checkoutMessages.emptyCoupon };
   try {
-    const answer = await request(calls.validateCoupon, {
+    const answer = await api.validateCoupon({
       body: { couponCodeName: code, cartTotal: rupeesOf(cartTotalPaise) },
     });
     if (answer?.success !== true)

@@ -1,5 +1,6 @@
 import { checkContact } from "@pallu/contract";
 import type { ActionResult, FormPost } from "../../platform/routing/route.ts";
+import { createHostClient } from "../../platform/data/api.ts";
 import { postContact, readContact } from "./contact.data.ts";
 import type { PostedContact } from "./contact.data.ts";
 
@@ -9,7 +10,7 @@ export const contactAction = async ({ fields, fetch }: FormPost): Promise<Action
   const errors = checkContact(values);
   const again = { posted: { values, errors } satisfies PostedContact };
   if (Object.keys(errors).length > 0) return again;
-  return postContact(values, { fetch }).then(
+  return postContact(values, createHostClient({ fetch })).then(
     () => ({ redirect: "/contact?sent=1#message" }),
     () => again,
   );

@@ -1,7 +1,7 @@
-import { calls, filterPhone, typedName } from "@pallu/contract";
+import { filterPhone, typedName } from "@pallu/contract";
 import type { checkContact, ContactForm } from "@pallu/contract";
-import { request } from "../../platform/data/api.ts";
-import type { Via } from "../../platform/data/api.ts";
+import { api } from "../../platform/data/api.ts";
+import type { HostClient } from "../../platform/data/api.ts";
 
 /** A form that the browser posted and that was not sent. */
 export interface PostedContact {
@@ -18,8 +18,8 @@ export const readContact = (typed: Partial<Record<string, string>>): ContactForm
   comments: typed["comments"] ?? "",
 });
 
-/** Sends only the five fields (API-33). Resolves for any 2xx response. Rejects as `request` does. */
-export const postContact = async (form: ContactForm, via: Via = {}): Promise<void> => {
+/** Sends only the five fields (API-33). Resolves for any 2xx response. Rejects as the client does. */
+export const postContact = async (form: ContactForm, client: HostClient = api): Promise<void> => {
   const body = {
     name: typedName(form.name),
     email: form.email.trim(),
@@ -28,7 +28,7 @@ export const postContact = async (form: ContactForm, via: Via = {}): Promise<voi
     comments: form.comments,
   };
   try {
-    await request(calls.sendContact, { body, ...via });
+    await client.sendContact({ body });
   } catch (error) {
     // A 2xx response with an invalid body is a success.
     if (!(error instanceof SyntaxError)) throw error;

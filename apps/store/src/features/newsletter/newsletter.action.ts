@@ -1,5 +1,6 @@
 import { filterNewsletterEmail } from "@pallu/contract";
 import type { ActionResult, FormPost } from "../../platform/routing/route.ts";
+import { createHostClient } from "../../platform/data/api.ts";
 import { subscribe } from "./newsletter.data.ts";
 import type { PostedSubscription } from "./newsletter.data.ts";
 
@@ -7,7 +8,7 @@ import type { PostedSubscription } from "./newsletter.data.ts";
 export const newsletterAction = async ({ fields, fetch }: FormPost): Promise<ActionResult> => {
   const email = filterNewsletterEmail(fields["email"] ?? "");
   if (email === "") return null;
-  const { subscribed, message } = await subscribe(email, { fetch });
+  const { subscribed, message } = await subscribe(email, createHostClient({ fetch }));
   return subscribed
     ? { redirect: "/?subscribed=1" }
     : { posted: { email, message } satisfies PostedSubscription };

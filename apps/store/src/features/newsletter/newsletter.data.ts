@@ -1,6 +1,5 @@
-import { calls } from "@pallu/contract";
-import { HttpError, request } from "../../platform/data/api.ts";
-import type { Via } from "../../platform/data/api.ts";
+import { api, HttpError } from "../../platform/data/api.ts";
+import type { HostClient } from "../../platform/data/api.ts";
 
 export const newsletterMessages = {
   success: "You have successfully subscribed to our newsletter.",
@@ -22,9 +21,9 @@ export interface PostedSubscription {
 /**
  * Subscribes an email address. The status decides; the success text is fixed (NWS-09 to NWS-12, API-35). Never rejects.
  */
-export const subscribe = async (email: string, via: Via = {}): Promise<Subscription> => {
+export const subscribe = async (email: string, client: HostClient = api): Promise<Subscription> => {
   try {
-    await request(calls.subscribe, { body: { email }, ...via });
+    await client.subscribe({ body: { email } });
     return { subscribed: true, message: newsletterMessages.success };
   } catch (error) {
     if (error instanceof HttpError)

@@ -1,9 +1,8 @@
-import { calls } from "@pallu/contract";
 import type { UserAnswer } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useSWRConfig } from "swr";
-import { request } from "../../platform/data/api.ts";
+import { api } from "../../platform/data/api.ts";
 import { forgetDraft } from "../../platform/data/drafts.ts";
 import { isPersonalKey } from "../../platform/data/personalData.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
@@ -37,7 +36,7 @@ const logout = (): void => {
   ending = aborter;
   // Other API hosts may not implement the call; the local session ends anyway.
   // Without keepalive: Chromium goes on with such a request although it was aborted.
-  request(calls.logout, { signal: aborter.signal }).catch((error: unknown) => {
+  api.logout({ signal: aborter.signal }).catch((error: unknown) => {
     if (!aborter.signal.aborted) console.info("The server did not end the session", error);
   });
   clearSession();

@@ -2,7 +2,7 @@ import { callPath, calls, readWishlist, sameId } from "@pallu/contract";
 import type { Id, MessageAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { HttpError, readJson, request } from "../../platform/data/api.ts";
+import { api, HttpError } from "../../platform/data/api.ts";
 import { pendingState, usePersonalData } from "../../platform/data/personalData.ts";
 import type { PersonalKey, LoadState } from "../../platform/data/personalData.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
@@ -48,7 +48,7 @@ interface WishlistData {
 }
 
 const readWishlistData = async ([address]: PersonalKey): Promise<WishlistData> => ({
-  entries: readWishlist(await readJson(address)),
+  entries: readWishlist(await api.read(address)),
   arriving: [],
 });
 
@@ -67,7 +67,7 @@ const addToWishlist = async (
     return { kind: "noVariant" };
   try {
     const answer = await asUser(() =>
-      request(calls.addToWishlist, {
+      api.addToWishlist({
         body: { userId: user.id, productVariantId },
         keepalive: true,
       }),
@@ -146,9 +146,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         const id = String(wishlistId);
         setLeaving((now) => new Set(now).add(id));
         try {
-          await asUser(() =>
-            request(calls.removeFromWishlist, { params: { id }, keepalive: true }),
-          );
+          await asUser(() => api.removeFromWishlist({ params: { id }, keepalive: true }));
           setRemoved((now) => new Set(now).add(id));
           void confirm((now) => ({
             ...now,

@@ -2,7 +2,7 @@ import { startTransition, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { SWRConfiguration } from "swr";
-import { HttpError, readJson } from "./api.ts";
+import { api, HttpError } from "./api.ts";
 import { largeKey } from "./isLarge.ts";
 
 const configuration: SWRConfiguration = {
@@ -31,8 +31,8 @@ export const DataProvider = ({ fallback, loadView, children }: DataProviderProps
   const fetcher = (path: string): unknown =>
     path.startsWith("page:")
       ? loadView?.(path, fallback[path])
-      : readJson(path, undefined, () =>
-          startTransition(() => setData({ ...fallback, [largeKey]: true })),
-        );
+      : api.read(path, {
+          onPart: () => startTransition(() => setData({ ...fallback, [largeKey]: true })),
+        });
   return <SWRConfig value={{ ...configuration, fallback: data, fetcher }}>{children}</SWRConfig>;
 };

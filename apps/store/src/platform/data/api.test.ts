@@ -1,6 +1,5 @@
-import { calls } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { readJson, request } from "./api.ts";
+import { api } from "./api.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const open = (): void => void vi.stubGlobal("fetch", fetched);
@@ -21,7 +20,7 @@ test("[API-03] requests have no timeout", async () => {
   open();
   fetched.mockReturnValue(new Promise(() => undefined));
   const settled = vi.fn();
-  readJson("/api/products").then(settled, settled);
+  api.read("/api/products").then(settled, settled);
   await vi.advanceTimersByTimeAsync(150_000);
   expect(settled).not.toHaveBeenCalled();
   expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined();
@@ -30,8 +29,8 @@ test("[API-03] requests have no timeout", async () => {
 test("[API-02] a body is sent as JSON with its content type", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));
-  await request(calls.addToCart, { body: { userId: 7, productVariantId: 3 } });
-  await request(calls.updateCart, { params: { cartId: 11 }, body: { quantity: 2 } });
+  await api.addToCart({ body: { userId: 7, productVariantId: 3 } });
+  await api.updateCart({ params: { cartId: 11 }, body: { quantity: 2 } });
   expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual([
     '{"userId":7,"productVariantId":3}',
     '{"quantity":2}',
@@ -45,7 +44,7 @@ test("[API-02] a body is sent as JSON with its content type", async () => {
 test("[API-04] [API-05] sends the cookie's token as a header, and none without the cookie", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));
-  const add = () => request(calls.addToCart, { body: { userId: 7, productVariantId: 3 } });
+  const add = () => api.addToCart({ body: { userId: 7, productVariantId: 3 } });
   await add();
   setToken("a%20b");
   await add();
@@ -63,10 +62,10 @@ test("[API-04] a static build sends the token received from the other host, also
   );
   vi.resetModules();
   const first = await import("./api.ts");
-  await first.readJson("/api/cart/7");
+  await first.api.read("/api/cart/7");
   vi.resetModules();
   const afterReload = await import("./api.ts");
-  await afterReload.request(calls.addToCart, { body: { userId: 7, productVariantId: 3 } });
+  await afterReload.api.addToCart({ body: { userId: 7, productVariantId: 3 } });
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
     "https://api.example/api/cart/7",
     "https://api.example/api/cart/add",
@@ -80,4 +79,12 @@ test("[API-04] a static build sends the token received from the other host, also
   // The next test file must not get the modules of the static build.
   vi.resetModules();
   localStorage.clear();
+});
+
+test("[API-04] a call is sent without a token if the cookie of the token cannot be decoded", async () => {
+  setToken("%E0%A4%A");
+  open();
+  fetched.mockImplementation(async () => new Response("{}"));
+  await api.addToCart({ body: { userId: 7, productVariantId: 3 } });
+  expect(headersOf(0).get("x-xsrf-token")).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Id } from "@pallu/contract";
 import { useEffect, useMemo, useRef } from "react";
 import useSWR from "swr";
 import type { SWRConfiguration } from "swr";
-import { readJson } from "./api.ts";
+import { api } from "./api.ts";
 import { asUser } from "./session.ts";
 import { announceChange, onChangeElsewhere } from "./tabs.ts";
 
@@ -17,7 +17,7 @@ export const personalKey = (path: string, userId: Id): PersonalKey => [path, `pe
 export const isPersonalKey = (key: unknown, userId: Id): boolean =>
   Array.isArray(key) && key[1] === `person ${userId}`;
 
-const readAnswer = ([path]: PersonalKey): Promise<unknown> => readJson(path);
+const readAnswer = ([path]: PersonalKey): Promise<unknown> => api.read(path);
 
 /** State while data is still expected. */
 export const pendingState = (error: unknown): LoadState =>

@@ -4,7 +4,7 @@ import type { Cache } from "swr";
 import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
 import { readQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { readJson } from "../../platform/data/api.ts";
+import { api } from "../../platform/data/api.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
@@ -27,13 +27,13 @@ const createLists = (): LargeLists =>
   createLargeLists({
     first: async (key, signal) => {
       const values = new URLSearchParams(key);
-      const read = (path: string): Promise<unknown> => readJson(path, { signal });
+      const read = (path: string): Promise<unknown> => api.read(path, { signal });
       return given(await readPageMatches(read, readQuery(values), readPlace(values)));
     },
     more: async (key, cursor, signal) => {
       const query = readQuery(new URLSearchParams(key));
       return given(
-        readMatches(await readJson(narrowPaths.matches(query, PAGE_CARDS, cursor), { signal })),
+        readMatches(await api.read(narrowPaths.matches(query, PAGE_CARDS, cursor), { signal })),
       );
     },
   });
