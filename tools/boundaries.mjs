@@ -86,7 +86,7 @@ const storeFolders = {
 const platformFolders = new Set(["data", "focus", "preferences", "rendering", "routing"]);
 
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
-const baseFeatures = new Set(["session", "currency", "notices", "catalogue"]);
+const baseFeatures = new Set(["session", "currency", "notices", "catalogue", "personalList"]);
 
 const apiRoles = {
   tables: "tables and rules",

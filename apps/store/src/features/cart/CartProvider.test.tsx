@@ -7,7 +7,7 @@ import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
 import { openPage, advanceTime, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stubs } from "../../testing/pages.fixtures.tsx";
 import { useCart } from "./CartProvider.tsx";
-import { createCartQueue } from "./cart.queue.ts";
+import { createChangeQueue } from "../personalList/changeQueue.ts";
 
 const [first, second] = cart;
 if (!first || !second) throw new Error("The sample cart has two lines.");
@@ -120,6 +120,19 @@ test("[CART-14] [CART-18] a superseded read does not restore a removed line", as
   while (reads.waiting().length > 1) await reads.answer(lines(2, 3), 0);
   await reads.answer(lines(null, 1));
   expect(seen).toEqual(["11×2 12×3", "12×3", "12×1"]);
+});
+
+test("[CART-14] a removed line stays hidden while the host still lists it, until something is added", async () => {
+  const { reads, writes } = await open();
+  const seen = recordValues(() => `${text("lines")} (${text("count")})`);
+  press("remove first");
+  await writes.answer({ body: {} });
+  await reads.answer(lines(2, 3));
+  expect(seen).toEqual(["11×2 12×3 (5)", "12×3 (3)"]);
+  press("add");
+  await writes.answer({ status: 201, body: {} });
+  await reads.answer(lines(2, 3));
+  expect(text("lines")).toBe("11×2 12×3");
 });
 
 test("[CART-13] ignores a read that started before the change and ends after it", async () => {
@@ -401,7 +414,7 @@ test("[CART-16] an addition that ends after the logout has no outcome", async ()
 test("[CART-17] a response after the change of user confirms nothing", async () => {
   let answer = (): void => undefined;
   const onConfirmed = vi.fn();
-  const queue = createCartQueue({
+  const queue = createChangeQueue({
     send: () => new Promise<void>((resolve) => (answer = resolve)),
     onConfirmed,
     onFailed: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { expect, test } from "vitest";
-import { cartTotals, countPieces, limitOf, projectCart, withAdded } from "./cart.logic.ts";
+import { cartTotals, countPieces, limitOf } from "./cart.logic.ts";
 
 const line = (cartId: number, quantity: number, price: number): CartItemAnswer => ({
   cartId,
@@ -25,30 +25,9 @@ test("[HDR-38] the cart counts pieces, not lines", () => {
   expect(countPieces(items)).toBe(5);
 });
 
-test("[CART-13] [CART-14] pending changes lie over what the server has", () => {
-  const shown = projectCart(
-    items,
-    new Map([
-      ["11", { kind: "quantity", quantity: 7 }],
-      ["12", { kind: "removed" }],
-    ]),
-  );
-  expect(shown).toEqual([{ ...items[0], quantity: 7 }]);
-});
-
 test("[CART-24] a line without a price or a readable quantity costs nothing and breaks nothing", () => {
   const broken = [{ cartId: 1 } as CartItemAnswer, line(2, 1, 10)];
   expect(cartTotals(broken, "INR").total).toBe(10_00);
   expect(countPieces(broken)).toBe(1);
   expect(limitOf(broken[0] as CartItemAnswer)).toBeNull();
-});
-
-test("[HDR-38] additions count until the cart lists their variant or its product", () => {
-  const empty = { cart: [], arriving: 0 };
-  const once = withAdded(empty, 7, 1);
-  expect(withAdded(once, 8, 2).arriving).toBe(3);
-  const byVariant = { cartId: 1, ProductVariant: { productVariantId: "7" } } as CartItemAnswer;
-  const byProduct = { cartId: 2, ProductVariant: { productId: 7 } } as CartItemAnswer;
-  for (const item of [byVariant, byProduct])
-    expect(withAdded({ cart: [item], arriving: 0 }, 7, 1).arriving).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cartNotice } from "./cart.messages.ts";
-import type { AddOutcome, Surface } from "./cart.messages.ts";
+import type { AddOutcome } from "../personalList/personalList.logic.ts";
+import type { Surface } from "./cart.messages.ts";
 
 const cases: [string, AddOutcome, Surface, string][] = [
   ["[VAL-04]", { kind: "loginFirst" }, "list", "Please login to add to cart"],

@@ -1,5 +1,6 @@
 import type { NoticeMessage } from "../notices/notices.ts";
 import { noticeOf } from "../notices/notices.ts";
+import type { AddOutcome } from "../personalList/personalList.logic.ts";
 
 /** Where the user added to the cart. Messages on the home page start with an emoji (ERR-02 to ERR-10). */
 export type Surface = "home" | "list" | "product";
@@ -12,14 +13,6 @@ export const cartMessages = {
   failed: "Failed to add to cart",
   wentWrong: "Something went wrong",
 } as const;
-
-export type AddOutcome =
-  | { kind: "loginFirst" }
-  | { kind: "noVariant" }
-  | { kind: "added" }
-  | { kind: "already" }
-  | { kind: "failed"; message: string | null }
-  | { kind: "wentWrong" };
 
 const markOf = (kind: AddOutcome["kind"], isHome: boolean): string => {
   if (isHome) return kind === "added" ? "🎁 " : kind === "already" ? "🛍️ " : "";

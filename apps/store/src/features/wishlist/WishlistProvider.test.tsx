@@ -20,10 +20,13 @@ const WishlistProbe = () => {
       <button type="button" onClick={() => void add(102)}>
         add
       </button>
-      <button type="button" onClick={() => void remove(21)}>
+      <button type="button" onClick={() => void add(100)}>
+        add that of 21
+      </button>
+      <button type="button" onClick={() => remove(21)}>
         remove 21
       </button>
-      <button type="button" onClick={() => void remove(22)}>
+      <button type="button" onClick={() => remove(22)}>
         remove 22
       </button>
       <button type="button" onClick={() => void reload()}>
@@ -157,4 +160,30 @@ test("[WISH-03] an addition whose response was lost is read: the server may have
   expect(text("count")).toBe("2");
   await reads.answer({ body: [first, second, third] });
   expect(text("count")).toBe("3");
+});
+
+test("[WISH-03] what is removed and added again is counted before either is answered, and until it is read", async () => {
+  const { reads, writes } = await open();
+  const seen = recordValues(() => text("count"));
+  press("remove 21");
+  expect(text("count")).toBe("1");
+  press("add that of 21");
+  expect(text("count")).toBe("2");
+  await writes.answer({ status: 201, body: {} }, 1);
+  expect(text("count")).toBe("2");
+  await writes.answer({ body: {} });
+  const again = { ...first, wishlistId: 24 };
+  await reads.answer({ body: [second, again] }, -1);
+  expect(text("entries")).toBe("22 24");
+  expect(seen).toEqual(["2"]);
+});
+
+test("[ERR-12] the heart stays when the list turns out to have the product, also if the read fails", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes } = await open();
+  const seen = recordValues(() => `${text("count")} ${text("marked")}`);
+  press("add");
+  await writes.answer({ body: { message: "Product already in wishlist" } });
+  await reads.answer({ status: 500 });
+  expect(seen).toEqual(["2 false", "3 true"]);
 });

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { wishlistNotice } from "./wishlist.messages.ts";
-import type { WishOutcome } from "./wishlist.messages.ts";
+import type { AddOutcome } from "../personalList/personalList.logic.ts";
 
-const cases: [string, WishOutcome, string][] = [
+const cases: [string, AddOutcome, string][] = [
   ["[VAL-09]", { kind: "loginFirst" }, "Please login to add to wishlist"],
   ["[VAL-13]", { kind: "noVariant" }, "No product variant selected"],
   ["[ERR-11]", { kind: "added" }, "Added to wishlist"],
   ["[ERR-12]", { kind: "already" }, "Product already in wishlist"],
   ["[ERR-13]", { kind: "failed", message: "List full" }, "List full"],
   ["[ERR-14]", { kind: "failed", message: null }, "❌ Failed to add to wishlist"],
+  ["[ERR-14]", { kind: "wentWrong" }, "❌ Failed to add to wishlist"],
 ];
 
 test.each(cases)("%s %o shows exactly '%s'", (_id, outcome, text) => {

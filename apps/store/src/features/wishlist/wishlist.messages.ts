@@ -1,12 +1,6 @@
 import { noticeOf } from "../notices/notices.ts";
 import type { NoticeMessage } from "../notices/notices.ts";
-
-export type WishOutcome =
-  | { kind: "loginFirst" }
-  | { kind: "noVariant" }
-  | { kind: "added" }
-  | { kind: "already" }
-  | { kind: "failed"; message: string | null };
+import type { AddOutcome } from "../personalList/personalList.logic.ts";
 
 export const wishlistMessages = {
   loginFirst: "Please login to add to wishlist",
@@ -14,8 +8,9 @@ export const wishlistMessages = {
   added: "Added to wishlist",
   already: "Product already in wishlist",
   failed: "❌ Failed to add to wishlist",
+  wentWrong: "❌ Failed to add to wishlist",
 } as const;
 
 /** Returns the exact message of the specification (VAL-06 to VAL-13, ERR-11 to ERR-14). */
-export const wishlistNotice = (outcome: WishOutcome): NoticeMessage =>
+export const wishlistNotice = (outcome: AddOutcome): NoticeMessage =>
   noticeOf(outcome, wishlistMessages);

@@ -89,7 +89,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
 
   const onRemove = ({ wishlistId }: WishlistEntryAnswer): void => {
     focus.leave(String(wishlistId));
-    void remove(wishlistId);
+    remove(wishlistId);
   };
 
   const askToLogIn = (): void | Promise<void> => {

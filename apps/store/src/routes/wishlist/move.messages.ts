@@ -1,4 +1,4 @@
-import type { AddOutcome } from "../../features/cart/cart.messages.ts";
+import type { AddOutcome } from "../../features/personalList/personalList.logic.ts";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 
 export interface MoveResult {

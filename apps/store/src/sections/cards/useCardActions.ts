@@ -1,9 +1,10 @@
 import type { Id } from "@pallu/contract";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cartMessages, cartNotice } from "../../features/cart/cart.messages.ts";
-import type { AddOutcome, Surface } from "../../features/cart/cart.messages.ts";
+import type { Surface } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
+import type { AddOutcome } from "../../features/personalList/personalList.logic.ts";
 import { wishlistNotice } from "../../features/wishlist/wishlist.messages.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 

@@ -1,0 +1,33 @@
+import { sameId } from "@pallu/contract";
+import type { Id } from "@pallu/contract";
+import { expect, test } from "vitest";
+import { applyChanges, unlistedOf } from "./personalList.logic.ts";
+
+test("[CART-13] [CART-14] pending changes lie over what the server has", () => {
+  const rows = [
+    { id: 11, quantity: 2, name: "Saree" },
+    { id: 12, quantity: 3, name: "Kurta" },
+    { id: 13, quantity: 1, name: "Rug" },
+  ];
+  const shown = applyChanges(
+    rows,
+    new Map([
+      ["11", { kind: "quantity", quantity: 7 }],
+      ["12", { kind: "removed" }],
+    ]),
+    ({ id }) => id,
+  );
+  expect(shown).toEqual([{ ...rows[0], quantity: 7 }, rows[2]]);
+});
+
+test("[HDR-38] additions of a user are unlisted until a row is of their variant", () => {
+  const isOfVariant = (row: { variantId: Id }, id: Id): boolean => sameId(row.variantId, id);
+  const additions = [
+    { userId: 1, variantId: 7, quantity: 1 },
+    { userId: "1", variantId: 8, quantity: 2 },
+    { userId: 2, variantId: 9, quantity: 1 },
+  ];
+  expect(unlistedOf(additions, 1, [], isOfVariant)).toEqual(additions.slice(0, 2));
+  expect(unlistedOf(additions, 1, [{ variantId: "7" }], isOfVariant)).toEqual([additions[1]]);
+  expect(unlistedOf(additions, undefined, [], isOfVariant)).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import type { Id, MessageAnswer } from "@pallu/contract";
+import { useEffect, useMemo, useState } from "react";
+import { api, HttpError } from "../../platform/data/api.ts";
+import { pendingState, usePersonalData } from "../../platform/data/personalData.ts";
+import type { LoadState } from "../../platform/data/personalData.ts";
+import {
+  asUser,
+  isLoggedIn,
+  SessionExpiredError,
+  storedUser,
+} from "../../platform/data/session.ts";
+import { notifyWhenOffline } from "../notices/notices.ts";
+import { useAuth } from "../session/AuthProvider.tsx";
+import { createChangeQueue } from "./changeQueue.ts";
+import { applyChanges, unlistedOf } from "./personalList.logic.ts";
+import type {
+  AddOutcome,
+  Addition,
+  ListData,
+  PendingChange,
+  PendingChanges,
+} from "./personalList.logic.ts";
+
+/** What differs between the lists. The same object on every render. */
+export interface PersonalListKind<Row> {
+  /** Names the list in the log and between tabs. */
+  name: string;
+  pathOf: (userId: Id) => string;
+  readRows: (answer: unknown) => Row[];
+  idOf: (row: Row) => Id;
+  isOfVariant: (row: Row, variantId: Id) => boolean;
+  sendAddition: (addition: Addition) => Promise<MessageAnswer | null>;
+  sendChange: (id: string, change: PendingChange, signal: AbortSignal) => Promise<unknown>;
+  /** Message of the server for a variant that the list has. It counts with any status (ERR-02, ERR-12). */
+  already: string;
+}
+
+export interface PersonalList<Row> {
+  /** A `visitor` has no list and sends no request (CART-25). */
+  state: LoadState;
+  /** Rows with all changes, confirmed or not. */
+  rows: Row[];
+  /** Additions that `rows` does not list, confirmed or not. */
+  unlisted: readonly Addition[];
+  /** Ids of rows with unconfirmed changes. */
+  saving: ReadonlySet<string>;
+  /** The server has confirmed additions that `rows` does not list yet. The list is being read. */
+  isArriving: boolean;
+  /**
+   * Adds a variant for the user who is stored at the press (VAL-11). Checks the login before the variant (VAL-14).
+   * Resolves to null if the user logged out before the response, to `loginFirst` if the session has expired.
+   */
+  add: (variantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
+  /** Shows a change at once and sends it. A rejected one is only logged, and undone by the next read. */
+  change: (id: Id, change: PendingChange) => void;
+  reload: () => Promise<unknown>;
+}
+
+const noChanges: PendingChanges = new Map();
+const noAdditions: readonly Addition[] = [];
+const noIds: ReadonlySet<string> = new Set();
+
+const outcomeOf = async <Row>(
+  { name, already, sendAddition }: PersonalListKind<Row>,
+  addition: Addition,
+): Promise<AddOutcome> => {
+  const isAlready = (answer: MessageAnswer | null): boolean => answer?.message === already;
+  try {
+    const answer = await asUser(() => sendAddition(addition));
+    return { kind: isAlready(answer) ? "already" : "added" };
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return { kind: "loginFirst" };
+    if (error instanceof HttpError)
+      return isAlready(error.answer)
+        ? { kind: "already" }
+        : { kind: "failed", message: error.answer?.message ?? null };
+    console.error(`Error adding to ${name}`, error);
+    return { kind: "wentWrong" };
+  }
+};
+
+/**
+ * Reads a list of the user, and shows changes and additions before the server has confirmed them (docs/decisions/0052).
+ *
+ * A change is applied to the rows until its response, then to the cached data. An addition is listed as unlisted until its
+ * response, then in the cached data. The next read replaces both; SWR drops reads that began before.
+ */
+export const usePersonalList = <Row>(kind: PersonalListKind<Row>): PersonalList<Row> => {
+  const userId = useAuth().user?.id;
+  const { state, data, error, reload, confirm } = usePersonalData<ListData<Row>>(
+    kind.name,
+    userId,
+    userId === undefined ? null : kind.pathOf(userId),
+    {
+      read: async ([path]) => ({
+        rows: kind.readRows(await api.read(path)),
+        confirmed: noAdditions,
+      }),
+      revalidateOnFocus: true,
+    },
+  );
+  const [changes, setChanges] = useState(noChanges);
+  const [additions, setAdditions] = useState(noAdditions);
+  /** Rows whose removal was confirmed. They stay hidden if the server still lists them (CART-14, WISH-12). */
+  const [removed, setRemoved] = useState(noIds);
+
+  const queue = useMemo(() => {
+    void userId;
+    return createChangeQueue({
+      send: (id, change, signal) => asUser(() => kind.sendChange(id, change, signal)),
+      onConfirmed: (id, change) => {
+        if (change.kind === "removed") setRemoved((ids) => new Set(ids).add(id));
+        void confirm((now) => ({
+          ...now,
+          rows: applyChanges(now.rows, new Map([[id, change]]), kind.idOf),
+        }));
+      },
+      onFailed: (change, fault) => {
+        const doing = change.kind === "removed" ? "removing from" : "updating";
+        console.error(`Error ${doing} ${kind.name}`, fault);
+        notifyWhenOffline();
+        return reload();
+      },
+      onChange: setChanges,
+    });
+  }, [userId, kind, confirm, reload]);
+
+  useEffect(() => {
+    const onHide = (): void => {
+      if (document.visibilityState === "hidden") queue.flush();
+    };
+    document.addEventListener("visibilitychange", onHide);
+    window.addEventListener("pagehide", queue.leave);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      window.removeEventListener("pagehide", queue.leave);
+      queue.clear();
+    };
+  }, [queue]);
+
+  return useMemo(() => {
+    const rows = applyChanges(data?.rows ?? [], changes, kind.idOf).filter(
+      (row) => !removed.has(String(kind.idOf(row))),
+    );
+    const unlisted = (all: readonly Addition[]): Addition[] =>
+      unlistedOf(all, userId, rows, kind.isOfVariant);
+    const confirmed = unlisted(data?.confirmed ?? noAdditions);
+    return {
+      state: confirmed.length > 0 && rows.length === 0 ? pendingState(error) : state,
+      rows,
+      unlisted: [...confirmed, ...unlisted(additions)],
+      saving: new Set(changes.keys()),
+      isArriving: confirmed.length > 0 && error === undefined,
+      add: async (variantId, quantity = 1) => {
+        const user = storedUser();
+        if (!user) return { kind: "loginFirst" };
+        if (variantId === null || variantId === undefined || variantId === "")
+          return { kind: "noVariant" };
+        const addition = { userId: user.id, variantId, quantity };
+        const settle = (): void => setAdditions((all) => all.filter((other) => other !== addition));
+        setAdditions((all) => [...all, addition]);
+        const outcome = await outcomeOf(kind, addition);
+        if (!isLoggedIn(user.id)) {
+          settle();
+          return outcome.kind === "loginFirst" ? outcome : null;
+        }
+        const isAdded = outcome.kind === "added";
+        const isInList = isAdded || outcome.kind === "already";
+        // A server may give a restored row its former id.
+        if (isInList) setRemoved(noIds);
+        const now = isAdded ? addition : { ...addition, quantity: 0 };
+        // Also after a failure: the server may have added the variant, and its response was lost.
+        const read = confirm((list) =>
+          isInList && data ? { ...list, confirmed: [...list.confirmed, now] } : list,
+        );
+        // Before the first read there is no list to count it in.
+        if (isInList && !data) void read.then(settle);
+        else settle();
+        return outcome;
+      },
+      change: (id, change) => queue.change(String(id), change),
+      reload,
+    };
+  }, [additions, changes, confirm, data, error, kind, queue, reload, removed, state, userId]);
+};
