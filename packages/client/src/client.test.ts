@@ -122,6 +122,18 @@ test("cookies are kept, cleared and sent back, with the token on changes only", 
   ]);
 });
 
+test("a token that cannot be decoded is not sent", async () => {
+  const tokens: (string | string[] | undefined)[] = [];
+  const baseUrl = await serve((request, response) => {
+    tokens.push(request.headers["x-xsrf-token"]);
+    response.writeHead(200, json).end('{"message":"Done"}');
+  });
+  expect(await createClient({ baseUrl, cookies: "XSRF-TOKEN=%E0%A4%A" }).logout()).toMatchObject({
+    ok: true,
+  });
+  expect(tokens).toEqual([undefined]);
+});
+
 test("parameters stand in the path and the query, encoded", async () => {
   const urls: (string | undefined)[] = [];
   const baseUrl = await serve((request, response) => {

@@ -7,6 +7,15 @@ export interface CookieJar {
   keep(response: Response): void;
 }
 
+/** Decodes the value of a cookie. Null if it cannot be decoded. */
+const decodeCookie = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+};
+
 const isOver = (attributes: readonly string[], now: number): boolean => {
   const valueOf = (name: string): string | undefined =>
     attributes
@@ -31,7 +40,7 @@ export const createCookieJar = (initial = ""): CookieJar => {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     get: (name) => {
       const value = cookies.get(name);
-      return value === undefined ? null : decodeURIComponent(value);
+      return value === undefined ? null : decodeCookie(value);
     },
     keep: ({ headers }) => {
       for (const line of headers.getSetCookie()) {

@@ -1,4 +1,5 @@
 import { createCookieJar } from "./cookies.ts";
+import type { CookieJar } from "./cookies.ts";
 import { withRetries } from "./retry.ts";
 
 export interface TransportOptions {
@@ -46,13 +47,12 @@ export type Transport = (path: string, request?: ApiRequest) => Promise<Response
 const TOKEN_COOKIE = "XSRF-TOKEN";
 const TOKEN_HEADER = "x-xsrf-token";
 
-/** Returns the value of a cookie that scripts can read, null without it or where the browser refuses, as in a sandbox. */
-const documentCookie = (name: string): string | null => {
+/** Returns the cookies that scripts can read. Empty where the browser refuses them, as in a sandboxed document. */
+const documentCookies = (): string => {
   try {
-    const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
-    return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+    return document.cookie;
   } catch {
-    return null;
+    return "";
   }
 };
 
@@ -68,11 +68,12 @@ const createCredentials = (
   storage: TokenStorage,
 ) => {
   const jar = typeof document === "undefined" ? createCookieJar(initial) : null;
+  const ownCookies = (): CookieJar => jar ?? createCookieJar(documentCookies());
   return {
     mode: (isCrossOrigin ? "include" : "same-origin") as RequestCredentials,
     headers: (isRead: boolean): Record<string, string> => {
       const cookie = jar?.header();
-      const own = jar ? jar.get(TOKEN_COOKIE) : documentCookie(TOKEN_COOKIE);
+      const own = ownCookies().get(TOKEN_COOKIE);
       // The API names the token in a header to pages of other origins, which cannot read its cookie.
       const token = isCrossOrigin ? (storage.read() ?? own) : own;
       return {
