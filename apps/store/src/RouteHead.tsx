@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
 import useSWR, { useSWRConfig } from "swr";
+import { cacheOnly } from "./platform/data/cacheOnly.ts";
 import { headOf } from "./platform/rendering/head.ts";
 import type { Head } from "./platform/rendering/head.ts";
 import { PageHead } from "./platform/rendering/PageHead.tsx";
@@ -20,13 +21,6 @@ const metas = import.meta.glob<PageMeta>("./routes/*/route.ts", {
 const metaByRoute = new Map(
   Object.entries(metas).map(([file, meta]) => [routesByFile[file], meta]),
 );
-
-/** Reads from the cache of the page and sends no request. */
-const cacheOnly = {
-  revalidateOnMount: false,
-  revalidateIfStale: false,
-  revalidateOnReconnect: false,
-} as const;
 
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
 

@@ -129,6 +129,8 @@ export {
   type LinkComponent,
   type UiProviderProps,
 } from "./provider/UiProvider.tsx";
+export { savesData } from "./provider/savesData.ts";
+export { useHydrated } from "./provider/useHydrated.ts";
 export type { Messages, PartialMessages } from "./provider/messages.ts";
 export type { RootProps } from "./style/rootProps.ts";
 export type { BoxElement, Gap } from "./layout/layoutProps.ts";

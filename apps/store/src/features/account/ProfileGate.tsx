@@ -1,8 +1,7 @@
 import type { UserAnswer } from "@pallu/contract";
-import { ButtonLink, Spinner, Stack, Text } from "@pallu/ui";
+import { ButtonLink, Spinner, Stack, Text, useHydrated } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import type { Profile } from "./profile.data.ts";
 
 const loading = "Loading profile...";

@@ -1,6 +1,6 @@
+import { useHydrated } from "@pallu/ui";
 import { useMemo, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/data/drafts.ts";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { billingOfUser, emptyBilling, readBillingDraft } from "./billing.logic.ts";
 import type { BillingDraft, BillingFields } from "./billing.logic.ts";

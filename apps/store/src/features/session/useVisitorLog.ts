@@ -1,5 +1,5 @@
+import { useHydrated } from "@pallu/ui";
 import { useEffect, useRef } from "react";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { useAuth } from "./AuthProvider.tsx";
 
 /**

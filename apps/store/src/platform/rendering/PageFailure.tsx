@@ -1,11 +1,9 @@
-import { Button, ButtonLink, Container, ErrorState, Inline } from "@pallu/ui";
+import { ButtonLink, Container, ErrorState, Inline } from "@pallu/ui";
 import { useEffect } from "react";
 import type { ReactElement } from "react";
+import { RetryButton } from "./RetryButton.tsx";
 
 const reload = (): void => window.location.reload();
-
-/** Reloads the document. */
-export const ReloadButton = (): ReactElement => <Button onClick={reload}>Retry</Button>;
 
 /** Replaces a page whose chunk cannot be loaded or that throws. Reloads when the browser is online. */
 export const PageFailure = (): ReactElement => {
@@ -21,7 +19,7 @@ export const PageFailure = (): ReactElement => {
         message="Please try again. Without a connection, it opens as soon as there is one."
         action={
           <Inline>
-            <ReloadButton />
+            <RetryButton />
             <ButtonLink href="/" variant="secondary">
               Back To Home
             </ButtonLink>

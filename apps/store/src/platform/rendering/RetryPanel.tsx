@@ -1,7 +1,8 @@
-import { Button, Motif, RefreshIcon, Stack } from "@pallu/ui";
-import { useEffect, useRef, useState } from "react";
+import { Motif, RefreshIcon, Stack } from "@pallu/ui";
+import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { focusHeading } from "../focus/focusHeading.ts";
+import { RetryButton } from "./RetryButton.tsx";
 
 interface RetryPanelProps {
   /** Resolves when the request has settled. */
@@ -10,7 +11,6 @@ interface RetryPanelProps {
 
 /** Replaces a list that could not be read with a retry button (ERR-25). */
 export const RetryPanel = ({ onRetry }: RetryPanelProps): ReactElement => {
-  const [busy, setBusy] = useState(false);
   const pressed = useRef(false);
 
   useEffect(
@@ -20,19 +20,15 @@ export const RetryPanel = ({ onRetry }: RetryPanelProps): ReactElement => {
     [],
   );
 
-  const retry = async (): Promise<void> => {
+  const retry = (): Promise<unknown> => {
     pressed.current = true;
-    setBusy(true);
-    await onRetry();
-    setBusy(false);
+    return onRetry();
   };
 
   return (
     <Stack align="start" gap="s24">
       <Motif name="needle" />
-      <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={() => void retry()}>
-        Retry
-      </Button>
+      <RetryButton variant="secondary" icon={<RefreshIcon />} onRetry={retry} />
     </Stack>
   );
 };

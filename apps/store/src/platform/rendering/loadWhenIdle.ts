@@ -1,18 +1,6 @@
+import { savesData } from "@pallu/ui";
+
 type Load = () => Promise<unknown>;
-
-interface NavigatorWithConnection extends Navigator {
-  /** Network Information API, which not all browsers have. */
-  connection?: { saveData?: boolean };
-}
-
-/** Whether the visitor asks for less data. False where the browser does not say, or an extension refuses. */
-const savesData = (): boolean => {
-  try {
-    return (navigator as NavigatorWithConnection).connection?.saveData ?? false;
-  } catch {
-    return false;
-  }
-};
 
 const untilIdle = (): Promise<unknown> =>
   new Promise((resolve) => {

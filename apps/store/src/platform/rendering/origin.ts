@@ -1,6 +1,5 @@
-import { createContext, use, useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { useHydrated } from "@pallu/ui";
+import { createContext, use } from "react";
 
 /** Public origin of the shop during server rendering. Null if unknown, and in the browser. */
 export const Origin = createContext<string | null>(null);
@@ -14,9 +13,6 @@ const servedOrigin = (): string => {
 /** Returns the origin of the shop, '' if the server does not know it. */
 export const useOrigin = (): string => {
   const given = use(Origin);
-  return useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => given ?? (typeof document === "undefined" ? "" : servedOrigin()),
-  );
+  if (useHydrated()) return window.location.origin;
+  return given ?? (typeof document === "undefined" ? "" : servedOrigin());
 };

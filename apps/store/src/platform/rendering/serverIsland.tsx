@@ -2,7 +2,7 @@ import { Suspense, use, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
-import { ReloadButton } from "./PageFailure.tsx";
+import { RetryButton } from "./RetryButton.tsx";
 import { Hydrated } from "./hydrated.ts";
 
 export interface ServerIslandProps {
@@ -44,7 +44,7 @@ const findServerHtml = (id: string, isHydrated: boolean): { __html: string } | n
  */
 export const serverIsland = (id: string, load: LoadIsland): LazyComponent<ServerIslandProps> => {
   loaders.set(id, load);
-  const Lazy = lazyWithRetry(load, ReloadButton);
+  const Lazy = lazyWithRetry(load, () => <RetryButton />);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
     const isHydrated = use(Hydrated);
     // Keeps one object: React sets the HTML again when the object changes.

@@ -9,6 +9,7 @@ import {
   PageHeader,
   Spinner,
   Stack,
+  useHydrated,
 } from "@pallu/ui";
 import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
@@ -20,7 +21,6 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
 import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";

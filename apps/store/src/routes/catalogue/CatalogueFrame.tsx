@@ -16,7 +16,7 @@ import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
 import type { FilterOptions } from "./Filters.tsx";
@@ -96,7 +96,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
             query={query}
             onSubmit={() => document.getElementById(filtersId)?.hidePopover()}
           >
-            <ErrorBoundary fallback={<ReloadButton />}>
+            <ErrorBoundary fallback={<RetryButton />}>
               <Filters control={control} offered={options} />
             </ErrorBoundary>
           </FilterForm>

@@ -1,7 +1,8 @@
 import { formatCount } from "@pallu/contract";
-import { Button, ButtonLink, EmptyState, Inline, Stack, Text } from "@pallu/ui";
+import { ButtonLink, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { hasModifier } from "../../platform/routing/links.logic.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ReloadLink } from "../../sections/cards/ReloadLink.tsx";
@@ -23,9 +24,7 @@ interface RetryProps {
 
 const Retry = ({ onRetry }: RetryProps): ReactElement => (
   <Inline justify="center">
-    <Button variant="secondary" onClick={onRetry}>
-      Retry
-    </Button>
+    <RetryButton variant="secondary" onRetry={onRetry} />
   </Inline>
 );
 

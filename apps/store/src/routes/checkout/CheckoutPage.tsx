@@ -8,6 +8,7 @@ import {
   NeedsScripts,
   PageHeader,
   Spinner,
+  useHydrated,
 } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -31,12 +32,11 @@ import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.t
 import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../platform/data/session.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { changedValues } from "../../platform/data/formValues.ts";
 import { personalKey } from "../../platform/data/personalData.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { announceChange } from "../../platform/data/tabs.ts";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { BillingForm, billingFormId } from "./BillingForm.tsx";
 import { CheckoutLines, CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
@@ -226,12 +226,12 @@ const Checkout = (): ReactElement => {
         />
         <CheckoutLayout
           lines={
-            <ErrorBoundary fallback={<ReloadButton />}>
+            <ErrorBoundary fallback={<RetryButton />}>
               <CheckoutLines {...lines} />
             </ErrorBoundary>
           }
           summary={
-            <ErrorBoundary fallback={<ReloadButton />}>
+            <ErrorBoundary fallback={<RetryButton />}>
               <CheckoutSummary
                 {...lines}
                 note={note === null ? undefined : <span id={noteId}>{note}</span>}

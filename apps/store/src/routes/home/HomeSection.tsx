@@ -2,13 +2,13 @@ import { Container, Section } from "@pallu/ui";
 import type { SectionProps } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 
 /** Renders a section of the home page. An error in it does not affect other sections. */
 export const HomeSection = ({ children, ...section }: SectionProps): ReactElement => (
   <Section {...section}>
     <Container>
-      <ErrorBoundary fallback={<ReloadButton />}>{children}</ErrorBoundary>
+      <ErrorBoundary fallback={<RetryButton />}>{children}</ErrorBoundary>
     </Container>
   </Section>
 );

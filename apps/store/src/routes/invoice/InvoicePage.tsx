@@ -13,6 +13,7 @@ import {
   PrinterIcon,
   Section,
   Spinner,
+  useHydrated,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
@@ -23,7 +24,6 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { HttpError } from "../../platform/data/api.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import * as styles from "./InvoicePage.css.ts";
 
 const Waiting = ({ children }: { children: ReactNode }): ReactElement => (

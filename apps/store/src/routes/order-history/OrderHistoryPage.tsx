@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, OrdersTable, Spinner } from "@pallu/ui";
+import { ButtonLink, EmptyState, OrdersTable, Spinner, useHydrated } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useOrderHistory } from "../../features/orders/orders.data.ts";
@@ -8,7 +8,6 @@ import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 
 const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
   id: String(orderId),

@@ -6,7 +6,7 @@ import { cardDataOfVariant, productHref } from "../../features/catalogue/catalog
 import { coloursOf, specificationsOf } from "../../features/catalogue/product.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { makingTimeOf } from "./makingTime.ts";
 import { choiceHref } from "./product.choice.ts";
@@ -29,7 +29,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
   const colours = coloursOf(product.Variants ?? []);
   // An error hides only its section, until another variant is selected.
   const own = (section: ReactElement): ReactElement => (
-    <ErrorBoundary resetKey={key} fallback={<ReloadButton />}>
+    <ErrorBoundary resetKey={key} fallback={<RetryButton />}>
       {section}
     </ErrorBoundary>
   );

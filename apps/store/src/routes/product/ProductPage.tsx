@@ -16,7 +16,7 @@ import { productsErrorMessage, useProducts } from "../../features/catalogue/cata
 import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { useFirstView } from "../../platform/data/firstView.ts";
-import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";
@@ -47,7 +47,7 @@ const Failed = ({ error }: { error: unknown }): ReactElement => (
     message={productsErrorMessage(error)}
     action={
       <Inline>
-        <ReloadButton />
+        <RetryButton />
         <ButtonLink variant="secondary" href="/allproducts">
           See all products
         </ButtonLink>
@@ -105,7 +105,7 @@ const ProductPage = (): ReactElement => {
       )}
       <Section>
         <Container>
-          <ErrorBoundary fallback={<ReloadButton />}>
+          <ErrorBoundary fallback={<RetryButton />}>
             <RelatedProducts productId={product?.productId} />
           </ErrorBoundary>
         </Container>

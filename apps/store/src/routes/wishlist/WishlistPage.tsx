@@ -1,11 +1,10 @@
-import { ButtonLink, EmptyState, Spinner, Stack } from "@pallu/ui";
+import { ButtonLink, EmptyState, Spinner, Stack, useHydrated } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
-import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
 

@@ -1,8 +1,9 @@
-import { Button, ErrorState, Spinner } from "@pallu/ui";
+import { ErrorState, Spinner } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { ReloadLink } from "../cards/ReloadLink.tsx";
 import * as styles from "../cards/LoadingCards.css.ts";
 
@@ -66,7 +67,7 @@ export const ProductStates = ({
         <ErrorState
           title="Error loading products"
           message={productsErrorMessage(error)}
-          action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+          action={<RetryButton />}
         />
       )}
     </>

@@ -23,15 +23,9 @@ import {
   weavesOf,
 } from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { cacheOnly } from "../../platform/data/cacheOnly.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { readItem, writeItem } from "../../platform/data/storage.ts";
-
-/** Searches the cached catalogue without a request (HDR-45). */
-const cacheOnly = {
-  revalidateOnMount: false,
-  revalidateIfStale: false,
-  revalidateOnReconnect: false,
-} as const;
 
 const recentKey = "recent-searches";
 const MOST_RECENT = 5;
@@ -54,6 +48,7 @@ const remember = (query: string): void => {
 };
 
 const useCachedCatalogue = (): CatalogueItem[] => {
+  // Searches the cached catalogue without a request (HDR-45).
   const { data: variants } = useSWR<unknown>(cataloguePaths.variants, cacheOnly);
   const { data: products } = useSWR<unknown>(cataloguePaths.products, cacheOnly);
   return useMemo(

@@ -1,5 +1,6 @@
 import { endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.logic.ts";
 import type { Ends, Track } from "./carousel.logic.ts";
+import { savesData } from "../../provider/savesData.ts";
 
 export interface CarouselOptions {
   loop: boolean;
@@ -31,20 +32,6 @@ interface CarouselEvents {
   onMove: (position: CarouselPosition) => void;
   onGrab: () => void;
 }
-
-interface NavigatorWithConnection extends Navigator {
-  /** Network Information API, which not all browsers have. */
-  connection?: { saveData?: boolean };
-}
-
-/** Whether the visitor asks for less data. False where the browser does not say, or an extension refuses. */
-const savesData = (): boolean => {
-  try {
-    return (navigator as NavigatorWithConnection).connection?.saveData ?? false;
-  } catch {
-    return false;
-  }
-};
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
