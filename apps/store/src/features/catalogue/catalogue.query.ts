@@ -50,13 +50,16 @@ interface ChipWords {
   /** Returns the name of a family of colours, undefined if unknown. */
   colourName: (id: string) => string | undefined;
   /** Formats rupees. */
-  price: (rupees: number) => string;
+  formatPrice: (rupees: number) => string;
 }
 
-const priceLabel = ({ minPrice, maxPrice }: CatalogueQuery, price: ChipWords["price"]): string => {
-  if (maxPrice === null) return `From ${price(minPrice ?? priceRange.min)}`;
-  if (minPrice === null) return `Up to ${price(maxPrice)}`;
-  return `${price(minPrice)} – ${price(maxPrice)}`;
+const priceLabel = (
+  { minPrice, maxPrice }: CatalogueQuery,
+  formatPrice: ChipWords["formatPrice"],
+): string => {
+  if (maxPrice === null) return `From ${formatPrice(minPrice ?? priceRange.min)}`;
+  if (minPrice === null) return `Up to ${formatPrice(maxPrice)}`;
+  return `${formatPrice(minPrice)} – ${formatPrice(maxPrice)}`;
 };
 
 /** Returns one chip for each active filter, in the order of the filters. */
@@ -68,7 +71,7 @@ export const chipsOf = (query: CatalogueQuery, words: ChipWords): FilterChip[] =
   })),
   ...query.colours.map((id) => ({ id: `colour:${id}`, label: words.colourName(id) ?? id })),
   ...(query.minPrice !== null || query.maxPrice !== null
-    ? [{ id: "price", label: priceLabel(query, words.price) }]
+    ? [{ id: "price", label: priceLabel(query, words.formatPrice) }]
     : []),
   ...query.tags.map((tag) => ({ id: `tag:${tag}`, label: tag })),
 ];

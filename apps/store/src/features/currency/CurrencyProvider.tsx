@@ -10,9 +10,9 @@ export interface CurrencyChoice {
   /** Stores the currency in local storage as plain text (CUR-03, CUR-05). */
   setCurrency: (currency: Currency) => void;
   /** Formats rupees of the API in the chosen currency. Text without a number is returned unchanged (CUR-12). */
-  price: (rupees: number | string | null | undefined) => string;
+  formatPrice: (rupees: number | string | null | undefined) => string;
   /** Formats an amount in minor units of the chosen currency. */
-  amount: (minor: number) => string;
+  formatAmount: (minor: number) => string;
 }
 
 const CurrencyContext = createContext<CurrencyChoice | null>(null);
@@ -20,13 +20,13 @@ const CurrencyContext = createContext<CurrencyChoice | null>(null);
 const choiceOf = (currency: Currency): CurrencyChoice => ({
   currency,
   setCurrency: (next) => writeItem("currency", next),
-  price: (rupees) => {
+  formatPrice: (rupees) => {
     if (rupees === null || rupees === undefined || rupees === "") return "";
     return typeof rupees === "number"
       ? formatPaise(paiseOf(rupees), currency)
       : formatPriceText(rupees, currency);
   },
-  amount: (minor) => formatMinor(minor, currency),
+  formatAmount: (minor) => formatMinor(minor, currency),
 });
 
 export const CurrencyProvider = ({ children }: { children: ReactNode }): ReactElement => {

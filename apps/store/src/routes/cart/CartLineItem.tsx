@@ -29,7 +29,7 @@ export const CartLineItem = ({
   onQuantity,
   onRemove,
 }: CartLineItemProps): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const facts = cartLineDataOf(item);
   const { name, quantity } = facts;
   return (
@@ -39,7 +39,7 @@ export const CartLineItem = ({
       category={facts.category}
       picture={<Picture {...pictureFiles(facts.image)} alt="" sizes="96px" />}
       colour={facts.colour}
-      price={price(facts.offer) || "–"}
+      price={formatPrice(facts.offer) || "–"}
       total={total}
       updating={saving}
       quantity={

@@ -58,7 +58,7 @@ interface LinesProps {
 
 const Lines = ({ onRemoved }: LinesProps): ReactElement => {
   const { items, saving, setQuantity, remove } = useCart();
-  const { currency, amount } = useCurrency();
+  const { currency, formatAmount } = useCurrency();
   const { lines, subTotal, discount, total } = cartTotals(items, currency);
   const focus = useRemovalFocus(items.map(({ cartId }) => String(cartId)));
 
@@ -84,7 +84,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
             <ErrorBoundary key={key} fallback={null}>
               <CartLineItem
                 item={item}
-                total={amount(lines[position] ?? 0)}
+                total={formatAmount(lines[position] ?? 0)}
                 saving={saving.has(key)}
                 removeRef={focus.refOf(key)}
                 onQuantity={(wanted) => onQuantity(item.cartId, wanted)}
@@ -99,10 +99,10 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
           <OrderSummary
             title="Cart total"
             rows={[
-              { label: "Sub Total", amount: amount(subTotal) },
-              { label: "Coupon Discount", amount: amount(discount) },
+              { label: "Sub Total", amount: formatAmount(subTotal) },
+              { label: "Coupon Discount", amount: formatAmount(discount) },
             ]}
-            total={{ label: "Total", amount: amount(total) }}
+            total={{ label: "Total", amount: formatAmount(total) }}
             actions={
               <>
                 <ButtonLink href="/checkout" size="large">

@@ -54,7 +54,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
   const formId = useId();
   const filtersId = useId();
   const chips = chipsOf(query, {
-    price: inRupees,
+    formatPrice: inRupees,
     colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
     subcategoryName: (id) =>
       options.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))

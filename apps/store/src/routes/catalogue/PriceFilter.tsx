@@ -21,10 +21,10 @@ export const PriceFilter = ({
   onMove,
   onSettle,
 }: PriceFilterProps): ReactElement => {
-  const { currency, price } = useCurrency();
+  const { currency, formatPrice } = useCurrency();
   const rupees = (amount: number): string => {
     const text = formatPaise(paiseOf(amount), "INR");
-    return currency === "INR" ? text : `${text} (${price(amount)})`;
+    return currency === "INR" ? text : `${text} (${formatPrice(amount)})`;
   };
   return (
     <FilterGroup title="Price Range" collapsible>

@@ -84,7 +84,7 @@ const CartState = (): ReactNode => {
 
 const useOrder = () => {
   const cart = useCart();
-  const { currency, amount } = useCurrency();
+  const { currency, formatAmount } = useCurrency();
   const billingForm = useBillingForm();
   const checkout = useCheckout();
   const navigate = useNavigate();
@@ -126,7 +126,7 @@ const useOrder = () => {
   const { total } = cartTotals(items, currency, coupon.discountPaise);
   const isKnown = wait === null && cart.state === "ready" && items.length > 0;
   const before = useTotalChange(isKnown ? total : null, coupon.press, currency);
-  const changed = before === null ? null : totalChanged(amount(before), amount(total));
+  const changed = before === null ? null : totalChanged(formatAmount(before), formatAmount(total));
 
   const submit = async (typed: Partial<BillingFields>): Promise<void> => {
     if (wait !== null) return;

@@ -40,7 +40,7 @@ interface OrderProps {
 
 /** Lists the lines of the order (CHK-04). */
 export const CheckoutLines = ({ items, discountPaise }: OrderProps): ReactElement => {
-  const { currency, amount, price } = useCurrency();
+  const { currency, formatAmount, formatPrice } = useCurrency();
   const [shown, setShown] = useState<CartLineData | null>(null);
   const totals = cartTotals(items, currency, discountPaise);
   return (
@@ -52,14 +52,14 @@ export const CheckoutLines = ({ items, discountPaise }: OrderProps): ReactElemen
           return {
             id: facts.key,
             name: facts.name,
-            detail: detailOf(facts, price(facts.offer)),
-            price: amount(totals.lines[position] ?? 0),
+            detail: detailOf(facts, formatPrice(facts.offer)),
+            price: formatAmount(totals.lines[position] ?? 0),
             note: facts.stockNote,
             picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="56px" failedText="" />,
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
           };
         })}
-        total={amount(totals.total)}
+        total={formatAmount(totals.total)}
       />
       {shown && <Preview facts={shown} onClose={() => setShown(null)} />}
     </>
@@ -79,7 +79,7 @@ export const CheckoutSummary = ({
   discountPaise,
   ...rest
 }: CheckoutSummaryProps): ReactElement => {
-  const { currency, amount } = useCurrency();
+  const { currency, formatAmount } = useCurrency();
   const { subTotal, discount, total } = cartTotals(items, currency, discountPaise);
   return (
     <OrderSummary
@@ -87,10 +87,10 @@ export const CheckoutSummary = ({
       title="Order total"
       hideTitle
       rows={[
-        { label: "Sub Total", amount: amount(subTotal) },
-        { label: "Coupon Discount", amount: `${discount > 0 ? "−" : ""}${amount(discount)}` },
+        { label: "Sub Total", amount: formatAmount(subTotal) },
+        { label: "Coupon Discount", amount: `${discount > 0 ? "−" : ""}${formatAmount(discount)}` },
       ]}
-      total={{ label: "Total", amount: amount(total) }}
+      total={{ label: "Total", amount: formatAmount(total) }}
     />
   );
 };

@@ -19,14 +19,14 @@ import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const { wishlisted, onAddToCart, onWish } = useCardActions(facts.variantId, "home");
   return (
     <BestSellerTile
       name={facts.name}
       href={facts.href}
-      price={price(facts.offer)}
-      listPrice={facts.list === null ? undefined : price(facts.list)}
+      price={formatPrice(facts.offer)}
+      listPrice={facts.list === null ? undefined : formatPrice(facts.list)}
       category={facts.category ?? undefined}
       tag={facts.badge}
       tagTone={toneOfTag(facts.badge)}

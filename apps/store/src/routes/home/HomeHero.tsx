@@ -45,7 +45,7 @@ const SlidePicture = ({ src, alt = "", first }: SlidePictureProps): ReactElement
 );
 
 const StaticHero = (): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   return (
     <HeroCarousel label="New in the shop" autoplayMs={staticAutoplay} paused moveMs={staticMove}>
       {staticSlides.map(({ picture, callout, ...words }, position) => (
@@ -53,7 +53,7 @@ const StaticHero = (): ReactElement => {
           key={words.headline}
           {...words}
           picture={<SlidePicture src={slidePictures[picture]} first={position === 0} />}
-          callout={<PriceCallout {...callout} side="start" price={price(callout.price)} />}
+          callout={<PriceCallout {...callout} side="start" price={formatPrice(callout.price)} />}
         />
       ))}
     </HeroCarousel>
@@ -107,7 +107,7 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
  * of a best seller that the words name.
  */
 const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const { cards } = useFlaggedCards("isBestSeller", BEST_SELLERS);
   return (
     <HeroCarousel label="New in the shop" autoplayMs={liveAutoplay}>
@@ -131,7 +131,7 @@ const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactEleme
                 <PriceCallout
                   side="start"
                   name={offered.name}
-                  price={price(offered.offer)}
+                  price={formatPrice(offered.offer)}
                   action={{ label: "Buy Now", href: offered.href }}
                 />
               ) : null

@@ -16,7 +16,7 @@ interface PlansProps {
 /** Shows the plans with monthly or yearly prices (INFO-41 to INFO-43). */
 export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement => {
   const [yearly, setYearly] = useState<boolean | null>(null);
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const noteId = useId();
   return (
     <Stack gap="s32">
@@ -39,7 +39,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
             headingLevel={level}
             title={title}
             text={desc}
-            price={price(yearly ? yearPrice : monthPrice)}
+            price={formatPrice(yearly ? yearPrice : monthPrice)}
             per={yearly ? texts.perYear : texts.perMonth}
             features={features}
             fabric={fabric}

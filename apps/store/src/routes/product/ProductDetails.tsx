@@ -17,7 +17,7 @@ import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 /** Shows a product. Pictures, price, stock and URL follow the selected variant (PDP-03 to PDP-17). */
 export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const { variant, select } = useSelectedVariant(product);
   // The router changes the URL in a transition. The swatch is current in the frame of the press.
   const [current, setCurrent] = useOptimistic(String(variant?.productVariantId));
@@ -42,8 +42,8 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
           <>
             <Price
               size="large"
-              offer={price(offer)}
-              list={list === null ? undefined : price(list)}
+              offer={formatPrice(offer)}
+              list={list === null ? undefined : formatPrice(list)}
               saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
             />
             {making && <MakingTime {...making} />}
@@ -69,7 +69,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
           <Purchase
             key={key}
             name={name}
-            price={price(offer)}
+            price={formatPrice(offer)}
             variant={variant}
             inStock={colours
               .filter(({ soldOut, label, colour }) => !soldOut && label !== colour)

@@ -18,7 +18,7 @@ interface RelatedProductsProps {
 
 /** Shows the samples except the product itself, never the response of the related call (PDP-19 to PDP-25). */
 export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const wishlist = useSampleWishlist();
   const headingId = useId();
   return (
@@ -34,7 +34,7 @@ export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactEleme
             key={sample.id}
             name={sample.name}
             href="/product-details"
-            price={price(sample.price)}
+            price={formatPrice(sample.price)}
             tag={sample.tag}
             tagTone={toneOfTag(sample.tag)}
             interactive={false}

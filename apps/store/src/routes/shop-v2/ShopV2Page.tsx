@@ -19,7 +19,7 @@ import * as styles from "./ShopV2Page.css.ts";
 
 /** The twelve samples by category, with their own wishlist (CAT-23, ENT-16 to ENT-20). */
 const ShopV2Page = (): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const wishlist = useSampleWishlist();
   return (
     <Container>
@@ -49,7 +49,7 @@ const ShopV2Page = (): ReactElement => {
                   key={sample.id}
                   name={sample.name}
                   href="/product-details"
-                  price={price(sample.price)}
+                  price={formatPrice(sample.price)}
                   tag={sample.tag}
                   tagTone={toneOfTag(sample.tag)}
                   interactive={false}

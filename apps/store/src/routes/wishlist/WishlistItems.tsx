@@ -51,7 +51,7 @@ interface WishlistItemProps extends Pick<
 }
 
 const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const facts = cardDataOfEntry(entry);
   return (
     <WishlistCard
@@ -65,7 +65,7 @@ const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
           sizes="(min-width: 1024px) 24vw, (min-width: 768px) 30vw, 46vw"
         />
       }
-      price={price(facts.offer) || undefined}
+      price={formatPrice(facts.offer) || undefined}
     />
   );
 };

@@ -38,12 +38,12 @@ interface ShopCardProps {
 /** Stock up to which a card shows the remaining number. */
 const FEW = 3;
 
-type CardProps = Omit<ShopCardProps, "surface"> & CardActions & Pick<CurrencyChoice, "price">;
+type CardProps = Omit<ShopCardProps, "surface"> & CardActions & Pick<CurrencyChoice, "formatPrice">;
 
 const Card = memo(
   ({
     facts,
-    price,
+    formatPrice,
     priority = false,
     eager = priority,
     sizes = gridSizes,
@@ -60,8 +60,8 @@ const Card = memo(
         {...actions}
         name={facts.name}
         href={facts.href}
-        price={price(facts.offer)}
-        listPrice={facts.list === null ? undefined : price(facts.list)}
+        price={formatPrice(facts.offer)}
+        listPrice={facts.list === null ? undefined : formatPrice(facts.list)}
         // Variants of one product share its name: the colour tells them apart.
         category={[note, facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
         tag={facts.badge}
@@ -90,9 +90,9 @@ const Card = memo(
 
 /** Renders the card only if it changes, because cart and wishlist change for all cards at once. */
 const ConnectedCard = ({ surface, ...props }: ShopCardProps): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const actions = useCardActions(props.facts.variantId, surface);
-  return <Card {...props} {...actions} price={price} />;
+  return <Card {...props} {...actions} formatPrice={formatPrice} />;
 };
 
 /** Connects a product card to cart, wishlist and currency. An error in a card hides only that card. */

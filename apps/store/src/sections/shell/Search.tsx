@@ -81,7 +81,7 @@ interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "value
 
 /** Shows suggestions from the cached catalogue. Enter shows all results. */
 const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): ReactElement => {
-  const { price } = useCurrency();
+  const { formatPrice } = useCurrency();
   const items = useCachedCatalogue();
   const [recent] = useState(readRecent);
   const deferredQuery = useDeferredValue(query);
@@ -125,7 +125,7 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
       name: facts.name,
       href: facts.href,
       detail: facts.colourName ?? facts.category ?? undefined,
-      price: price(facts.offer),
+      price: formatPrice(facts.offer),
       match: isOffer ? undefined : findMatch(facts.name, deferredQuery),
       picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="72px" />,
     }),
