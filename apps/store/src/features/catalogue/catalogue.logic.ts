@@ -1,6 +1,6 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
-import { priceOf } from "./priceOf.ts";
+import { parseRupees } from "./parseRupees.ts";
 import { matchesSearch, searchable } from "./searchText.logic.ts";
 
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
@@ -44,7 +44,7 @@ export const joinCatalogue = (
       ...own,
       ...(id === undefined ? {} : { productId: id }),
     };
-    return { variant, product, price: priceOf(product.productOfferPrice) };
+    return { variant, product, price: parseRupees(product.productOfferPrice) };
   });
 };
 

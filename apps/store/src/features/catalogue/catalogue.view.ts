@@ -2,7 +2,7 @@ import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
-import { priceOf } from "./priceOf.ts";
+import { parseRupees } from "./parseRupees.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
@@ -83,8 +83,8 @@ export const cardDataOfVariant = (
   variant: VariantAnswer,
   product: ProductAnswer,
 ): ProductCardData => {
-  const offer = priceOf(product.productOfferPrice);
-  const list = priceOf(product.productMrpPrice);
+  const offer = parseRupees(product.productOfferPrice);
+  const list = parseRupees(product.productMrpPrice);
   const name = product.productName ?? "";
   const stock = stockLimit(variant);
   return {

@@ -2,7 +2,7 @@ import { discountTag } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { cardDataOfVariant, pictureOf, productHref } from "./catalogue.view.ts";
 import type { ProductCardData } from "./catalogue.view.ts";
-import { priceOf } from "./priceOf.ts";
+import { parseRupees } from "./parseRupees.ts";
 
 /** Fixed stock of products in the home listing (ENT-13). */
 const LISTED_STOCK = 100;
@@ -14,10 +14,10 @@ const LISTED_STOCK = 100;
  */
 export const cardDataOfListedProduct = (product: ProductAnswer): ProductCardData => {
   const facts = cardDataOfVariant({}, product);
-  const offer = priceOf(product.productOfferPrice) ?? 0;
+  const offer = parseRupees(product.productOfferPrice) ?? 0;
   return {
     ...facts,
-    badge: facts.badge || discountTag(offer, priceOf(product.productMrpPrice)),
+    badge: facts.badge || discountTag(offer, parseRupees(product.productMrpPrice)),
     key: String(product.productId),
     category: product.SubCategory?.subCategoryName || "Uncategorized",
     href: productHref(product.productId),

@@ -55,7 +55,7 @@ export interface ColourChoice {
 }
 
 /** Returns one swatch for each variant, labelled with its colour name or colour code (PDP-15). */
-export const coloursOf = (variants: VariantAnswer[]): ColourChoice[] =>
+export const colourChoicesOf = (variants: VariantAnswer[]): ColourChoice[] =>
   variants.flatMap((variant, index) =>
     variant.productVariantId === undefined
       ? []

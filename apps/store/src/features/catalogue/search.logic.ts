@@ -120,7 +120,7 @@ const hueOf = (colour: string): number | null => {
 const MOST_COLOURS = 8;
 
 /** Returns named colours of the catalogue, spread over the hues. */
-export const coloursOf = (items: CatalogueItem[]): { term: string; colour: string }[] => {
+export const colourTermsOf = (items: CatalogueItem[]): { term: string; colour: string }[] => {
   const byName = new Map<string, { term: string; colour: string; hue: number }>();
   for (const { variant } of items) {
     const { productColorName: term, productColor: colour } = variant;

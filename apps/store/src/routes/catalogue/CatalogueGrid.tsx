@@ -25,7 +25,7 @@ export const focusCard = (
 };
 
 /** Returns the colours of a product with several. Its row has the same height without them. */
-const coloursOf = ({ colours = [] }: ProductCardData) => (colours.length > 1 ? colours : []);
+const swatchesOf = ({ colours = [] }: ProductCardData) => (colours.length > 1 ? colours : []);
 
 interface GridCardProps {
   facts: ProductCardData;
@@ -45,7 +45,7 @@ const GridCard = memo(({ facts, index, isSeen, hasColours }: GridCardProps): Rea
     headingLevel={2}
     priority={index === 0}
     eager={index < FIRST_ROW}
-    swatches={hasColours && <SwatchLinks items={coloursOf(facts)} activeHref={facts.href} />}
+    swatches={hasColours && <SwatchLinks items={swatchesOf(facts)} activeHref={facts.href} />}
   />
 ));
 

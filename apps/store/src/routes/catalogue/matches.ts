@@ -4,7 +4,7 @@ import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { priceOf } from "../../features/catalogue/priceOf.ts";
+import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { PAGE_CARDS } from "./cardList.ts";
 import { MAX_OFFSET_PAGE } from "./listPlace.ts";
 import type { ListPlace } from "./listPlace.ts";
@@ -59,7 +59,7 @@ const facetsOf = ({ facets }: Page): Matches["facets"] =>
           ...countsOf(facets.colourFamilies, "colourFamily"),
         },
         tags: countsOf(facets.tags, "tag"),
-        highestPrice: priceOf(facets.highestPrice) ?? 0,
+        highestPrice: parseRupees(facets.highestPrice) ?? 0,
       }
     : null;
 

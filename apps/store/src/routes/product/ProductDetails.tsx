@@ -3,7 +3,7 @@ import { BuyBox, ColourSwatches, MakingTime, Price, ProductLayout } from "@pallu
 import { startTransition, useOptimistic } from "react";
 import type { ReactElement } from "react";
 import { cardDataOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
-import { coloursOf, specificationsOf } from "../../features/catalogue/product.view.ts";
+import { colourChoicesOf, specificationsOf } from "../../features/catalogue/product.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
@@ -26,7 +26,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
     product,
   );
   const making = makingTimeOf(product);
-  const colours = coloursOf(product.Variants ?? []);
+  const colours = colourChoicesOf(product.Variants ?? []);
   // An error hides only its section, until another variant is selected.
   const own = (section: ReactElement): ReactElement => (
     <ErrorBoundary resetKey={key} fallback={<RetryButton />}>

@@ -3,7 +3,7 @@ import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { shareCardPath, shareCardSize } from "@pallu/contract/shareCard";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
-import { priceOf } from "../../features/catalogue/priceOf.ts";
+import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { shareCardsKey } from "../../platform/data/shareCards.ts";
 import type { Absolute, CardPicture, Meta, PageMeta } from "../../platform/routing/route.ts";
 import { findProduct, productView, variantOf } from "./product.firstView.ts";
@@ -36,7 +36,7 @@ const summaryOf = (text: string): string =>
 
 /** Structured data of a product (https://schema.org/Product). Ratings are samples and left out. */
 const productThing = (product: ProductAnswer, path: string, absolute: Absolute): object => {
-  const price = priceOf(product.productOfferPrice);
+  const price = parseRupees(product.productOfferPrice);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -81,7 +81,7 @@ const cardOf = (
     productColorName: colourName,
     productVariantImage: image,
   } = variant ?? {};
-  const [offer, list] = [priceOf(productOfferPrice), priceOf(productMrpPrice)];
+  const [offer, list] = [parseRupees(productOfferPrice), parseRupees(productMrpPrice)];
   if (!name || !id || !colourName || !image || offer === null || list === null) return null;
   return {
     path: shareCardPath({ id, name, colourName, image, offer, list }),

@@ -14,7 +14,7 @@ import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts
 import {
   bestSellersOf,
   cardsIn,
-  coloursOf,
+  colourTermsOf,
   countFound,
   findMatch,
   suggest,
@@ -106,7 +106,7 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
   const terms = useMemo(
     () =>
       [
-        { title: "Colours", items: coloursOf(items) },
+        { title: "Colours", items: colourTermsOf(items) },
         { title: "Weaves", items: weavesOf(items) },
       ].filter((group) => group.items.length > 0),
     [items],
