@@ -36,11 +36,11 @@ describe("an import that is refused", () => {
     [`${ui}/patterns/B/B.tsx`, "../../index.ts", "patterns may not import entries"],
     [
       `${store}/platform/data/api.ts`,
-      "../../features/cart/addToCart.ts",
+      "../../features/cart/cart.logic.ts",
       "platform may not import features",
     ],
     [
-      `${store}/features/cart/addToCart.ts`,
+      `${store}/features/cart/cart.logic.ts`,
       "../../sections/cards/ShopCard.tsx",
       "features may not import sections",
     ],
@@ -51,12 +51,12 @@ describe("an import that is refused", () => {
     ],
     [`${store}/sections/cards/ShopCard.tsx`, "../../testing/stub.fixtures.ts", "import tests"],
     [
-      `${store}/features/cart/addToCart.ts`,
+      `${store}/features/cart/cart.logic.ts`,
       "../../routes/home/route.ts",
       "features may not import routes",
     ],
     [
-      `${store}/features/cart/addToCart.ts`,
+      `${store}/features/cart/cart.logic.ts`,
       "../checkout/useCheckout.ts",
       "cart may not import feature",
     ],

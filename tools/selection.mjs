@@ -352,7 +352,7 @@ const readNeeds = (graph) => {
 
   const callsOf = once((file) =>
     file.startsWith("apps/store/")
-      ? [...graph.read(file).matchAll(/\bcalls\.(\w+)/g)].map(([, name]) => name)
+      ? [...graph.read(file).matchAll(/\b(?:calls|api|client)\.(\w+)/g)].map(([, name]) => name)
       : [],
   );
   const callsIn = (files) => [...files].flatMap(callsOf);

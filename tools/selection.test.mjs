@@ -53,8 +53,11 @@ describe("a change touches", () => {
     ["apps/api/src/http/session.ts", "e2e/expiredSession.test.ts"],
     ["apps/api/src/http/fairQueue.ts", "apps/api/src/http/fairness.test.ts"],
     ["apps/api/src/db/migrations/0001_x.sql", "apps/api/src/modules/cart/cart.test.ts"],
-    ["apps/store/src/features/cart/cart.queue.ts", "apps/store/src/routes/cart/CartPage.test.tsx"],
-    ["apps/store/src/features/cart/cart.queue.ts", "e2e/offline.test.ts"],
+    [
+      "apps/store/src/features/personalList/changeQueue.ts",
+      "apps/store/src/routes/cart/CartPage.test.tsx",
+    ],
+    ["apps/store/src/features/personalList/changeQueue.ts", "e2e/offline.test.ts"],
     ["apps/api/src/modules/mail/mail.service.ts", "e2e/email.test.ts"],
     ["apps/api/src/modules/mail/mail.service.ts", "apps/api/src/modules/mail/smtp.test.ts"],
     [
