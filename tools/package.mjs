@@ -10,7 +10,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { requireBrowser } from "./browser.mjs";
-import { inScratch, installConsumer, library, lintPackage, pack, run } from "./package.pack.mjs";
+import {
+  inScratch,
+  installConsumer,
+  library,
+  lintPackage,
+  notModules,
+  pack,
+  run,
+} from "./package.pack.mjs";
 import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
 import { serveBy, serveFiles, visitAll } from "./package.visit.mjs";
@@ -60,9 +68,6 @@ const consumers = {
   },
 };
 
-const styles = ["./global", "./styles.css", "./fonts.css", "./tokens.css"];
-const files = ["./tokens.json", "./figma.json"];
-
 const check = async (folder) => {
   const args = process.argv.slice(2);
   const only = args.includes("--only") ? args[args.indexOf("--only") + 1] : undefined;
@@ -70,7 +75,7 @@ const check = async (folder) => {
   const executablePath = requireBrowser();
 
   const tarball = pack("ui", folder);
-  lintPackage(tarball, [...styles, ...files]);
+  lintPackage(tarball, notModules);
   if (only === undefined) lintPackage(pack("client", folder));
 
   if (only === undefined) {

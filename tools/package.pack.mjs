@@ -40,8 +40,22 @@ export const pack = (name, folder) => {
   return path.join(folder, `pallu-${name}-${version}.tgz`);
 };
 
+/** Returns the paths of the files in a tarball, sorted. */
+export const listTarball = (tarball) =>
+  run(root, "tar", "-tzf", tarball)
+    .trim()
+    .split("\n")
+    .map((file) => file.replace(/^package\//, ""))
+    .toSorted();
+
+/** The exports of `@pallu/ui` that are no modules: style sheets and data. */
+export const notModules = [
+  ...["./global", "./styles.css", "./fonts.css", "./tokens.css"],
+  ...["./tokens.json", "./figma.json"],
+];
+
 /** Checks a tarball with publint and attw. */
-export const lintPackage = (tarball, notModules = []) => {
+export const lintPackage = (tarball, excluded = []) => {
   run(root, tool("publint"), "--strict", tarball);
   run(
     root,
@@ -49,7 +63,7 @@ export const lintPackage = (tarball, notModules = []) => {
     tarball,
     "--profile",
     "esm-only",
-    ...(notModules.length > 0 ? ["--exclude-entrypoints", ...notModules] : []),
+    ...(excluded.length > 0 ? ["--exclude-entrypoints", ...excluded] : []),
   );
 };
 
