@@ -3,14 +3,17 @@
  * publishes it with provenance. `--dry-run` does everything but publish, and prints what it would publish. The version is that
  * of package.json, its changes are the section of that name in CHANGELOG.md. The tag for a prerelease such as 1.0.0-beta.1
  * is `next`, else `latest`.
+ *
+ * `pnpm release ui --prepare 0.2.0` writes that version into package.json and over the changes under "Unreleased". Commit both.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { inScratch, lintPackage, listTarball, notModules, pack, run } from "./package.pack.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const BRANCH = "main";
+const UNRELEASED = "Unreleased";
 
 /** Returns the section of a version in a changelog, without its heading, or an empty string. */
 export const changesOf = (changelog, version) => {
@@ -43,9 +46,29 @@ export const refusals = ({ name, version, changelog, branch, changed, published 
     ? [`${name} ${version} is published already: raise "version" in its package.json.`]
     : []),
   ...(changesOf(changelog, version) === ""
-    ? [`CHANGELOG.md says nothing about ${version}: rename "Unreleased" to "${version}".`]
+    ? [`CHANGELOG.md says nothing about ${version}: prepare the version (--prepare ${version}).`]
     : []),
+  ...(changesOf(changelog, UNRELEASED) === ""
+    ? []
+    : [`CHANGELOG.md has changes under "${UNRELEASED}": prepare their version (--prepare 0.2.0).`]),
 ];
+
+/**
+ * Returns package.json and the changelog with a new version. Throws if it is no version or there are no changes.
+ * @param {{ manifest: string, changelog: string }} files their texts
+ */
+export const prepared = ({ manifest, changelog }, version) => {
+  if (!/^\d+\.\d+\.\d+(?:-[0-9a-z]+(?:\.[0-9a-z]+)*)?$/.test(version))
+    throw new Error(
+      `"${version}" is no version: write three numbers, as in 0.2.0 or 1.0.0-beta.1.`,
+    );
+  if (changesOf(changelog, UNRELEASED) === "")
+    throw new Error(`CHANGELOG.md has no changes under "${UNRELEASED}": write what is new there.`);
+  return {
+    manifest: manifest.replace(/"version": "[^"]*"/, `"version": "${version}"`),
+    changelog: changelog.replace(`## ${UNRELEASED}\n`, `## ${version}\n`),
+  };
+};
 
 /** Returns the versions of a package that the registry has. A package that it does not know has none. */
 export const publishedVersions = (name, ask = run) => {
@@ -65,10 +88,25 @@ const git = (...args) => run(root, "git", ...args).trim();
 const currentBranch = (env = process.env) =>
   git("branch", "--show-current") || env.GITHUB_REF_NAME || env.CI_COMMIT_BRANCH || "";
 
+const filesOf = (folder) => ({
+  manifest: path.join(root, "packages", folder, "package.json"),
+  changelog: path.join(root, "packages", folder, "CHANGELOG.md"),
+});
+
+const textsOf = (folder) =>
+  Object.fromEntries(
+    Object.entries(filesOf(folder)).map(([name, file]) => [name, readFileSync(file, "utf8")]),
+  );
+
+const prepare = (folder, version) => {
+  const texts = prepared(textsOf(folder), version);
+  for (const [name, file] of Object.entries(filesOf(folder))) writeFileSync(file, texts[name]);
+  console.info(`packages/${folder} has the version ${version}. Commit it, then release it.`);
+};
+
 const release = async (folder, isDryRun) => {
-  const source = path.join(root, "packages", folder);
-  const { name, version } = JSON.parse(readFileSync(path.join(source, "package.json"), "utf8"));
-  const changelog = readFileSync(path.join(source, "CHANGELOG.md"), "utf8");
+  const { manifest, changelog } = textsOf(folder);
+  const { name, version } = JSON.parse(manifest);
   const reasons = refusals({
     name,
     version,
@@ -93,15 +131,19 @@ const release = async (folder, isDryRun) => {
   });
 };
 
+const usage = `pnpm release ui --dry-run     shows what would be published (or client)
+pnpm release ui               publishes it
+pnpm release ui --prepare 0.2.0   writes the version and the changelog`;
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [folder, ...options] = process.argv.slice(2);
-  const unknown = options.find((option) => option !== "--dry-run");
-  if (!["ui", "client"].includes(folder) || unknown !== undefined) {
-    console.error("Name the package: pnpm release ui --dry-run, or client.");
+  const [folder, option = "", version = ""] = process.argv.slice(2);
+  if (!["ui", "client"].includes(folder) || !["", "--dry-run", "--prepare"].includes(option)) {
+    console.error(usage);
     process.exitCode = 2;
   } else {
     try {
-      await release(folder, options.includes("--dry-run"));
+      if (option === "--prepare") prepare(folder, version);
+      else await release(folder, option === "--dry-run");
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       process.exitCode = 1;

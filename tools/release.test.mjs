@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesOf, publishedVersions, refusals } from "./release.mjs";
+import { changesOf, prepared, publishedVersions, refusals } from "./release.mjs";
 
 const changelog = "# Changelog\n\n## 1.1.0\n\n- **Button**: new.\n\n## 1.0.0 (May)\n\n- First.\n";
 const ready = {
@@ -21,6 +21,11 @@ it.each([
   ["changes that are not committed", { changed: " M a\n?? b\n" }, "2 files are not committed"],
   ["a version that exists", { published: ["1.0.0", "1.1.0"] }, "1.1.0 is published already"],
   ["a version without changes", { version: "1.2.0" }, "CHANGELOG.md says nothing about 1.2.0"],
+  [
+    "changes without a version",
+    { changelog: `## Unreleased\n\n- New.\n\n${changelog}` },
+    'has changes under "Unreleased"',
+  ],
   ["an empty section", { changelog: "## 1.1.0\n\n## 1.0.0\n- x" }, "says nothing about 1.1.0"],
 ])("%s: refused in one line", (_name, difference, line) => {
   const reasons = refusals({ ...ready, ...difference });
@@ -45,4 +50,16 @@ it("a package that the registry does not know has no versions; a registry that f
   expect(() => publishedVersions("@pallu/ui", fails("npm error code ETIMEDOUT"))).toThrow(
     "The registry does not say",
   );
+});
+
+it("a version is prepared from the changes that are not released", () => {
+  const files = {
+    manifest: '{\n  "version": "1.1.0"\n}\n',
+    changelog: `# Changelog\n\n## Unreleased\n\n- New.\n\n## 1.1.0\n\n- Old.\n`,
+  };
+  const { manifest, changelog: text } = prepared(files, "1.2.0");
+  expect(JSON.parse(manifest).version).toBe("1.2.0");
+  expect(refusals({ ...ready, version: "1.2.0", changelog: text })).toEqual([]);
+  expect(() => prepared(files, "v1.2")).toThrow('"v1.2" is no version');
+  expect(() => prepared({ ...files, changelog }, "1.2.0")).toThrow("no changes");
 });
