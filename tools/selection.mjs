@@ -106,7 +106,9 @@ const stepFiles = {
   style: isCode,
   storyCoverage: (file) =>
     isCode(file) ||
-    /\.mdx$|^docs\/(?:components\.md|storybook\/(?:sidebar|pages\/storyNames)\.json)$/.test(file),
+    /\.mdx$|^docs\/(?:components\.md|storybook\/(?:sidebar|storyAliases|pages\/storyNames)\.json)$/.test(
+      file,
+    ),
   requirements: (file) =>
     /\.(?:test|stories)\.\w+$|^docs\/(?:requirements\.tsv|oddities\.md)$/.test(file),
   "supply chain": (file) => /^pnpm-|package\.json$/.test(file),

@@ -17,9 +17,11 @@ import {
   checkLinks,
   checkOrder,
   checkSidebar,
+  checkStoryAliases,
   checkTitle,
   idsOf,
   sidebarFile,
+  storyAliasesFile,
   titleOfPage,
 } from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
@@ -191,6 +193,7 @@ const check = () => {
       ),
     ),
     ...checkSidebar(sidebar, titles),
+    ...checkStoryAliases(JSON.parse(read(storyAliasesFile)), ids),
     ...checkOrder(sidebar, getStorySortParameter(read(".storybook/preview.tsx")).order),
     ...sourceFiles(["docs/storybook"]).flatMap((file) => checkLinks(file, read(file), ids)),
     ...checkComponents(components, stories),

@@ -36,6 +36,14 @@ export const checkSidebar = (sidebar, titles) => {
   );
 };
 
+export const storyAliasesFile = "docs/storybook/storyAliases.json";
+
+/** Returns ids in the list of words that lead to one story which no story has. */
+export const checkStoryAliases = (aliases, ids) =>
+  Object.keys(aliases)
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ file: storyAliasesFile, line: 1, message: `no story has the id ${id}` }));
+
 const listedOrder = (sidebar) => {
   const order = [];
   for (const [title, names] of Object.entries(sidebar)) {

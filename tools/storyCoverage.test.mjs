@@ -8,7 +8,13 @@ import {
   checkStories,
 } from "./storyCoverage.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
-import { checkLinks, checkOrder, checkSidebar, idsOf } from "./storyCoverage.sidebar.mjs";
+import {
+  checkLinks,
+  checkOrder,
+  checkSidebar,
+  checkStoryAliases,
+  idsOf,
+} from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
 
 const file = "packages/ui/src/components/A/A.stories.tsx";
@@ -199,6 +205,13 @@ describe("the links of a source file", () => {
     expect(
       linesOf("?path=/docs/cart-orders-carttable--docs ?path=/story/actions-a--long-text"),
     ).toEqual([]);
+  });
+
+  it("and words that lead to a story that is gone are refused", () => {
+    const aliases = { "actions-a--long-text": ["long"], "actions-a--gone": ["gone"] };
+    expect(checkStoryAliases(aliases, ids).map(({ message }) => message)).toEqual([
+      "no story has the id actions-a--gone",
+    ]);
   });
 
   it("that lead nowhere are refused, with their line", () => {
