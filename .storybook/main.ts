@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig, type PluginOption } from "vite";
 import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { componentFacts } from "./componentFacts.ts";
+import { describePackage } from "./componentsManifest.ts";
 import { docgenTypes } from "./docgenTypes.ts";
 import { addAliases, nameStories } from "./searchIndex.ts";
 
@@ -14,7 +15,10 @@ const documentComponents = (plugin: PluginOption): PluginOption => {
   return { ...plugin, transform: { filter: { id: /\.tsx$/ }, handler: transform } };
 };
 
-const config: StorybookConfig & { storyIndexGenerator: typeof addAliases } = {
+const config: Omit<StorybookConfig, "experimental_manifests"> & {
+  storyIndexGenerator: typeof addAliases;
+  experimental_manifests: typeof describePackage;
+} = {
   framework: "@storybook/react-vite",
   stories: [
     "../docs/storybook/pages/*.mdx",
@@ -32,10 +36,16 @@ const config: StorybookConfig & { storyIndexGenerator: typeof addAliases } = {
   tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   /* Visitors come to look at components, not to learn Storybook. The themes bring their backgrounds. */
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    /* Writes manifests/components.json: components, props and examples for tools and assistants. */
+    componentsManifest: true,
+  },
   /* The sidebar shows the name without the component (manager.ts). */
   experimental_indexers: (indexers = []) => indexers.map(nameStories),
   storyIndexGenerator: addAliases,
+  experimental_manifests: describePackage,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>

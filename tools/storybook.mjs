@@ -351,6 +351,27 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
 };
 
 /**
+ * Returns what the manifest of components lacks. Each component has a description of its props, an example and an import.
+ * @param {Record<string, object>} components by id, of manifests/components.json
+ * @param {string[]} ids of the Docs pages whose component must be there
+ */
+export const checkManifest = (components, ids) => [
+  ...ids
+    .filter((id) => !components[id])
+    .map((id) => `the manifest of components has no ${id}: its guide names a component`),
+  ...Object.values(components).flatMap((component) => {
+    const { id, error, reactDocgen, stories = [] } = component;
+    const lacks = [
+      error && `an error: ${error.message.split("\n")[0]}`,
+      !reactDocgen && "no description of its props",
+      !stories.some(({ snippet }) => snippet) && "no example",
+      !component.import?.includes("@pallu/ui") && "no import",
+    ];
+    return lacks.filter(Boolean).map((lack) => `the manifest of components: ${id} has ${lack}`);
+  }),
+];
+
+/**
  * @param {{ url: string, close: () => void }} storybook served anywhere
  * @param {boolean} onlyLinks whether only the manager is checked, without its menus, which takes seconds
  */
@@ -363,11 +384,22 @@ const check = async ({ url, close }, onlyLinks) => {
     all,
     files.filter((file) => file.endsWith(".stories.tsx")),
   );
+  const { components } = await (await fetch(`${url}/manifests/components.json`)).json();
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: chromiumSwitches,
   });
   const docs = all.filter(({ type }) => type === "docs");
+  const guides = docs.filter(
+    ({ importPath, tags }) =>
+      /\/src\/(?:components|patterns|layout)\//.test(importPath) && tags.includes("attached-mdx"),
+  );
+  faults.push(
+    ...checkManifest(
+      components,
+      guides.map(({ id }) => id.replace(/--docs$/, "")),
+    ),
+  );
   const ids = new Set(all.map(({ id }) => id));
   try {
     const visits = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkIndex, checkReferences, checkTable } from "./storybook.mjs";
+import { checkIndex, checkManifest, checkReferences, checkTable } from "./storybook.mjs";
 
 describe("the index of a Storybook", () => {
   const entries = [{ importPath: "./packages/ui/src/A.stories.tsx" }];
@@ -44,6 +44,30 @@ describe("the references of a page", () => {
     expect(checkReferences("A", { links: [link, lost], missingParts: ["Icon"] }, ids)).toEqual([
       'A: the link "B" leads to b--docs, which does not exist',
       'A: the part "Icon" is not in the example',
+    ]);
+  });
+});
+
+describe("the manifest of components", () => {
+  const button = {
+    id: "actions-button",
+    import: 'import { Button } from "@pallu/ui";',
+    reactDocgen: { props: {} },
+    stories: [{ snippet: "<Button />" }],
+  };
+
+  it("has every component with its props, an example and an import", () => {
+    expect(checkManifest({ "actions-button": button }, ["actions-button"])).toEqual([]);
+  });
+
+  it("is refused without one, or without what tools read", () => {
+    const bare = { id: "a", import: "", error: { message: "No file\nat 1" } };
+    expect(checkManifest({ a: bare }, ["actions-button"])).toEqual([
+      "the manifest of components has no actions-button: its guide names a component",
+      "the manifest of components: a has an error: No file",
+      "the manifest of components: a has no description of its props",
+      "the manifest of components: a has no example",
+      "the manifest of components: a has no import",
     ]);
   });
 });
