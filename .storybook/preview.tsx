@@ -115,6 +115,7 @@ const preview: Preview = {
             "Textile ornaments",
             "Pictures",
             "Themes",
+            "Your brand",
             "Try a theme",
             "Design files",
             "Direction",

@@ -150,11 +150,10 @@ export const contrastOf = async (base, name) => {
   if (!values) throw new Error(`There is no theme ${name}.`);
   const { paletteOf } = await load(ui, "themes/theme.ts");
   const { contrast } = await load(ui, "tokens/contrast.ts");
-  const { textPairs, markPairs } = await load(ui, "tokens/pairs.ts");
-  const needs = [...textPairs.map((pair) => [pair, 4.5]), ...markPairs.map((pair) => [pair, 3])];
+  const { pairNeeds } = await load(ui, "tokens/pairs.ts");
   return ["light", "dark"].map((scheme) => {
     const palette = paletteOf(values, scheme);
-    const pairs = needs.map(([[front, back], needed]) => ({
+    const pairs = pairNeeds.map(({ pair: [front, back], needed }) => ({
       front,
       back,
       needed,

@@ -81,6 +81,7 @@ export const searches = Object.entries({
   "sale timer": "page-sections-home-countdown--docs",
   subscribe: "page-sections-home-newsletterform--docs",
   faq: "screens-content-faq",
+  "brand colours": "foundations-your-brand--docs",
   rtl: "foundations-direction--docs",
   "dark mode": "foundations-themes--docs",
   "forgot password": "screens-account-forgerpassword--default",

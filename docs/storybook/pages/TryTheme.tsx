@@ -9,7 +9,7 @@ import { paletteOf, themeNames, type ThemeValues } from "../../../packages/ui/sr
 import { UiProvider } from "../../../packages/ui/src/provider/UiProvider.tsx";
 import { contrast } from "../../../packages/ui/src/tokens/contrast.ts";
 import { vars } from "../../../packages/ui/src/tokens/contract.css.ts";
-import { markPairs, textPairs } from "../../../packages/ui/src/tokens/pairs.ts";
+import { pairNeeds } from "../../../packages/ui/src/tokens/pairs.ts";
 
 const sources = import.meta.glob<string>("../../../packages/ui/src/themes/*.data.ts", {
   query: "?raw",
@@ -42,10 +42,7 @@ interface LowPair {
 /** Returns how many pairs of colours there are, and those below the contrast that they need. */
 const contrastOf = (theme: ThemeValues, scheme: Scheme): { count: number; low: LowPair[] } => {
   const palette = paletteOf(theme, scheme);
-  const pairs = [
-    ...textPairs.map((pair) => [pair, 4.5] as const),
-    ...markPairs.map((pair) => [pair, 3] as const),
-  ].map(([[front, back], needed]) => ({
+  const pairs = pairNeeds.map(({ pair: [front, back], needed }) => ({
     pair: `${front} on ${back}`,
     ratio: contrast(palette[front], palette[back]),
     needed,

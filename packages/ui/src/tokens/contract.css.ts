@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { variableName } from "./variableName.ts";
 
 /** The token contract: every value that a theme may change, by role. A theme that misses a token does not compile. */
 export const vars = createGlobalThemeContract(
@@ -142,6 +143,5 @@ export const vars = createGlobalThemeContract(
     duration: { press: "", hover: "", popover: "", sheet: "", hero: "", shuttle: "" },
     easing: { enter: "", exit: "" },
   },
-  (_value, path) =>
-    `pl-${path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => variableName(path),
 );

@@ -21,19 +21,33 @@ export const linearFromOklch = (colour: string): LinearRgb => {
   ];
 };
 
+/** Whether a text is a colour as `#rrggbb`. */
+export const isHex = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+const decoded = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** Converts `#rrggbb` or `oklch(L C H)` to linear sRGB. */
+const linearOf = (colour: string): LinearRgb => {
+  if (!isHex(colour)) return linearFromOklch(colour);
+  const channel = (at: number): number =>
+    decoded(Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  return [channel(1), channel(3), channel(5)];
+};
+
 /** Whether every channel is within sRGB, with a tolerance for rounding. */
 export const isInSrgb = (colour: string): boolean =>
   linearFromOklch(colour).every((channel) => channel >= -0.002 && channel <= 1.002);
 
 /** Returns the relative luminance, 0–1 (WCAG 2.2, "relative luminance"). */
 export const luminance = (colour: string): number => {
-  const [red, green, blue] = linearFromOklch(colour).map((channel) =>
+  const [red, green, blue] = linearOf(colour).map((channel) =>
     Math.min(1, Math.max(0, channel)),
   ) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Returns the contrast ratio of two `oklch()` colours, 1–21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two colours, `oklch()` or `#rrggbb`, 1–21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (one: string, other: string): number => {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

@@ -45,3 +45,9 @@ export const textPairs: readonly Pair[] = [
 export const markPairs: readonly Pair[] = controlColors.flatMap((controlColor) =>
   backgrounds.map((background): Pair => [controlColor, background]),
 );
+
+/** All pairs with the contrast ratio that they need. */
+export const pairNeeds: readonly { readonly pair: Pair; readonly needed: number }[] = [
+  ...textPairs.map((pair) => ({ pair, needed: 4.5 })),
+  ...markPairs.map((pair) => ({ pair, needed: 3 })),
+];
