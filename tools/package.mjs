@@ -19,6 +19,7 @@ import {
   pack,
   run,
 } from "./package.pack.mjs";
+import { comparePacks, walk } from "./package.managers.mjs";
 import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
 import { serveBy, serveFiles, visitAll } from "./package.visit.mjs";
@@ -76,7 +77,11 @@ const check = async (folder) => {
 
   const tarball = pack("ui", folder);
   lintPackage(tarball, notModules);
-  if (only === undefined) lintPackage(pack("client", folder));
+  if (only === undefined) {
+    lintPackage(pack("client", folder));
+    for (const name of ["ui", "client"]) faults.push(...comparePacks(name, folder));
+    for (const manager of ["npm", "pnpm", "yarn"]) walk(manager, folder, tarball);
+  }
 
   if (only === undefined) {
     const sizes = await sizesOf(path.join(library, "dist"));

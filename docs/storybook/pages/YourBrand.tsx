@@ -1,6 +1,5 @@
 import { useState, type CSSProperties, type ReactElement } from "react";
 import { Button } from "../../../packages/ui/src/components/Button/Button.tsx";
-import { Heading } from "../../../packages/ui/src/components/Heading/Heading.tsx";
 import { Link } from "../../../packages/ui/src/components/Link/Link.tsx";
 import { Text } from "../../../packages/ui/src/components/Text/Text.tsx";
 import { TextArea } from "../../../packages/ui/src/components/TextArea/TextArea.tsx";
@@ -182,7 +181,7 @@ export function YourBrand(): ReactElement {
           )}
         </Inline>
         <p>The same file from the command line:</p>
-        <pre dir="ltr">
+        <pre dir="ltr" className="brand-command">
           <code>{`npx @pallu/ui theme ${linesOf(sourceOf(brand)).join(" ")} --out brand.css`}</code>
         </pre>
       </Stack>

@@ -19,7 +19,9 @@ if (command !== "theme" || args.length === 0 || (at !== -1 && file === undefined
     else writeFileSync(file, styles);
   } catch (error) {
     if (!(error instanceof BrandError) && error.code === undefined) throw error;
-    console.error(error.message);
+    console.error(
+      error.code === undefined ? error.message : `${file} cannot be written: ${error.message}`,
+    );
     process.exitCode = 1;
   }
 }
