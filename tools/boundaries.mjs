@@ -278,6 +278,9 @@ const declaredBy = (workspace) => {
   return (file) => (isRoot || isTest(file) || isConfig(file) ? all : own);
 };
 
+/** An application that installs the package, with a package.json of its own. */
+const consumerOf = (file) => /^packages\/ui\/consumers\/[^/]+/.exec(file)?.[0];
+
 const check = () => {
   const files = sourceFiles();
   const known = new Map(
@@ -287,7 +290,10 @@ const check = () => {
   const violations = files.flatMap((file) => {
     const violation = locationViolation(file);
     if (violation) return [{ file, line: 1, message: violation }];
-    const names = known.get(workspaceOf(file))(file);
+    const consumer = consumerOf(file);
+    const names = consumer
+      ? new Set(dependenciesIn(`${consumer}/package.json`))
+      : known.get(workspaceOf(file))(file);
     return importsOf(file, read(file)).flatMap(({ line, specifier }) => {
       imports.push({ file, specifier });
       const message = importViolation(file, specifier, (name) => names.has(name));

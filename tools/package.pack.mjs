@@ -50,8 +50,12 @@ export const listTarball = (tarball) =>
 
 /** The exports of `@pallu/ui` that are no modules: style sheets and data. */
 export const notModules = [
-  ...["./global", "./styles.css", "./fonts.css", "./tokens.css"],
-  ...["./tokens.json", "./figma.json"],
+  "./global",
+  "./styles.css",
+  "./fonts.css",
+  "./tokens.css",
+  "./tokens.json",
+  "./figma.json",
 ];
 
 /** Checks a tarball with publint and attw. */

@@ -89,9 +89,7 @@ function Preview({
     <div className="brand-preview" data-theme={scheme} dir={dir} style={variables}>
       <UiProvider dir={dir}>
         <Stack gap="s16">
-          <Heading
-            level={3}
-          >{`${scheme === "light" ? "Light" : "Dark"}, ${dir === "ltr" ? "left to right" : "right to left"}`}</Heading>
+          <Text size="bodyLarge">{`${scheme === "light" ? "Light" : "Dark"}, ${dir === "ltr" ? "left to right" : "right to left"}`}</Text>
           <Text tone="muted">Handwoven sarees, sent within two days.</Text>
           <TextField label="Your email" type="email" />
           <Inline gap="s12">
