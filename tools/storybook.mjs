@@ -8,7 +8,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { chromiumSwitches, requireBrowser } from "./browser.mjs";
-import { root, sourceFiles } from "./sources.mjs";
+import { read, root, sourceFiles } from "./sources.mjs";
+import { exportedComponents } from "./storyCoverage.mjs";
 import { searches } from "./storybook.search.mjs";
 import { serve } from "./visual.shoot.mjs";
 
@@ -350,6 +351,17 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
   }
 };
 
+/** Returns the folders of the components that the package exports. */
+const exportedFolders = () =>
+  new Set(
+    sourceFiles(["packages/ui"])
+      .filter((file) =>
+        /^packages\/ui\/src\/(?:(?:patterns\/)?index|entries\/[\w-]+)\.ts$/.test(file),
+      )
+      .flatMap((file) => exportedComponents(file, read(file)))
+      .map(({ file }) => path.posix.dirname(file)),
+  );
+
 /**
  * Returns what the manifest of components lacks. Each component has a description of its props, an example and an import.
  * @param {Record<string, object>} components by id, of manifests/components.json
@@ -390,9 +402,10 @@ const check = async ({ url, close }, onlyLinks) => {
     args: chromiumSwitches,
   });
   const docs = all.filter(({ type }) => type === "docs");
+  const folders = exportedFolders();
   const guides = docs.filter(
     ({ importPath, tags }) =>
-      /\/src\/(?:components|patterns|layout)\//.test(importPath) && tags.includes("attached-mdx"),
+      tags.includes("attached-mdx") && folders.has(path.posix.dirname(importPath.slice(2))),
   );
   faults.push(
     ...checkManifest(
