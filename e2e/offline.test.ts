@@ -127,11 +127,11 @@ const chunkOf = async (name: string): Promise<string> => {
   return found.file;
 };
 
-/** Blocks the route table and opens the catalogue, whose own route needs none. */
-const openWithoutTable = async (openPage: OpenPage) => {
+/** Blocks the code of the contact page and opens the catalogue. */
+const openWithoutContact = async (openPage: OpenPage) => {
   const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
-  const table = `**/${await chunkOf("routes.all")}`;
-  await page.route(table, (route) => route.abort());
+  const code = `**/${await chunkOf("ContactPage")}`;
+  await page.route(code, (route) => route.abort());
   await gotoSettled(page, `${url}/allproducts`);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const isSame = (): Promise<boolean> => page.evaluate(() => "isSame" in window);
@@ -139,13 +139,11 @@ const openWithoutTable = async (openPage: OpenPage) => {
     .getByRole("contentinfo")
     .getByRole("link", { name: /^Contact/ })
     .first();
-  return { page, table, link, isSame };
+  return { page, code, link, isSame };
 };
 
-test("a page whose route table cannot be loaded shows Retry, which opens it", async ({
-  openPage,
-}) => {
-  const { page, table, link } = await openWithoutTable(openPage);
+test("a page whose code cannot be loaded shows Retry, which opens it", async ({ openPage }) => {
+  const { page, code, link } = await openWithoutContact(openPage);
   // The shop has reloaded itself for this page before, which it does once.
   await page.evaluate((at) => sessionStorage.setItem("reloaded-for", at), `${url}/contact`);
   await link.click();
@@ -153,7 +151,7 @@ test("a page whose route table cannot be loaded shows Retry, which opens it", as
   await slowExpect(page).toHaveURL(`${url}/contact`);
   const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
   await slowExpect(retry).toBeVisible();
-  await page.unroute(table);
+  await page.unroute(code);
   await retry.click();
   await slowExpect(heading(page)).toHaveText(/contact/i);
 });
@@ -161,12 +159,12 @@ test("a page whose route table cannot be loaded shows Retry, which opens it", as
 test("a page that is loaded ahead and lost does not reload the one that is shown", async ({
   openPage,
 }) => {
-  const { page, table, link, isSame } = await openWithoutTable(openPage);
+  const { page, code, link, isSame } = await openWithoutContact(openPage);
   await link.scrollIntoViewIfNeeded();
   const lost = page.waitForEvent("requestfailed");
   await link.hover();
   await lost;
-  await page.unroute(table);
+  await page.unroute(code);
   expect(await isSame()).toBe(true);
   await link.click();
   await slowExpect(heading(page)).toHaveText(/contact/i);
@@ -174,9 +172,9 @@ test("a page that is loaded ahead and lost does not reload the one that is shown
 });
 
 test("a page whose files are gone after a deploy is opened by a reload", async ({ openPage }) => {
-  const { page, table, link, isSame } = await openWithoutTable(openPage);
+  const { page, code, link, isSame } = await openWithoutContact(openPage);
   await page.route(`${url}/contact`, async (route) => {
-    await page.unroute(table);
+    await page.unroute(code);
     await route.continue();
   });
   await link.click();
@@ -191,7 +189,7 @@ test("parts of a page that cannot be loaded neither reload it nor lose what was 
     viewport: { width: 390, height: 844 },
     allowedMessages: /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
   });
-  for (const name of ["Toaster", "Search", "RouteHead", "dialog"])
+  for (const name of ["Toaster", "Search", "dialog"])
     await page.route(`**/${await chunkOf(name)}`, (route) => route.abort());
   await gotoSettled(page, `${url}/contact`);
   await page.evaluate(() => Object.assign(window, { isSame: true }));

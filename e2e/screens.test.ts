@@ -1,12 +1,14 @@
+import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect } from "vitest";
 import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
 import { countSkipped, visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
 import type { PageState } from "./a11yMatrix.ts";
+import type { RouteModule } from "../apps/store/src/platform/routing/route.ts";
 import { gotoSettled } from "./browser.ts";
 import { addToCart, variantsByStock } from "./cart.ts";
 import { placeOrder } from "./order.ts";
-import { isTouched, screens } from "./screens.ts";
+import { isTouched, screens, screenOf } from "./screens.ts";
 import { test } from "./sharedPage.ts";
 import { url } from "./shop.ts";
 
@@ -24,15 +26,21 @@ beforeAll(async () => {
   });
 });
 
-/** Pages that read products or variants in the browser. */
-const livePages = [
-  "/",
-  "/allproducts",
-  "/product-details",
-  "/product-details/kanchipuram-temple-border",
-  "/shop-v1",
-  "/index-v5",
-];
+const folder = new URL("../apps/store/src/routes/", import.meta.url);
+
+/** Folders of routes whose page has data in its first view. It then reads products or variants in the browser. */
+const liveFolders = readdirSync(folder).filter((name) =>
+  readdirSync(new URL(`${name}/`, folder)).some((file) => file.endsWith(".load.ts")),
+);
+
+const livePages = (
+  await Promise.all(
+    liveFolders.map(async (name) => {
+      const { route } = (await import(`../apps/store/src/routes/${name}/route.ts`)) as RouteModule;
+      return route.paths.map(screenOf);
+    }),
+  )
+).flat();
 
 /** Main headings of pages, with the statements that they prove. */
 const headings: [ids: string, path: string, heading: string][] = [

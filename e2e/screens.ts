@@ -1,7 +1,7 @@
-import { allRoutes } from "../apps/store/src/routes.all.ts";
+import { routes } from "../apps/store/src/routes.ts";
 
 /** All routes of the URL table; the last one matches unknown paths. */
-export const table: readonly string[] = allRoutes.flatMap(({ paths }) => paths);
+export const table: readonly string[] = routes.flatMap(({ paths }) => paths);
 
 /** Sample values of parameters and of unknown paths. */
 const samples: Readonly<Record<string, string>> = {
@@ -14,8 +14,11 @@ const samples: Readonly<Record<string, string>> = {
   "*": "/no-such-page",
 };
 
+/** Returns a URL of a route. */
+export const screenOf = (route: string): string => samples[route] ?? route;
+
 /** A URL for every route. A route without a sample fails as an unknown page. */
-export const screens: readonly string[] = table.map((route) => samples[route] ?? route);
+export const screens: readonly string[] = table.map(screenOf);
 
 /** Screens with an error status, which Chromium reports. */
 export const expectedStatuses: Readonly<Record<string, number[]>> = {

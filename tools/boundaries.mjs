@@ -121,12 +121,12 @@ const workspaceOf = (file) =>
 const uiLayer = ([folder]) =>
   uiFolders[folder.replace(/\..*$/, "")] ?? (folder === "index.ts" ? "entries" : undefined);
 
-const entryFile = /^(?:App|HeadSlot|RouteHead|entry\.\w+|routes\.(?:server|views))\.tsx?$/;
+const entryFile = /^(?:App|entry\.\w+|routes\.(?:server|views))\.tsx?$/;
 
 const storeLayer = ([folder, subject]) =>
   storeFolders[folder] ??
   (folder === "platform" && platformFolders.has(subject) ? "platform" : undefined) ??
-  (/^routes(?:\.all)?\.ts$/.test(folder) ? "routes" : entryFile.test(folder) ? "entry" : undefined);
+  (/^(?:routes|pages)\.ts$/.test(folder) ? "routes" : entryFile.test(folder) ? "entry" : undefined);
 
 const apiLayer = (segments) => {
   const role = /\.(\w+)\.ts$/.exec(segments.at(-1))?.[1];

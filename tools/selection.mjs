@@ -182,13 +182,9 @@ const journeysOf = (file) => {
 };
 
 /** The hubs: modules that need every page, and the module that needs every endpoint. */
-const pageHubs = [
-  "routes.ts",
-  "routes.all.ts",
-  "routes.server.ts",
-  "routes.views.ts",
-  "RouteHead.tsx",
-].map((name) => `apps/store/src/${name}`);
+const pageHubs = ["routes.ts", "pages.ts", "routes.server.ts", "routes.views.ts"].map(
+  (name) => `apps/store/src/${name}`,
+);
 const pages = "apps/store/src/routes/";
 const apiHub = "apps/api/src/routes.ts";
 
@@ -289,7 +285,7 @@ const listsEndpoints = (text) =>
 
 /** Who imports these goes through all pages. */
 const pageListers = [
-  ...pageHubs.filter((file) => !file.endsWith("/routes.ts")),
+  ...pageHubs.filter((file) => !/\/(?:routes|pages)\.ts$/.test(file)),
   "apps/store/src/entry.server.tsx",
 ];
 const tableOfScreens = "e2e/screens.ts";

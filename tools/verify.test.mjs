@@ -65,6 +65,7 @@ const programsOfScript = (name) =>
 /** Scripts that make or serve something. Tests prove what they make. */
 const makers = [
   "dev",
+  "figures",
   "build",
   "build:ui",
   "catalogue:generate",

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
-import { loadPage } from "./routes.ts";
+import { loadPage } from "./pages.ts";
 
 const rootOf = (): HTMLElement => {
   const element = document.getElementById("root");
@@ -33,6 +33,6 @@ const start = (): void => {
 
 // Hydrating before the page's chunk is loaded would replace the server's HTML. A top-level await would deadlock: the
 // chunk imports this module. If the chunk fails to load, the page shows the error.
-void loadPage(window.location.pathname, largeKey in fallback)
-  .catch(reloadOnce)
+void loadPage(window.location.pathname, { isLarge: largeKey in fallback })
+  .then((isLoaded) => isLoaded || reloadOnce())
   .then(start);

@@ -1,7 +1,7 @@
 import { panelsScript } from "@pallu/ui";
 import { accordionScript } from "@pallu/ui/accordion";
 import { StrictMode } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { narrowPaths } from "./features/catalogue/catalogue.calls.ts";
@@ -9,17 +9,14 @@ import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { postedKey } from "./platform/data/posted.ts";
 import { shareCardsKey } from "./platform/data/shareCards.ts";
-import { headOf } from "./platform/rendering/head.ts";
 import { Origin } from "./platform/rendering/origin.ts";
-import { PageHead } from "./platform/rendering/PageHead.tsx";
 import { loadIslands } from "./platform/rendering/serverIsland.tsx";
-import { matchTable } from "./platform/routing/match.ts";
-import type { Matched } from "./platform/routing/match.ts";
+import { headOf } from "./platform/routing/head.ts";
 import type { ServerRoute } from "./platform/routing/route.ts";
-import { allRoutes } from "./routes.all.ts";
-import { servedRoute, servedRoutes } from "./routes.server.ts";
+import { metaOf, servedRoute, servedRoutes } from "./routes.server.ts";
 import { isLargeCatalogue } from "./routes/catalogue/matches.ts";
-import { loadPage } from "./routes.ts";
+import { loadPage } from "./pages.ts";
+import { findRoute } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/beforePaint.ts";
@@ -65,12 +62,6 @@ export interface RenderOptions {
 export const listSources = (): { path: string; source: string }[] =>
   servedRoutes.map(({ route, source }) => ({ path: route.paths[0] ?? "", source }));
 
-const matchRoute = (pathname: string, search: string): Matched => {
-  const found = matchTable(allRoutes, pathname, search);
-  if (!found) throw new Error(`No route answers ${pathname}; one route must have the path '*'.`);
-  return found;
-};
-
 /** Restores the spelling of static segments: paths match case-insensitively (`/Index-V2`). */
 const canonicalPath = (pattern: string, pathname: string): string => {
   if (pattern === "*") return pathname;
@@ -83,7 +74,7 @@ const canonicalPath = (pattern: string, pathname: string): string => {
 
 /** Returns the location of a path without double slashes and a query. */
 export const locatePage = (pathname: string, search: string): PageLocation => {
-  const { route, pattern } = matchRoute(pathname, search);
+  const { route, pattern } = findRoute(pathname, search);
   const given = new URLSearchParams(search);
   const declared = new URLSearchParams();
   const { query: names = [], flags = [] } = servedRoute(route);
@@ -95,7 +86,7 @@ export const locatePage = (pathname: string, search: string): PageLocation => {
 
 /** Returns the function that processes a form posted to a path, undefined if its page has none. */
 export const findAction = (pathname: string): ServerRoute["action"] =>
-  servedRoute(matchRoute(pathname, "").route).action;
+  servedRoute(findRoute(pathname).route).action;
 
 /** Loads the data of the first view, by SWR cache key. Reads each API path once. */
 const loadViews = async (
@@ -132,8 +123,8 @@ const loadViews = async (
   return Object.fromEntries([...loaded, ...(large ? [[largeKey, true] as const] : [])]);
 };
 
-/** React writes what belongs to the head before the page: the preload of its main picture. */
-const leadingLinks = /^(?:<link [^>]*>)*/;
+/** What belongs to the head: React writes it before the page. */
+const leadingHead = /^(?:<(?:link|meta) [^>]*>|<title>[^<]*<\/title>)*/;
 
 /** Renders one page. It has no personal data other than `posted`, so shared caches may store it without that. */
 export const renderPage = async ({
@@ -145,11 +136,12 @@ export const renderPage = async ({
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname = "/", search = "" } = parsePath(url);
-  const found = matchRoute(pathname, search);
+  const found = findRoute(pathname, search);
   const served = servedRoute(found.route);
-  const [views] = await Promise.all([
-    loadViews((await served.load?.(found.match)) ?? [], { load, onMissing }),
-    loadPage(pathname, true).then(loadIslands),
+  const [views, meta] = await Promise.all([
+    loadViews(served.load?.(found.match) ?? [], { load, onMissing }),
+    metaOf(found.route),
+    loadPage(pathname, { isLarge: true }).then(loadIslands),
   ]);
   const fallback: Record<string, unknown> = {
     ...views,
@@ -165,20 +157,18 @@ export const renderPage = async ({
       </Origin>
     </StrictMode>,
   );
-  const [preloads = ""] = leadingLinks.exec(rendered) ?? [];
-  const html = rendered.slice(preloads.length);
-  const absolute = (path: string): string | null =>
-    origin === null ? null : new URL(path, origin).href;
-  const { isMissing, ...head } = headOf({
+  const [head = ""] = leadingHead.exec(rendered) ?? [];
+  const html = rendered.slice(head.length);
+  const { isMissing } = headOf({
     ...found,
-    meta: served.meta,
+    meta,
     pathname,
     read: (key) => fallback[key],
-    absolute,
+    absolute: (path) => path,
   });
   return {
-    status: isMissing ? 404 : (served.meta.status ?? 200),
-    head: preloads + renderToStaticMarkup(<PageHead {...head} />),
+    status: isMissing ? 404 : (meta.status ?? 200),
+    head,
     headScript: [
       html.includes(" data-accordion=") ? accordionScript : "",
       html.includes(" data-panels=") ? panelsScript : "",

@@ -1,16 +1,27 @@
 import type { Id } from "@pallu/contract";
-import type { PageMeta, RouteModule, ServerRoute, ShopRoute } from "./platform/routing/route.ts";
-import { isListed } from "./platform/rendering/head.ts";
+import { isListed } from "./platform/routing/head.ts";
+import type {
+  LoadViews,
+  PageMeta,
+  RouteModule,
+  ServerRoute,
+  ShopRoute,
+} from "./platform/routing/route.ts";
+
+import { inFolderOf } from "./routes.ts";
 
 /** A route with everything that its folder exports. */
 export interface ServedRoute extends ServerRoute {
   route: ShopRoute;
-  meta: PageMeta;
+  /** Undefined if the page has no data in its first view. */
+  load: LoadViews | undefined;
   /** Source file of the page: its key in the build manifest. */
   source: string;
 }
 
 const modules = import.meta.glob<RouteModule>("./routes/*/route.ts", { eager: true });
+
+const loads = import.meta.glob<LoadViews>("./routes/*/*.load.ts", { eager: true, import: "load" });
 
 /** Files of the pages. Each folder of a route has one. */
 const pageFiles = Object.keys(import.meta.glob("./routes/*/*Page.tsx"));
@@ -25,13 +36,17 @@ const pageFileOf = (file: string): string => {
 
 /** Every route of the shop. */
 export const servedRoutes: readonly ServedRoute[] = Object.entries(modules).map(
-  ([file, { route, meta, server }]) => ({
+  ([file, { route, server }]) => ({
     ...server,
     route,
-    meta,
+    load: inFolderOf(route, loads),
     source: pageFileOf(file).replace("./", "src/"),
   }),
 );
+
+const allPaths = servedRoutes.flatMap(({ route }) => route.paths);
+const doubled = allPaths.find((path, index) => allPaths.indexOf(path) !== index);
+if (doubled !== undefined) throw new Error(`Two routes have the path ${doubled}.`);
 
 const byRoute = new Map(servedRoutes.map((served) => [served.route, served]));
 
@@ -40,6 +55,9 @@ export const servedRoute = (route: ShopRoute): ServedRoute => {
   if (!served) throw new Error(`${route.paths.join(" and ")} have no route.ts.`);
   return served;
 };
+
+/** Returns the metadata of a route. */
+export const metaOf = async (route: ShopRoute): Promise<PageMeta> => (await route.page()).meta;
 
 /** The indexable pages. */
 export interface PageList {
@@ -58,11 +76,12 @@ const productPath: PageList["productPath"] = (productId) => {
 /** Lists the indexable pages. */
 export const listPages = async (): Promise<PageList> => {
   const paths = await Promise.all(
-    servedRoutes
-      .filter((served) => isListed(served.meta) && !served.productPath)
-      .map(async ({ route, sitemap }) =>
-        sitemap ? sitemap() : route.paths.filter((path) => !/[:*]/.test(path)),
-      ),
+    servedRoutes.map(async (served) => {
+      if (served.productPath || !isListed(await metaOf(served.route))) return [];
+      return served.sitemap
+        ? served.sitemap()
+        : served.route.paths.filter((path) => !/[:*]/.test(path));
+    }),
   );
   return { paths: paths.flat(), productPath };
 };

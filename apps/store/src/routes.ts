@@ -1,46 +1,48 @@
-import { PageFailure } from "./platform/rendering/PageFailure.tsx";
-import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
-import { matchTable } from "./platform/routing/match.ts";
-import type { Matched } from "./platform/routing/match.ts";
-import { pageOf } from "./platform/routing/page.tsx";
-import type { Page } from "./platform/routing/page.tsx";
-import type { ShopRoute } from "./platform/routing/route.ts";
-import { route as catalogue } from "./routes/catalogue/route.ts";
-import { route as home } from "./routes/home/route.ts";
-import { route as product } from "./routes/product/route.ts";
+import { matchPath } from "react-router-dom";
+import type { Params } from "react-router-dom";
+import { plainPath } from "./platform/routing/plainPath.ts";
+import type { Matched, ShopRoute } from "./platform/routing/route.ts";
 
-/** Routes that every page loads. All others are in `routes.all.ts`, which is loaded when none of these matches. */
-const commonRoutes: readonly ShopRoute[] = [home, catalogue, product];
+const isCatchAll = ({ paths }: ShopRoute): boolean => paths.includes("*");
 
-let table = commonRoutes;
+const byFile = Object.entries(
+  import.meta.glob<ShopRoute>("./routes/*/route.ts", { eager: true, import: "route" }),
+);
 
-/** Returns the route of a path, undefined if the complete table is needed and not loaded. */
-export const matchRoute = (pathname: string): Matched | undefined => matchTable(table, pathname);
+/** The URL table, derived from the folders. The route that matches every path is last (GLB-12). */
+export const routes: readonly ShopRoute[] = byFile
+  .map(([, route]) => route)
+  .toSorted((one, other) => Number(isCatchAll(one)) - Number(isCatchAll(other)));
 
-const loadTable = async (): Promise<void> => {
-  table = (await import("./routes.all.ts")).allRoutes;
+/** Returns what a folder of routes has in a file, for example "./routes/home/home.load.ts". Undefined for no such file. */
+export const inFolderOf = <T>(route: ShopRoute, files: Record<string, T>): T | undefined => {
+  const folder = byFile.find(([, found]) => found === route)?.[0].replace("route.ts", "") ?? "";
+  return Object.entries(files).find(([file]) => file.startsWith(folder))?.[1];
 };
 
-let attempt: { pathname: string; end: Promise<void> } | undefined;
-
-/** Loads the complete table for renders of a path, which share one attempt. Resolves also if it fails. */
-export const attemptTable = (pathname: string): Promise<void> => {
-  if (attempt?.pathname !== pathname) attempt = { pathname, end: loadTable().catch(reloadOnce) };
-  return attempt.end;
+/** Decodes a path segment. Returns it unchanged if the encoding is invalid. */
+const decoded = (part: string | undefined): string | undefined => {
+  try {
+    return part && decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 };
 
-export const pageOfRoute = (route: ShopRoute): Page => pageOf(route, PageFailure);
+const paramsOf = (found: Readonly<Params>): Params =>
+  Object.fromEntries(Object.entries(found).map(([name, part]) => [name, decoded(part)]));
 
-/** Loads the page of a path of the shop. */
-export const loadPage = async (pathname: string, isLarge?: boolean): Promise<void> => {
-  if (!matchRoute(pathname)) await loadTable();
-  const found = matchRoute(pathname);
-  if (found) await pageOfRoute(found.route).preload(isLarge);
-};
-
-/** Prefetches the page of a link. */
-export const prefetchRoute = (href: string): void => {
-  loadPage(new URL(href, window.location.origin).pathname)
-    // The click retries and shows the error.
-    .catch(() => undefined);
+/** Returns the route of a path. Throws if the table has no route for every path. */
+export const findRoute = (pathname: string, search = ""): Matched => {
+  for (const route of routes)
+    for (const pattern of route.paths) {
+      const found = matchPath(pattern, plainPath(pathname));
+      if (found)
+        return {
+          route,
+          pattern,
+          match: { params: paramsOf(found.params), search: new URLSearchParams(search) },
+        };
+    }
+  throw new Error(`No route answers ${pathname}; one route must have the path '*'.`);
 };

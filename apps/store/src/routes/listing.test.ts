@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import type { PageMeta } from "../platform/routing/route.ts";
-import { listingOf } from "../platform/rendering/head.ts";
-import { listPages, servedRoutes } from "../routes.server.ts";
+import { listingOf } from "../platform/routing/head.ts";
+import { listPages, metaOf, servedRoutes } from "../routes.server.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { productMeta } from "./product/product.meta.ts";
 
 const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
 
 /** Returns the metadata of a route. */
-const routeMeta = (path: string): PageMeta => {
+const routeMeta = async (path: string): Promise<PageMeta> => {
   const served = servedRoutes.find(({ route }) => route.paths.includes(path));
   if (!served) throw new Error(`${path} is no route.`);
-  return served.meta;
+  return metaOf(served.route);
 };
 
-const product = routeMeta("/product-details/:id");
+const product = await routeMeta("/product-details/:id");
 
 /** Returns the metadata of a product page for a response of the product list. */
-const metaOf = (answer: unknown, id?: string) =>
+const productMetaOf = (answer: unknown, id?: string) =>
   productMeta({ params: { id }, search: new URLSearchParams() }, () => answer, absolute);
 
 test.each([
@@ -27,21 +27,27 @@ test.each([
   "/my-profile",
   "/wishlist",
   "/order-history",
-] as const)("%s is not for search engines", (path) =>
-  expect(listingOf(routeMeta(path), null, path, absolute).isIndexed).toBe(false),
+] as const)("%s is not for search engines", async (path) =>
+  expect(listingOf(await routeMeta(path), null, path, absolute).isIndexed).toBe(false),
 );
 
-test("nor is the page of an unknown path", () => {
-  expect(listingOf(routeMeta("*"), null, "/no-such-page", absolute).isIndexed).toBe(false);
+test("nor is the page of an unknown path", async () => {
+  expect(listingOf(await routeMeta("*"), null, "/no-such-page", absolute).isIndexed).toBe(false);
 });
 
-test("a filtered catalogue is the catalogue", () => {
-  const { url, isIndexed } = listingOf(routeMeta("/allproducts"), null, "/allproducts", absolute);
+test("a filtered catalogue is the catalogue", async () => {
+  const { url, isIndexed } = listingOf(
+    await routeMeta("/allproducts"),
+    null,
+    "/allproducts",
+    absolute,
+  );
   expect([url, isIndexed]).toEqual(["https://pallu.test/allproducts", true]);
 });
 
-test("every page has a unique description", () => {
-  const words = servedRoutes.map(({ meta }) => meta.description);
+test("every page has a unique description", async () => {
+  const metas = await Promise.all(servedRoutes.map(({ route }) => metaOf(route)));
+  const words = metas.map(({ description }) => description);
   expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
   expect(words.every((text) => text.length > 0 && text.length <= 160)).toBe(true);
 });
@@ -55,7 +61,7 @@ test("lists public pages, and knows the page of a product", async () => {
 });
 
 test("structured data of a product has a price in rupees and a breadcrumb, but no rating", () => {
-  const meta = metaOf(products, "3");
+  const meta = productMetaOf(products, "3");
   const { url, kind, image, structured } = listingOf(product, meta, "/product-details/3", absolute);
   expect([url, kind, image]).toEqual([
     "https://pallu.test/product-details/3",
@@ -87,7 +93,7 @@ test.each([
   ["without a figure", [{}], undefined],
   ["without variants", [], undefined],
 ])("a product %s", (_what, Variants, availability) => {
-  const [thing] = metaOf([{ ...products[2], Variants }], "3")?.structured ?? [];
+  const [thing] = productMetaOf([{ ...products[2], Variants }], "3")?.structured ?? [];
   const claimed = availability === undefined ? {} : { availability };
   expect(thing).toMatchObject({ offers: { price: "300.00", ...claimed } });
   expect(JSON.stringify(thing).includes("availability")).toBe(availability !== undefined);
@@ -95,12 +101,12 @@ test.each([
 
 test("a product without a price has no offer; without an id the first product is canonical", () => {
   const bare = [{ ...products[0], productOfferPrice: null }];
-  expect(metaOf(bare)?.structured?.[0]).not.toHaveProperty("offers");
-  expect(metaOf(products)?.path).toBe("/product-details/1");
+  expect(productMetaOf(bare)?.structured?.[0]).not.toHaveProperty("offers");
+  expect(productMetaOf(products)?.path).toBe("/product-details/1");
 });
 
 test("an unknown product is not indexed; without an API it has no metadata", () => {
-  const meta = metaOf(products, "999");
+  const meta = productMetaOf(products, "999");
   expect(listingOf(product, meta, "/product-details/999", absolute).isIndexed).toBe(false);
-  expect(metaOf(undefined, "999")).toBeNull();
+  expect(productMetaOf(undefined, "999")).toBeNull();
 });

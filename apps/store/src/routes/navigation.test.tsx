@@ -7,21 +7,19 @@ import { productHref } from "../features/catalogue/catalogue.view.ts";
 import { largeKey } from "../platform/data/isLarge.ts";
 import { productView } from "./product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";
-import { loadPage } from "../routes.ts";
+import { loadPage } from "../pages.ts";
 import { menuLink, settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 
-/** Renders the whole shop with the browser's history, the server's head and its data by key. */
+/** Renders the whole shop with the browser's history and the server's data by key. */
 const open = async (
   at: string,
   stubs: Stubs = {},
   fallback: Record<string, unknown> = {},
-  kind = "product",
 ): Promise<void> => {
   window.history.replaceState(null, "", at);
   stubApi(stubs);
   stubBrowser();
-  document.head.innerHTML = `<title>Served</title><meta name="description" content="Served"><link rel="canonical" href="https://pallu.test${at}"><meta property="og:type" content="${kind}"><meta property="og:url" content="https://pallu.test${at}">`;
   await loadPage(window.location.pathname);
   render(
     <StrictMode>
@@ -84,8 +82,8 @@ test("title, canonical address, description and social tags follow a navigation 
 
 test("a product that the server could not read has its head once the list is answered", async () => {
   const [stub, answer] = late(products);
-  await open(productHref(3), { "GET /api/products": stub }, {}, "website");
-  expect(document.title).toBe("Served");
+  await open(productHref(3), { "GET /api/products": stub });
+  expect(document.title).toMatch(/^Pallu \| /);
   await answer();
   await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
   await act(async () => {
@@ -114,7 +112,7 @@ test.each([
     ...fallback,
     [productView(String(product?.productId)).key]: { product },
   });
-  expect(document.title).toBe("Served");
+  expect(document.title).toBe("Product 2 | Pallu");
   await press(menuLink("Contact"));
   await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
   await act(async () => window.history.back());

@@ -23,7 +23,7 @@ import {
   variants,
   wishes,
 } from "./conventions.fixtures.ts";
-import { loadPage } from "../routes.ts";
+import { loadPage } from "../pages.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
 

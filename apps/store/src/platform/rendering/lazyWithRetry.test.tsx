@@ -24,7 +24,8 @@ const failing = (Fallback?: ComponentType) => {
     if (isLost) throw new Error("The chunk is gone.");
     return { default: () => <p>part</p> };
   });
-  const Part = lazyWithRetry(load, Fallback);
+  const onFail = vi.fn();
+  const Part = lazyWithRetry(load, Fallback, onFail);
   const open = async () => {
     const opened = render(
       <Suspense>
@@ -34,7 +35,7 @@ const failing = (Fallback?: ComponentType) => {
     await act(async () => undefined);
     return opened;
   };
-  return { Part, load, open, mend: () => (isLost = false) };
+  return { Part, load, open, onFail, mend: () => (isLost = false) };
 };
 
 test("a part that cannot be loaded is left out and never reloads the document", async () => {
@@ -70,4 +71,25 @@ test("loading in advance says whether the part is loaded", async () => {
   mend();
   expect(await Part.preload()).toBe(true);
   expect(Part.isLoaded()).toBe(true);
+});
+
+test("a failed load is told, and another `resetKey` loads again", async () => {
+  const { Part, load, mend, onFail } = failing(() => <p>fallback</p>);
+  const show = (resetKey: string) => (
+    <Suspense>
+      <Part resetKey={resetKey} />
+    </Suspense>
+  );
+  const { rerender } = render(show("/a"));
+  await act(async () => undefined);
+  expect(screen.getByText("fallback")).toBeVisible();
+  expect(onFail).toHaveBeenCalledTimes(1);
+  rerender(show("/a"));
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+  mend();
+  rerender(show("/b"));
+  await act(async () => undefined);
+  expect(screen.getByText("part")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });

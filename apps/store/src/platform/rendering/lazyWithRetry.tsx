@@ -15,13 +15,16 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * `lazy` that renders `Fallback` if the chunk fails to load, by default nothing. Retries when the browser is online and
- * when the component is mounted again. Never reloads the document, in which someone may be typing.
+ * `lazy` that renders `Fallback` if the chunk fails to load, by default nothing. Retries when the browser is online, when
+ * the component is mounted again, and when its property `resetKey` changes.
+ * @param onFail called when a load for a render has failed. Never reload the document for a part of a page: someone may be
+ * typing.
  */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Fallback: ComponentType<Props> = Nothing,
-): LazyComponent<Props> => {
+  onFail?: () => void,
+): LazyComponent<Props & { resetKey?: string }> => {
   let hasFailed = false;
   let Loaded: ComponentType<Props> | null = null;
   const loadStyled = withStyles(load);
@@ -34,6 +37,7 @@ export const lazyWithRetry = <Props extends object>(
     lazy<ComponentType<Props>>(() =>
       loadChunk().catch(() => {
         hasFailed = true;
+        onFail?.();
         return { default: Fallback };
       }),
     );
@@ -42,22 +46,25 @@ export const lazyWithRetry = <Props extends object>(
     if (hasFailed) current = createLazy();
     hasFailed = false;
   };
-  const WithRetry = (props: Props): ReactElement => {
+  const WithRetry = ({ resetKey, ...props }: Props & { resetKey?: string }): ReactElement => {
     // Not always the lazy component: React shows a Suspense fallback for at least 300 ms.
     const [Component, setComponent] = useState(() => Loaded ?? current);
     useEffect(() => {
+      const showCurrent = (): void =>
+        setComponent((shown: ComponentType<Props>) => (shown === Loaded ? shown : current));
       const onOnline = (): void => {
         retry();
-        setComponent((shown: ComponentType<Props>) => (shown === Loaded ? shown : current));
+        showCurrent();
       };
+      showCurrent();
       window.addEventListener("online", onOnline);
       return () => {
         window.removeEventListener("online", onOnline);
         // Only after the failure was rendered: a suspended render starts again and would load endlessly.
         retry();
       };
-    }, []);
-    return <Component {...props} />;
+    }, [resetKey]);
+    return <Component {...(props as unknown as Props)} />;
   };
   return Object.assign(WithRetry, {
     preload: () =>

@@ -4,9 +4,9 @@ import { createContext, use } from "react";
 /** Public origin of the shop during server rendering. Null if unknown, and in the browser. */
 export const Origin = createContext<string | null>(null);
 
-/** Reads the origin that the server rendered from the canonical link. */
+/** Reads the origin that the server rendered from the picture for link previews, which every page has. */
 const servedOrigin = (): string => {
-  const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  const address = document.querySelector<HTMLMetaElement>('[property="og:image"]')?.content;
   return address ? new URL(address).origin : "";
 };
 

@@ -4,21 +4,34 @@ import type { Params } from "react-router-dom";
 import type { SendRequest } from "../data/sendRequest.ts";
 import type { ViewLoader } from "../data/viewLoader.ts";
 
-/** Part of a route that is needed to show its page. The browser loads it before the page. */
+/** Exports of the file of a page. */
+export interface PageModule {
+  default: ComponentType;
+  meta: PageMeta;
+}
+
+/** A route, in the browser and on the server. */
 export interface ShopRoute {
   /** Path patterns of the page. */
   paths: readonly string[];
-  /** Loads the page's chunk. With `isLarge`, also what it shows of a large catalogue. */
-  page: (isLarge?: boolean) => Promise<{ default: ComponentType }>;
+  /** Loads the page's code. */
+  page: () => Promise<PageModule>;
+  /** Loads the code of what the page shows of a large catalogue. */
+  large?: () => Promise<unknown>;
   /** True if the page has its own header, main element and footer. */
   hasOwnFrame?: true;
-  /** True for product pages: the server may not have known the product. */
-  isProduct?: true;
 }
 
 export interface RouteMatch {
   params: Readonly<Params>;
   search: URLSearchParams;
+}
+
+export interface Matched {
+  route: ShopRoute;
+  /** Pattern of the route that matches. */
+  pattern: string;
+  match: RouteMatch;
 }
 
 /** Returns the absolute URL of a path, null while the origin is unknown. */
@@ -51,7 +64,10 @@ export interface Meta {
   isMissing?: boolean;
 }
 
-/** Metadata of a page. The browser loads it with the first navigation. */
+/** Returns the loaders of a page's first view: the export `load` of `*.load.ts` in its folder. */
+export type LoadViews = (match: RouteMatch) => ViewLoader[];
+
+/** Metadata of a page. */
 export interface PageMeta {
   /** Title without the name of the shop. Null if only `resolve` knows it. */
   title: string | null;
@@ -82,8 +98,6 @@ export type ActionResult = { redirect: string } | { posted: unknown } | null;
 
 /** Part of a route that only the server needs. It is no part of the browser's build. */
 export interface ServerRoute {
-  /** Imports the loaders dynamically: otherwise those that the browser shares would be part of its entry. */
-  load?: (match: RouteMatch) => Promise<ViewLoader[]>;
   /** Query parameters that change the page. All others are ignored. */
   query?: readonly string[];
   /** Query parameters that change the page by being there. Their values are ignored. */
@@ -99,6 +113,5 @@ export interface ServerRoute {
 /** Exports of a `route.ts`. */
 export interface RouteModule {
   route: ShopRoute;
-  meta: PageMeta;
   server?: ServerRoute;
 }

@@ -1,6 +1,12 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "About us",
+  description: "How Pallu began, how a piece comes about, and who it works with.",
+};
 
 const AboutStory = serverIsland("about", () => import("./AboutStory.island.tsx"));
 

@@ -3,6 +3,14 @@ import { postOf } from "../../content/posts.ts";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+import { postMeta } from "../../sections/blog/blog.meta.ts";
+
+export const meta: PageMeta = {
+  title: null,
+  description: "Weaving, dyeing, care and rooms: a piece of writing, with its contents beside it.",
+  resolve: ({ params }, _read, absolute) => postMeta(params["id"], "", absolute),
+};
 
 const GuideText = serverIsland("GuideText", async () => ({
   default: (await import("../../sections/blog/Article.island.tsx")).GuideText,

@@ -2,6 +2,14 @@ import type { ReactElement } from "react";
 import { essay } from "../../content/posts.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+import { essayMeta } from "../../sections/blog/blog.meta.ts";
+
+export const meta: PageMeta = {
+  title: "How a jacquard loom thinks",
+  description: "Weaving is a row of yes and no.",
+  resolve: (_match, _read, absolute) => essayMeta(absolute),
+};
 
 const EssayText = serverIsland("EssayText", async () => ({
   default: (await import("../../sections/blog/Article.island.tsx")).EssayText,

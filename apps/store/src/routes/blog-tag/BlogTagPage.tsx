@@ -2,6 +2,12 @@ import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Blog by tag",
+  description: "The cloth journal sorted by silk, weaving, dyeing, care and interior.",
+};
 
 const BlogTags = serverIsland("BlogTags", async () => ({
   default: (await import("../../sections/blog/Posts.island.tsx")).BlogTags,

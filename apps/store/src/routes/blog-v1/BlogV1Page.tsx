@@ -2,6 +2,13 @@ import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Blog",
+  description:
+    "How cloth is made, told apart and kept: ten pieces from the loom and the shop counter.",
+};
 
 const BlogFront = serverIsland("BlogFront", async () => ({
   default: (await import("../../sections/blog/Posts.island.tsx")).BlogFront,

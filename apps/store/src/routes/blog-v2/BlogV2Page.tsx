@@ -2,6 +2,12 @@ import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Blog, eight posts",
+  description: "The latest eight pieces of the cloth journal, as a table of contents.",
+};
 
 const BlogContents = serverIsland("BlogContents", async () => ({
   default: (await import("../../sections/blog/Posts.island.tsx")).BlogContents,

@@ -27,6 +27,13 @@ import { CartLineItem } from "./CartLineItem.tsx";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 import type { RemovedLine } from "./UndoRemoval.tsx";
 import * as styles from "./CartPage.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Cart",
+  description: "What you have put into your bag.",
+  isPersonal: true,
+};
 
 const continueShopping = "Continue Shopping";
 

@@ -5,7 +5,7 @@ import { specifiedPath } from "../../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../../testing/conventions.fixtures.ts";
 import { logIn, openFilters, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
-import { loadCatalogue } from "./catalogue.load.ts";
+import { load as loadCatalogue } from "./catalogue.load.ts";
 import CataloguePage from "./CataloguePage.tsx";
 
 const open = async (query = "", stubs: Record<string, Stub> = {}, fallback = {}) => {

@@ -5,6 +5,14 @@ import { PageFailure } from "../../platform/rendering/PageFailure.tsx";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useWholeList } from "./useWholeList.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+import { catalogueMeta, description } from "./catalogue.meta.ts";
+
+export const meta: PageMeta = {
+  title: "All products",
+  description,
+  resolve: catalogueMeta,
+};
 
 const LargeCatalogue = lazyWithRetry(() => import("./LargeCatalogue.tsx"), PageFailure);
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { renderPage } from "../../entry.server.tsx";
-import { loadPage } from "../../routes.ts";
+import { loadPage } from "../../pages.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
 import { openSearch, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
@@ -13,7 +13,7 @@ import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 // Preloads chunks: otherwise the first navigations would wait for them.
 await Promise.all([
   loadPage("/"),
-  loadPage("/allproducts", true),
+  loadPage("/allproducts", { isLarge: true }),
   loadPage("/product-details"),
   import("../../routes.views.ts"),
   import("../../sections/shell/Footer.island.tsx"),
@@ -61,7 +61,7 @@ const open = async (at: string, stub: Stub = largeStub) => {
   window.history.replaceState(null, "", at);
   const sent: SentCall[] = stubApi({ "GET *": stub });
   stubBrowser();
-  await loadPage("/allproducts", true);
+  await loadPage("/allproducts", { isLarge: true });
   render(
     <BrowserRouter>
       <App fallback={fallback} />

@@ -64,7 +64,7 @@ const loadLarge = async (
   return { cards, page, total, large };
 };
 
-export const loadCatalogue = ({ search }: RouteMatch): ViewLoader[] => {
+export const load = ({ search }: RouteMatch): ViewLoader[] => {
   const query = readQuery(search);
   const place = readPlace(search);
   return [

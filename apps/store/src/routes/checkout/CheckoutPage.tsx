@@ -41,6 +41,13 @@ import { BillingForm, billingFormId } from "./BillingForm.tsx";
 import { CheckoutLines, CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Checkout",
+  description: "Where your order goes, and what it comes to.",
+  isPersonal: true,
+};
 
 /** Delay before the redirect after a placed order, in ms (CHK-16). */
 const REDIRECT_MS = 2000;

@@ -14,6 +14,12 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { comingSoonAt, comingSoonTexts as texts } from "../../content/comingSoon.ts";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Coming soon",
+  description: "Something new is on the loom.",
+};
 
 const localMidnight = (): Date => new Date(comingSoonAt.year, comingSoonAt.month, comingSoonAt.day);
 

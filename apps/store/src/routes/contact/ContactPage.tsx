@@ -7,6 +7,12 @@ import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.t
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import * as styles from "./ContactPage.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Contact",
+  description: "Write to Pallu, or find the house in Coimbatore.",
+};
 
 /** Duration of the success message in ms (CON-04). */
 const SENT_MS = 5000;

@@ -10,6 +10,13 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Edit account",
+  description: "Change your name, phone number or email.",
+  isPersonal: true,
+};
 
 interface AccountFormProps {
   user: UserAnswer;

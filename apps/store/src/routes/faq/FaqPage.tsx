@@ -3,6 +3,12 @@ import type { ReactElement } from "react";
 import { faqAsk, faqGroups } from "../../content/faq.ts";
 import { intros } from "../../content/intros.ts";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Questions",
+  description: "Answers on shipping, warranty, payment and return.",
+};
 
 /** The FAQ page: four groups, one open answer at a time (INFO-52 to INFO-58). */
 const FaqPage = (): ReactElement => (

@@ -10,6 +10,13 @@ import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.t
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset, Step } from "./useReset.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Forgot password",
+  description: "Set a new password with a one-time code.",
+  isPersonal: true,
+};
 
 /** Delay before the redirect in ms (AUTH-39, AUTH-40). */
 const REDIRECT_MS = 1500;

@@ -8,6 +8,12 @@ import { NewProductsSection } from "./NewProductsSection.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 import { PartnersSection } from "./PartnersSection.tsx";
 import { VariantCarousel } from "./VariantCarousel.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "",
+  description: "Handwoven sarees, kurtis and furnishings, each named after the town it comes from.",
+};
 
 const part = (name: "Promises" | "Promos" | "Stories" | "Why") =>
   serverIsland(name, async () => ({ default: (await import("./Home.island.tsx"))[name] }));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { products, variants } from "../../testing/conventions.fixtures.ts";
 import { specifiedPath } from "../../features/catalogue/catalogue.calls.ts";
-import { loadHome } from "./home.load.ts";
+import { load } from "./home.load.ts";
 
 /** Returns the first view for the responses of a host that knows no parameters. */
 const viewOf = async (answers: Record<string, unknown>): Promise<unknown> => {
-  const entry = loadHome().find(({ key }) => key === "page:/");
+  const entry = load().find(({ key }) => key === "page:/");
   if (!entry) throw new Error("There is no first view");
   return entry.load({
     read: async (path) => answers[specifiedPath(path)],

@@ -24,7 +24,7 @@ const flaggedOf = (answers: unknown[]): HomeView["flagged"] => {
   };
 };
 
-export const loadHome = (): ViewLoader[] => [
+export const load = (): ViewLoader[] => [
   pageView(homeView, async ({ read }) => {
     const [products, ...flagged] = await Promise.all([
       read(narrowPaths.firstProducts(newProductsRange.last + 1)),

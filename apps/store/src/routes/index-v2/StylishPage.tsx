@@ -8,6 +8,12 @@ import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostCard } from "../../sections/blog/PostCard.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Stylish",
+  description: "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
+};
 
 const part = (name: "StylishGoods" | "StylishLetter") =>
   serverIsland(name, async () => ({ default: (await import("./Stylish.island.tsx"))[name] }));

@@ -11,6 +11,12 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { Plans } from "../pricing/Plans.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import * as styles from "./AccessoriesPage.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Accessories",
+  description: "Small things on a soft ground: vases, lamps, mirrors and watches.",
+};
 
 const Goods = serverIsland("AccessoriesGoods", async () => ({
   default: (await import("./Accessories.island.tsx")).AccessoriesGoods,

@@ -9,6 +9,12 @@ import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Collection",
+  description: "A lookbook of furniture: three spreads, six pieces, five rooms.",
+};
 
 const part = (name: "CollectionBook" | "CollectionIndex") =>
   serverIsland(name, async () => ({ default: (await import("./Collection.island.tsx"))[name] }));

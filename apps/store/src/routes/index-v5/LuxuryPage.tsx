@@ -9,6 +9,12 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import { Chapter, ChapterHead } from "./Chapter.tsx";
 import * as styles from "./LuxuryPage.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Luxury",
+  description: "Gold thread, counted by hand: the catalogue in five chapters.",
+};
 
 const Door = serverIsland("LuxuryDoor", async () => ({
   default: (await import("./Luxury.island.tsx")).LuxuryDoor,

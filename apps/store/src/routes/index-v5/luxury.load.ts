@@ -6,7 +6,7 @@ import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import { CHAPTER_PRODUCTS, chapterCards, luxuryView } from "./luxury.firstView.ts";
 
 /** Every chapter shows the same cards. */
-export const loadLuxury = (): ViewLoader[] => [
+export const load = (): ViewLoader[] => [
   pageView(luxuryView, async ({ read }) => {
     const products = await read(narrowPaths.firstProducts(CHAPTER_PRODUCTS));
     return isAnswered(products) ? chapterCards(readList(products)) : undefined;

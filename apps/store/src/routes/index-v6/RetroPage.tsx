@@ -2,6 +2,12 @@ import { retro as theme } from "@pallu/ui/themes/retro";
 import type { ReactElement } from "react";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Retro",
+  description: "A hoarding of a shop: ten goods, one loud offer, today only.",
+};
 
 const Board = serverIsland("RetroBoard", async () => ({
   default: (await import("./Retro.island.tsx")).RetroBoard,

@@ -25,6 +25,13 @@ import { HttpError } from "../../platform/data/api.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import * as styles from "./InvoicePage.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Invoice",
+  description: "The invoice of one order, to print or keep.",
+  isPersonal: true,
+};
 
 const Waiting = ({ children }: { children: ReactNode }): ReactElement => (
   <>

@@ -16,6 +16,13 @@ import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Login",
+  description: "Log in to keep a bag, a wishlist and your orders.",
+  isPersonal: true,
+};
 
 const LoginForm = (): ReactElement => {
   const { login } = useAuth();

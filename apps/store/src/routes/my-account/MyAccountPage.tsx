@@ -1,6 +1,12 @@
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "My account",
+  description: "What an account holds, with Asha's as the example.",
+};
 
 const DemoAccount = serverIsland("demoAccount", () => import("./DemoAccount.island.tsx"));
 

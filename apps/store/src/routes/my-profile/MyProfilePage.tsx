@@ -4,6 +4,13 @@ import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "My profile",
+  description: "Your name, phone number and email as Pallu has them.",
+  isPersonal: true,
+};
 
 const orDash = (text: string | null | undefined): string => text || "–";
 

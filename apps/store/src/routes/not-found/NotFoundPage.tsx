@@ -1,6 +1,13 @@
 import { ButtonLink, Container, NotFoundPanel, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
 import MoreToSee from "../../sections/more/MoreToSee.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Page not found",
+  description: "There is no page at this address.",
+  status: 404,
+};
 
 /** The page of unknown paths. Sends no request (INFO-37 to INFO-39). */
 const NotFoundPage = (): ReactElement => (

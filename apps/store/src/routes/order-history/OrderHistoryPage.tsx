@@ -8,6 +8,13 @@ import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Order history",
+  description: "Your orders and where they are.",
+  isPersonal: true,
+};
 
 const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
   id: String(orderId),

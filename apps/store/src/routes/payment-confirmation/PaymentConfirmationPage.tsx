@@ -1,6 +1,12 @@
 import { Button, PaymentPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { paymentDemo } from "../../content/payment.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Confirm your payment",
+  description: "How a payment reads before it is confirmed.",
+};
 
 const noteId = "payment-note";
 

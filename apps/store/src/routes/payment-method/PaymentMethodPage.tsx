@@ -2,6 +2,9 @@ import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = { title: "Payment", description: "Seven ways to pay." };
 
 const MethodList = serverIsland("paymentMethods", () => import("./MethodList.island.tsx"));
 

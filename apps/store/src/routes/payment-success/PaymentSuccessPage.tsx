@@ -1,6 +1,12 @@
 import { ButtonLink, PaymentPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { paymentCompleted } from "../../content/payment.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Payment completed",
+  description: "The state of your payment.",
+};
 
 /** Shows a failed charge, as specified (INFO-24 to INFO-26). */
 const PaymentSuccessPage = (): ReactElement => (

@@ -1,6 +1,14 @@
 import type { ReactElement } from "react";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+import { projectMeta } from "../../sections/portfolio/portfolio.meta.ts";
+
+export const meta: PageMeta = {
+  title: null,
+  description: "A room or a shop furnished with our cloth, on one plate.",
+  resolve: ({ params }) => projectMeta(params["id"], ""),
+};
 
 const PlatePictures = serverIsland("PlatePictures", async () => ({
   default: (await import("../../sections/portfolio/Project.island.tsx")).PlatePictures,

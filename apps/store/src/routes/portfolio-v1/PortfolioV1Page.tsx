@@ -17,6 +17,12 @@ import {
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Portfolio",
+  description: "Nine rooms and shops furnished with our cloth, by kind of work.",
+};
 
 /** Returns the filter that the URL names, else all. */
 const filterOf = (kind: string | null): PortfolioFilter =>

@@ -4,6 +4,12 @@ import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../cont
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import { LatestRooms } from "./LatestRooms.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Portfolio, by room",
+  description: "Interiors, lamps, tables and pieces for the wall, room by room.",
+};
 
 /** Blocks of three: the first two are under 'All', the third is in the slider (PORT-13). */
 const first = portfolio.slice(0, 3);

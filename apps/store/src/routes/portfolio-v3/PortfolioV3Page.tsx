@@ -4,6 +4,12 @@ import type { ReactElement } from "react";
 import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Portfolio, told",
+  description: "Nine rooms, each with its story and what went into it.",
+};
 
 const RoomStories = serverIsland("RoomStories", async () => ({
   default: (await import("../../sections/portfolio/Stories.island.tsx")).RoomStories,

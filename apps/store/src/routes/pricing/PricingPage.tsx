@@ -2,6 +2,12 @@ import type { ReactElement } from "react";
 import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 import { Plans } from "./Plans.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Pricing",
+  description: "Plans for the care of cloth, by the month or by the year.",
+};
 
 /** The page Pricing (INFO-40 to INFO-43). */
 const PricingPage = (): ReactElement => (

@@ -2,6 +2,12 @@ import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { roomsHead } from "../../content/rooms.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Room by room",
+  description: "Nine rooms, and what goes well in each.",
+};
 
 const Rooms = serverIsland("rooms", () => import("./Rooms.island.tsx"));
 

@@ -23,6 +23,15 @@ import { findProduct, productView } from "./product.firstView.ts";
 import * as styles from "./ProductPage.css.ts";
 import { RelatedProducts } from "./RelatedProducts.tsx";
 import { UnrolledSaree } from "./UnrolledSaree.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+import { productMeta, productReads } from "./product.meta.ts";
+
+export const meta: PageMeta = {
+  title: null,
+  description: "Cloth and things for the home, one piece at a time.",
+  reads: productReads,
+  resolve: productMeta,
+};
 
 const allProducts = <ButtonLink href="/allproducts">See all products</ButtonLink>;
 

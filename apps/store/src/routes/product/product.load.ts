@@ -14,7 +14,7 @@ const readProducts = (answer: unknown): ProductAnswer[] =>
     : readList(answer);
 
 /** Loads the product and the pictures of its shown variant. The one of the URL is loaded beside the product. */
-export const loadProduct = ({ params, search }: RouteMatch): ViewLoader[] => {
+export const load = ({ params, search }: RouteMatch): ViewLoader[] => {
   const id = params["id"];
   const variantId = search.get("variant");
   const imagesOf = (shown: Id | null | undefined): ViewLoader[] =>

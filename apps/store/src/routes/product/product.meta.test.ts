@@ -71,14 +71,14 @@ test("another price is another version", async () => {
 });
 
 test("structured data keep the pictures themselves", async () => {
-  const { head } = await renderPage({
+  const { html } = await renderPage({
     url: "/product-details/3?variant=302",
     origin: "https://pallu.test",
     hasShareCards: true,
     load: async (path) => (path.startsWith("/api/products") ? product : { data: [] }),
     onMissing: () => undefined,
   });
-  const [json = ""] = /(?<=ld\+json">).*?(?=<\/script>)/s.exec(head) ?? [];
+  const [json = ""] = /(?<=ld\+json">).*?(?=<\/script>)/s.exec(html) ?? [];
   expect((JSON.parse(json) as { image: string[] }).image).toEqual(
     ["p2", "v301", "v302", "v303"].map((name) => `https://pallu.test/uploads/${name}.jpg`),
   );

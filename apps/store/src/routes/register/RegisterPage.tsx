@@ -18,6 +18,13 @@ import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Register",
+  description: "Open an account with Pallu.",
+  isPersonal: true,
+};
 
 /** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;

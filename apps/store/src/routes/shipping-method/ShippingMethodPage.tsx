@@ -2,6 +2,12 @@ import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Shipping",
+  description: "Four ways of sending, their times and prices, and the rules.",
+};
 
 const ShippingOptions = serverIsland("shipping", () => import("./ShippingOptions.island.tsx"));
 

@@ -9,6 +9,12 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "The whole shop",
+  description: "Every product of the shop, and the houses it comes from.",
+};
 
 const BrandCards = serverIsland("brandCards", () => import("./BrandCards.island.tsx"));
 

@@ -10,7 +10,7 @@ import { shopV1View } from "./shopV1.firstView.ts";
 /** Number of products that the server sends. The browser reads the rest of a whole catalogue. */
 const FIRST_CARDS = 12;
 
-export const loadShopV1 = (): ViewLoader[] => [
+export const load = (): ViewLoader[] => [
   pageView(shopV1View, async ({ read }) => {
     const products = await read(narrowPaths.firstProducts(FIRST_CARDS));
     return isAnswered(products)

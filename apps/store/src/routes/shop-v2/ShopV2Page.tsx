@@ -16,6 +16,12 @@ import { shops } from "../../content/shops.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
 import * as styles from "./ShopV2Page.css.ts";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Twelve to begin with",
+  description: "Seven sarees and five kurtis, picked from the shelf.",
+};
 
 /** The twelve samples by category, with their own wishlist (CAT-23, ENT-16 to ENT-20). */
 const ShopV2Page = (): ReactElement => {

@@ -2,6 +2,12 @@ import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Furniture, line by line",
+  description: "Chairs, tables, lamps and vases as a price list with pictures.",
+};
 
 const PriceList = serverIsland("PriceList", () => import("./PriceList.island.tsx"));
 

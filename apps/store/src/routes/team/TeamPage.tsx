@@ -2,6 +2,12 @@ import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Team",
+  description: "The people of the house, each with a portrait.",
+};
 
 const TeamWall = serverIsland("team", () => import("./TeamWall.island.tsx"));
 

@@ -2,6 +2,13 @@ import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Thank you",
+  description: "Your order has been placed.",
+  isPersonal: true,
+};
 
 /** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
 const ThankYouPage = (): ReactElement => (

@@ -1,9 +1,3 @@
-import type { PageMeta, ShopRoute } from "../../platform/routing/route.ts";
+import type { ShopRoute } from "../../platform/routing/route.ts";
 
 export const route: ShopRoute = { paths: ["/thank-you"], page: () => import("./ThankYouPage.tsx") };
-
-export const meta: PageMeta = {
-  title: "Thank you",
-  description: "Your order has been placed.",
-  isPersonal: true,
-};

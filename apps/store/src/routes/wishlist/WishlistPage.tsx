@@ -7,6 +7,13 @@ import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
+import type { PageMeta } from "../../platform/routing/route.ts";
+
+export const meta: PageMeta = {
+  title: "Wishlist",
+  description: "What you have your eye on.",
+  isPersonal: true,
+};
 
 /** Visitors see only the specified text (ROL-10). */
 const EmptyWishlist = ({ visitor }: { visitor: boolean }): ReactElement => (

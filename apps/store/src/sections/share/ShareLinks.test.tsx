@@ -29,7 +29,7 @@ test("[PDP-17] without scripts the links contain the absolute URL", () => {
 
 test("[PDP-17] hydrates with the server's URL, then uses the browser's", () => {
   document.head.innerHTML =
-    '<link rel="canonical" href="https://pallu.test/product-details/3?variant=301">';
+    '<meta property="og:image" content="https://pallu.test/uploads/p2.jpg">';
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Origin value="https://pallu.test">{links}</Origin>);
   document.body.append(root);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { embed } from "./embed.ts";
+import { embed } from "../rendering/embed.ts";
 import type { Head } from "./head.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { plainPath } from "../routing/plainPath.ts";
-import type { Absolute, CardPicture, Meta, PageMeta, RouteMatch } from "../routing/route.ts";
+import { plainPath } from "./plainPath.ts";
+import type { Absolute, CardPicture, Meta, PageMeta, RouteMatch } from "./route.ts";
 
 /** Data for search engines and link previews, with absolute URLs. */
 export interface Listing {

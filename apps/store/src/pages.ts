@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import { lazyWithRetry } from "./platform/rendering/lazyWithRetry.tsx";
+import { PageFailure } from "./platform/rendering/PageFailure.tsx";
+import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
+import type { PageMeta, ShopRoute } from "./platform/routing/route.ts";
+import { findRoute } from "./routes.ts";
+
+/** A page that loads its code, and its metadata with it. */
+const createPage = (route: ShopRoute) => {
+  let meta: PageMeta | undefined;
+  const load = async (): Promise<{ default: ComponentType }> => {
+    const page = await route.page();
+    ({ meta } = page);
+    return page;
+  };
+  return Object.assign(lazyWithRetry(load, PageFailure, reloadOnce), { meta: () => meta });
+};
+
+type Page = ReturnType<typeof createPage>;
+
+const pages = new Map<ShopRoute, Page>();
+
+/** Returns the page of a route. It renders without suspending once loaded, and a message if its code cannot be loaded. */
+export const pageOf = (route: ShopRoute): Page => {
+  const page = pages.get(route) ?? createPage(route);
+  pages.set(route, page);
+  return page;
+};
+
+/**
+ * Loads the page of a path, and with `isLarge` what it shows of a large catalogue. Resolves with whether it is loaded, and
+ * never rejects.
+ */
+export const loadPage = async (pathname: string, { isLarge = false } = {}): Promise<boolean> => {
+  const { route } = findRoute(pathname);
+  const isLoaded = await pageOf(route).preload();
+  if (isLoaded && isLarge) await route.large?.();
+  return isLoaded;
+};
