@@ -24,7 +24,7 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { registerSpaceGuard } from "./http/space.ts";
-import { createPictureReader, registerUploads } from "./http/uploads.ts";
+import { createPictureReader, registerUploads } from "./modules/catalogue/uploads.ts";
 import { registerShareCards } from "./modules/shareCards/shareCards.routes.ts";
 import { registerEmailProof } from "./modules/users/emailProof.routes.ts";
 import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";

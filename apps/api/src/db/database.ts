@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema.ts";
+import type * as schema from "../schema.ts";
 
 /** The database handle of repositories: a connection pool or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

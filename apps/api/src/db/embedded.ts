@@ -13,7 +13,7 @@ import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.t
 import { FolderInUse, isHeldByCommand, lockFolder } from "./folderLock.ts";
 import type { FolderUse } from "./folderLock.ts";
 import { migrateAlone } from "./migrate.ts";
-import * as schema from "./schema.ts";
+import * as schema from "../schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Opens the embedded engine with the extensions that the migrations need. */

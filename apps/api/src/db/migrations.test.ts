@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, test } from "vitest";
 import { refuseBlocking } from "../testing/refuseBlocking.ts";
-import * as schema from "./schema.ts";
+import * as schema from "../schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Migrations from before these rules. Shops have them, so they stay as they are. */

@@ -6,7 +6,7 @@ import { StartupError } from "../startupError.ts";
 import type { Database } from "./database.ts";
 import { isLockedOut } from "./databaseErrors.ts";
 import { migrateBeside } from "./migrate.ts";
-import * as schema from "./schema.ts";
+import * as schema from "../schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Key of the advisory lock. Any number that no other program uses on the same database. */

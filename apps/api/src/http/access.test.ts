@@ -17,7 +17,7 @@ import { registerAccess } from "./access.ts";
 import type { RouteAccess } from "./access.ts";
 import { csrfTokenOf } from "./csrf.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
-import { sessions } from "../modules/sessions/sessions.tables.ts";
+import { sessions } from "./auth/sessions.tables.ts";
 
 let api: TestApi;
 let asha: Visitor;

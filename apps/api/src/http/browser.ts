@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie, setCookie } from "./cookies.ts";
-import { BROWSER_LIFETIME_MS } from "../modules/sessions/sessions.rules.ts";
+import { BROWSER_LIFETIME_MS } from "./auth/sessions.rules.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 const secretOf = (request: FastifyRequest): string | undefined => {

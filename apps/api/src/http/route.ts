@@ -5,7 +5,7 @@ import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Clock } from "../clock.ts";
-import type { Scope } from "../modules/merchant/keys.rules.ts";
+import type { Scope } from "./auth/keys.rules.ts";
 import { refusal as merchantRefusal } from "../modules/merchant/merchant.rules.ts";
 import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";

@@ -3,7 +3,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { days } from "../clock.ts";
-import { users } from "../modules/users/users.tables.ts";
+import { users } from "./auth/users.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi, Visitor } from "../testing/index.ts";
 

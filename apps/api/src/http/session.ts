@@ -14,8 +14,8 @@ import { exposeCsrfToken } from "./cors.ts";
 import { requireCsrfToken, csrfTokenOf, hasCsrfToken } from "./csrf.ts";
 import { httpError } from "./httpError.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
-import { ABSOLUTE_TIMEOUT_MS, IDLE_TIMEOUT_MS } from "../modules/sessions/sessions.rules.ts";
-import { sessions } from "../modules/sessions/sessions.tables.ts";
+import { ABSOLUTE_TIMEOUT_MS, IDLE_TIMEOUT_MS } from "./auth/sessions.rules.ts";
+import { sessions } from "./auth/sessions.tables.ts";
 
 export interface Session {
   id: string;

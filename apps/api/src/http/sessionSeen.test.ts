@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { hours } from "../clock.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
-import { sessions } from "../modules/sessions/sessions.tables.ts";
+import { sessions } from "./auth/sessions.tables.ts";
 
 let api: TestApi;
 afterEach(() => api.close());

@@ -8,7 +8,7 @@ import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { insertContact } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
-import { users } from "../modules/users/users.tables.ts";
+import { users } from "../http/auth/users.tables.ts";
 import { OPERATOR, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 import { commands } from "./commands.ts";

@@ -13,12 +13,12 @@ import { rowsOf } from "../db/rows.ts";
 import { writeDump } from "../db/writeDump.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
 import type { Actor } from "../modules/audit/audit.rules.ts";
-import { findKeys } from "../modules/merchant/keys.repo.ts";
+import { findKeys } from "../http/auth/keys.repo.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { eraseAgain, erasuresFile, rememberErased } from "../modules/privacy/privacy.service.ts";
 import { isClockSteady } from "../modules/privacy/retention.service.ts";
-import { sessions } from "../modules/sessions/sessions.tables.ts";
-import { passwordResets } from "../modules/users/users.tables.ts";
+import { sessions } from "../http/auth/sessions.tables.ts";
+import { passwordResets } from "../http/auth/users.tables.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { StandaloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
 

@@ -1,9 +1,9 @@
 import { shopTimestamp } from "@pallu/contract";
 import { hashSecret, newSecret } from "../http/secrets.ts";
-import { findKeys, insertKey, revokeKey } from "../modules/merchant/keys.repo.ts";
-import type { StoredKey } from "../modules/merchant/keys.repo.ts";
-import { KEY_PREFIX, scopes } from "../modules/merchant/keys.rules.ts";
-import type { Scope } from "../modules/merchant/keys.rules.ts";
+import { findKeys, insertKey, revokeKey } from "../http/auth/keys.repo.ts";
+import type { StoredKey } from "../http/auth/keys.repo.ts";
+import { KEY_PREFIX, scopes } from "../http/auth/keys.rules.ts";
+import type { Scope } from "../http/auth/keys.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashSecret } from "../http/secrets.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
-import { merchantKeys } from "../modules/merchant/keys.tables.ts";
+import { merchantKeys } from "../http/auth/keys.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 

@@ -7,7 +7,7 @@ import { outbox } from "../modules/mail/mail.tables.ts";
 import { createMailer } from "../modules/mail/mailer.ts";
 import { submissionKeyOf } from "../modules/orders/orders.rules.ts";
 import { orderLines, orders } from "../modules/orders/orders.tables.ts";
-import { users } from "../modules/users/users.tables.ts";
+import { users } from "../http/auth/users.tables.ts";
 import { openMailServer } from "../testing/mailServer.ts";
 import type { MailServer } from "../testing/mailServer.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";

@@ -14,7 +14,7 @@ import { newSecret } from "../http/secrets.ts";
 import type { ErrorBody } from "../http/httpError.ts";
 import type { Mail } from "../modules/mail/mail.rules.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
-import { users } from "../modules/users/users.tables.ts";
+import { users } from "../http/auth/users.tables.ts";
 import { demoAccount } from "../seed/seedAccount.ts";
 import { frozenClock } from "./frozenClock.ts";
 import type { FrozenClock } from "./frozenClock.ts";

@@ -6,8 +6,8 @@ import { expect } from "vitest";
 import type { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { hashSecret, newSecret } from "../http/secrets.ts";
-import { sessions } from "../modules/sessions/sessions.tables.ts";
-import { users } from "../modules/users/users.tables.ts";
+import { sessions } from "../http/auth/sessions.tables.ts";
+import { users } from "../http/auth/users.tables.ts";
 
 export interface Answer {
   status: number;

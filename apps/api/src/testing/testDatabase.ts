@@ -8,7 +8,7 @@ import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
 import { createEngine, embeddedDatabase } from "../db/embedded.ts";
 import { openPostgres } from "../db/postgres.ts";
-import * as schema from "../db/schema.ts";
+import * as schema from "../schema.ts";
 import { createPostgresDatabase } from "./postgresDatabase.ts";
 import { baseOf, fill } from "./seeds.ts";
 import type { Seed } from "./seeds.ts";

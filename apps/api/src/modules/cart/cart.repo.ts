@@ -8,7 +8,7 @@ import {
   variantWithProductColumns,
 } from "../catalogue/catalogue.repo.ts";
 import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import { cartLines } from "./cart.tables.ts";
 
 interface NewLine {

@@ -10,7 +10,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { variants } from "../catalogue/catalogue.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 /** `id` is random and never reused. `seq` is the order in which lines were added. */
 export const cartLines = pgTable(

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { orders } from "../orders/orders.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 /**
  * A coupon is either a percentage or an amount. `code` is upper case. A null `usesLeft` allows any number of uses, a

@@ -12,8 +12,8 @@ import { variants } from "../catalogue/catalogue.tables.ts";
 import { insertContact } from "../messages/messages.repo.ts";
 import { orderChanges, orders } from "../orders/orders.tables.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
-import { merchantKeys } from "./keys.tables.ts";
-import { scopes } from "./keys.rules.ts";
+import { merchantKeys } from "../../http/auth/keys.tables.ts";
+import { scopes } from "../../http/auth/keys.rules.ts";
 
 const VARIANT = "block-kurti--white";
 

@@ -11,7 +11,7 @@ import type { Mail } from "../mail/mail.rules.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { countStatement, quotaValues } from "../users/quotas.repo.ts";
 import type { Quota } from "../users/quotas.repo.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import type { Recipient } from "./orders.messages.ts";
 import { quantityByVariant } from "./orders.rules.ts";
 import type { CheckoutLine } from "./orders.rules.ts";

@@ -9,7 +9,7 @@ import { cartLines } from "../cart/cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import { createCheckoutRepo } from "./checkout.repo.ts";
 import type { CheckoutRepo } from "./checkout.repo.ts";
 import { checkout } from "./checkout.service.ts";

@@ -5,7 +5,7 @@ import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import { drawInvoice } from "./drawInvoice.ts";
 import { findOrder } from "./orders.repo.ts";
 import { greetingOf } from "./orders.messages.ts";

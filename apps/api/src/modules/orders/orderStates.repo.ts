@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import { orderStates, paymentStates, undoingStates } from "./orderStates.rules.ts";
 
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { sessions } from "../sessions/sessions.tables.ts";
+import { sessions } from "../../http/auth/sessions.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
@@ -10,7 +10,7 @@ import { contactMessages, newsletterSubscriptions } from "../messages/messages.t
 import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
-import { passwordResets, users } from "../users/users.tables.ts";
+import { passwordResets, users } from "../../http/auth/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { erasures } from "./privacy.tables.ts";
 

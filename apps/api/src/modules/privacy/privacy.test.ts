@@ -13,7 +13,7 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
 import { orders } from "../orders/orders.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 
 const canary = {

@@ -5,8 +5,8 @@ import { days, hours, addMs } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { rateCounters } from "../../http/limits.tables.ts";
-import { BROWSER_LIFETIME_MS, expiredSessions } from "../sessions/sessions.rules.ts";
-import { sessions } from "../sessions/sessions.tables.ts";
+import { BROWSER_LIFETIME_MS, expiredSessions } from "../../http/auth/sessions.rules.ts";
+import { sessions } from "../../http/auth/sessions.tables.ts";
 import type { Retention } from "../../retention.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
@@ -19,7 +19,7 @@ import {
   knownBrowsers,
   loginAttempts,
   passwordResets,
-} from "../users/users.tables.ts";
+} from "../../http/auth/users.tables.ts";
 import { webhookDeliveries } from "../webhooks/webhooks.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { retentionClock } from "./retention.tables.ts";

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { httpError } from "../../http/httpError.ts";
 import { askerOf, unlessLeft } from "../../http/sharedTurn.ts";
-import type { PictureReader } from "../../http/uploads.ts";
+import type { PictureReader } from "../catalogue/uploads.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
 import { createShareCards } from "./shareCards.service.ts";

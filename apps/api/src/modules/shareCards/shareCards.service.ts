@@ -5,7 +5,7 @@ import { seconds } from "../../clock.ts";
 import { openFairQueue } from "../../http/fairQueue.ts";
 import { openSharedTurn } from "../../http/sharedTurn.ts";
 import type { Asker, SharedTurn } from "../../http/sharedTurn.ts";
-import type { StoredPicture } from "../../http/uploads.ts";
+import type { StoredPicture } from "../catalogue/uploads.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
 /** Memory for kept cards, in bytes. A card of the demo catalogue has about 85 kB. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { knownBrowsers, users } from "./users.tables.ts";
+import { knownBrowsers, users } from "../../http/auth/users.tables.ts";
 
 /** Whether a browser is known to the account of a row of `users`. */
 export const isBrowserKnown = (browserHash: string | undefined): SQL<boolean> =>

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { emailKey } from "./users.repo.ts";
-import { passwordResets } from "./users.tables.ts";
-import type { CodePurpose } from "./users.tables.ts";
+import { passwordResets } from "../../http/auth/users.tables.ts";
+import type { CodePurpose } from "../../http/auth/users.tables.ts";
 
 export const MAX_GUESSES = 5;
 

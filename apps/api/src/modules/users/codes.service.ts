@@ -12,7 +12,7 @@ import { consumeQuota } from "./quotas.repo.ts";
 import type { Quota } from "./quotas.repo.ts";
 import { userMessages } from "./users.messages.ts";
 import { emailKey } from "./users.repo.ts";
-import type { CodePurpose } from "./users.tables.ts";
+import type { CodePurpose } from "../../http/auth/users.tables.ts";
 
 /** The requester: the browser, and the IP address as the limits count it. */
 export interface Requester {

@@ -9,7 +9,7 @@ import { contactMessages, newsletterSubscriptions } from "../messages/messages.t
 import { privacyEndpoints } from "../privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { userMessages } from "./users.messages.ts";
-import { users } from "./users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 const PUBLIC = "http://shop.example";
 const PAGE = "/api/users/prove-email";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, gte } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { emailChanges } from "./users.tables.ts";
+import { emailChanges } from "../../http/auth/users.tables.ts";
 
 interface Change {
   userId: string;

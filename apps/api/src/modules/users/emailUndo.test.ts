@@ -5,7 +5,7 @@ import { hours, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
-import { users } from "./users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 const PUBLIC = "http://shop.example";
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { hashSecret } from "../../http/secrets.ts";
 import { emailKey } from "./users.repo.ts";
-import { loginAttempts } from "./users.tables.ts";
+import { loginAttempts } from "../../http/auth/users.tables.ts";
 
 export interface AttemptRule {
   /** Attempts without a delay. Each further attempt doubles the delay, from 1 s to 15 minutes. */

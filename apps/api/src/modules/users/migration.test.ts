@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { migrateTo } from "../../db/migrate.ts";
 import { knownMigrations } from "../../db/schemaVersion.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
-import { emailChanges, users } from "./users.tables.ts";
+import { emailChanges, users } from "../../http/auth/users.tables.ts";
 
 const BEFORE = 5;
 

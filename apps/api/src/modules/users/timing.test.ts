@@ -6,7 +6,7 @@ import { minutes } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
 import { setCheapHashes } from "./passwords.ts";
-import { users } from "./users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 /** TIMING_SAMPLES=500 measures more precisely. The default suffices to detect a missing hash. */
 const SAMPLES = Number(process.env["TIMING_SAMPLES"] ?? 40);

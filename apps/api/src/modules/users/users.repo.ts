@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { isBrowserKnown } from "./browsers.repo.ts";
-import { knownBrowsers, users } from "./users.tables.ts";
+import { knownBrowsers, users } from "../../http/auth/users.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -6,7 +6,7 @@ import { buildApp } from "../../app.ts";
 import { createTestApi, demoAccount } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 import { userMessages } from "./users.messages.ts";
-import { users } from "./users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 let api: TestApi;
 beforeAll(async () => {

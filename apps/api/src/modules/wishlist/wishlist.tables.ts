@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { variants } from "../catalogue/catalogue.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { users } from "../../http/auth/users.tables.ts";
 
 export const wishlistEntries = pgTable(
   "wishlist_entries",

@@ -4,10 +4,10 @@ import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { presentFileOf, readPictures } from "../modules/catalogue/pictures.rules.ts";
-import { apiRoot } from "../folders.ts";
-import type { Config } from "../config.ts";
-import { httpError } from "./httpError.ts";
+import { presentFileOf, readPictures } from "./pictures.rules.ts";
+import { apiRoot } from "../../folders.ts";
+import type { Config } from "../../config.ts";
+import { httpError } from "../../http/httpError.ts";
 
 const plainName = /^\w[\w.-]{0,119}$/;
 /**

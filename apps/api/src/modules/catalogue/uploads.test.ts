@@ -3,11 +3,11 @@ import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPictures } from "../modules/catalogue/pictures.rules.ts";
-import { apiRoot } from "../folders.ts";
+import { readPictures } from "./pictures.rules.ts";
+import { apiRoot } from "../../folders.ts";
 import { createPictureReader } from "./uploads.ts";
-import { createTestApi } from "../testing/index.ts";
-import type { TestApi } from "../testing/index.ts";
+import { createTestApi } from "../../testing/index.ts";
+import type { TestApi } from "../../testing/index.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { users } from "../users/users.tables.ts";
+import { users } from "./users.tables.ts";
 
 const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
