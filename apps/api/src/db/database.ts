@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "../schema.ts";
 
 /** The database handle of repositories: a connection pool or a transaction. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** The connection pools of a process. With the embedded database all of them are its one connection. */
 export interface Pools {

@@ -13,7 +13,6 @@ import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.t
 import { FolderInUse, isHeldByCommand, lockFolder } from "./folderLock.ts";
 import type { FolderUse } from "./folderLock.ts";
 import { migrateAlone } from "./migrate.ts";
-import * as schema from "../schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Opens the embedded engine with the extensions that the migrations need. */
@@ -25,7 +24,7 @@ export const embeddedDatabase = (
   engine: PGlite,
   release: () => void = () => undefined,
 ): Database => {
-  const db = drizzle(engine, { schema });
+  const db = drizzle(engine);
   return {
     db: { read: db, write: db, lists: db },
     kind: "pglite",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { StartupError } from "../startupError.ts";
-import type { Db } from "./client.ts";
+import type { Db } from "./database.ts";
 import { appliedMigrations, knownMigrations, schemaAgeOf } from "./schemaVersion.ts";
 import type { Migration } from "./schemaVersion.ts";
 

@@ -6,7 +6,6 @@ import { StartupError } from "../startupError.ts";
 import type { Database } from "./database.ts";
 import { isLockedOut } from "./databaseErrors.ts";
 import { migrateBeside } from "./migrate.ts";
-import * as schema from "../schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
 
 /** Key of the advisory lock. Any number that no other program uses on the same database. */
@@ -99,7 +98,7 @@ const withShortLockWaits = async (client: pg.Client, work: () => Promise<void>):
 
 /** Runs the migrations. One outside of a transaction waits for others without blocking them, so it may wait long. */
 const migrateInTurn = (client: pg.Client, folder: string): Promise<void> =>
-  migrateBeside(drizzle(client, { schema }), folder, async (isInTransaction, work) => {
+  migrateBeside(drizzle(client), folder, async (isInTransaction, work) => {
     if (isInTransaction) return withShortLockWaits(client, work);
     await client.query("SET lock_timeout = 0");
     return work();
@@ -169,15 +168,15 @@ export const openPostgres = async (url: string): Promise<Database> => {
   });
   return {
     db: {
-      read: drizzle(reads, { schema }),
-      write: drizzle(writes, { schema }),
-      lists: drizzle(lists, { schema }),
+      read: drizzle(reads),
+      write: drizzle(writes),
+      lists: drizzle(lists),
     },
     kind: "postgres",
     ownConnection: (work) =>
       withClient(url, async (client) => {
         await client.query(beginWithoutTimeouts);
-        const result = await work(drizzle(client, { schema }));
+        const result = await work(drizzle(client));
         await client.query("ROLLBACK");
         return result;
       }),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Db } from "./client.ts";
+import type { Db } from "./database.ts";
 import { apiRoot } from "../folders.ts";
 import { rowsOf } from "./rows.ts";
 

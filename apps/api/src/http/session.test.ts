@@ -3,6 +3,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { days } from "../clock.ts";
+import { sessions } from "./auth/sessions.tables.ts";
 import { users } from "./auth/users.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi, Visitor } from "../testing/index.ts";
@@ -174,7 +175,7 @@ describe("the life of a session", () => {
     const [first, second] = [await api.login(), await api.login()];
     const secrets = [first, second].flatMap(({ token, cookies }) => [token, cookies["sid"] ?? ""]);
     expect(new Set(secrets).size).toBe(4);
-    const stored = JSON.stringify(await api.db.query.sessions.findMany());
+    const stored = JSON.stringify(await api.db.select().from(sessions));
     for (const secret of secrets) expect(stored).not.toContain(secret);
   });
 

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { days, hours, addMs } from "../clock.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
+import { homeBanners, products } from "../modules/catalogue/catalogue.tables.ts";
 import { insertContact } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
@@ -176,7 +177,7 @@ const cases: Record<string, () => Promise<Case>> = {
     };
   },
   "banner:set": async () => {
-    const [banner] = await shop.db.query.homeBanners.findMany({ limit: 1 });
+    const [banner] = await shop.db.select().from(homeBanners).limit(1);
     return {
       args: ["home", "1", "--remove"],
       entries: [
@@ -322,7 +323,7 @@ describe("a change by an operator", () => {
     const shown = async () => [
       (await shop.ops("stock:list", "--below", "1000")).lines,
       (await shop.ops("coupon:list")).lines,
-      await shop.db.query.products.findMany({ columns: { offerPricePaise: true } }),
+      await shop.db.select({ price: products.offerPricePaise }).from(products),
     ];
     const before = await shown();
     await shop.db.execute(sql`ALTER TABLE audit_entries RENAME TO audit_gone`);

@@ -8,7 +8,6 @@ import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
 import { createEngine, embeddedDatabase } from "../db/embedded.ts";
 import { openPostgres } from "../db/postgres.ts";
-import * as schema from "../schema.ts";
 import { createPostgresDatabase } from "./postgresDatabase.ts";
 import { baseOf, fill } from "./seeds.ts";
 import type { Seed } from "./seeds.ts";
@@ -113,7 +112,7 @@ const readOnly = {
 const createEmbedded = async (seed: Seed): Promise<Database> => {
   const engine = await createEngine({ loadDataDir: await dumpOf(seed), startParams });
   const database = embeddedDatabase(engine);
-  const read = drizzle(engine, { schema, logger: readOnly });
+  const read = drizzle(engine, { logger: readOnly });
   return { ...database, db: { ...database.db, read, lists: read } };
 };
 

@@ -1,3 +1,6 @@
+import { errorBody } from "@pallu/contract/schemas";
+import { z } from "zod";
+
 /** The scopes of a key. Write scopes do not include reading. */
 export const scopes = [
   "orders:read",
@@ -12,3 +15,11 @@ export type Scope = (typeof scopes)[number];
 
 /** Prefix of every key, so that secret scanners recognize a leaked one. */
 export const KEY_PREFIX = "pallu_key_";
+
+/** A refusal by the merchant API. */
+export const refusal = errorBody
+  .extend({
+    code: z.string().meta({ description: "What to decide by." }),
+    allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
+  })
+  .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });

@@ -1,5 +1,6 @@
-import { defineEndpoint, line, errorBody } from "@pallu/contract/schemas";
+import { defineEndpoint, line } from "@pallu/contract/schemas";
 import { z } from "zod";
+import { refusal } from "../../http/auth/keys.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
 import {
   isTrackingLink,
@@ -31,14 +32,6 @@ const next = z
   .string()
   .nullable()
   .meta({ description: "`after` of the next page; null at the end." });
-
-/** A refusal by the merchant API. */
-export const refusal = errorBody
-  .extend({
-    code: z.string().meta({ description: "What to decide by." }),
-    allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
-  })
-  .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });
 
 const order = z.object({
   id: z.string(),

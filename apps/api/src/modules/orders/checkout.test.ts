@@ -6,7 +6,7 @@ import type { Caller } from "../../testing/shopCaller.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { coupons } from "../coupons/coupons.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
-import { orders } from "./orders.tables.ts";
+import { orderLines, orders } from "./orders.tables.ts";
 
 let shop: TestShop;
 let asha: Caller;
@@ -472,8 +472,8 @@ describe("whose order it is", () => {
 });
 
 test("every stored order adds up", async () => {
-  const rows = await shop.db.query.orders.findMany();
-  const stored = await shop.db.query.orderLines.findMany();
+  const rows = await shop.db.select().from(orders);
+  const stored = await shop.db.select().from(orderLines);
   expect(rows.length).toBeGreaterThan(10);
   for (const order of rows) {
     const lines = stored.filter((line) => line.orderId === order.id);

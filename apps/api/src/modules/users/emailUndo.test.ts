@@ -65,7 +65,7 @@ const press = (url: string, site = "same-origin") =>
   });
 
 const stored = async () =>
-  (await api.db.query.users.findMany()).find(({ id }) => id === asha.user.id);
+  (await api.db.select().from(users)).find(({ id }) => id === asha.user.id);
 const emailOf = async (): Promise<string | null | undefined> => (await stored())?.provedEmail;
 
 let thieves = 0;

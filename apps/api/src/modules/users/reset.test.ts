@@ -1,6 +1,7 @@
 import { endpoints } from "@pallu/contract/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { minutes, seconds } from "../../clock.ts";
+import { passwordResets } from "../../http/auth/users.tables.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
 import { userMessages } from "./users.messages.ts";
@@ -124,7 +125,7 @@ describe("one-time codes", () => {
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 400, body: { message: userMessages.codeWrong } });
     expect((await verify(user.email, code)).status).toBe(400);
-    const row = (await api.db.query.passwordResets.findMany()).find(
+    const row = (await api.db.select().from(passwordResets)).find(
       ({ email, purpose }) => email === user.email && purpose === "reset",
     );
     expect(row?.attempts).toBe(5);
@@ -174,7 +175,7 @@ describe("one-time codes", () => {
     const { user } = await api.newVisitor();
     const code = await askForCode(user.email);
     const ticket = (await verify(user.email, code)).cookies[0]?.value ?? "";
-    const row = (await api.db.query.passwordResets.findMany()).find(
+    const row = (await api.db.select().from(passwordResets)).find(
       ({ email, purpose }) => email === user.email && purpose === "reset",
     );
     expect(row?.codeHash).toMatch(/^\$argon2id\$/);
