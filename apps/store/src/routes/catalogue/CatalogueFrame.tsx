@@ -19,7 +19,7 @@ import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
-import type { FilterOptions } from "./Filters.tsx";
+import type { FilterOptions } from "./facets.logic.ts";
 import { pageHref, useShownList } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";

@@ -1,21 +1,10 @@
-import type { ColourFamily, SubcategoryAnswer } from "@pallu/contract";
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogue.query.ts";
 import { groupByCategory } from "./facets.logic.ts";
+import type { FilterOptions } from "./facets.logic.ts";
 import { PriceFilter } from "./PriceFilter.tsx";
 import type { QueryControl } from "./useCatalogueQuery.ts";
-
-/** What the filters offer. */
-export interface FilterOptions {
-  subcategories: SubcategoryAnswer[];
-  colours: readonly ColourFamily[];
-  tags: string[];
-  /** Initial upper value of the price slider in rupees (CAT-07). */
-  highest: number;
-  /** Returns the number of matches of a checkbox by its filter and value. Undefined if it is unknown. */
-  noteOf: (filter: "subcategories" | "colours" | "tags", value: string) => string | undefined;
-}
 
 export interface FiltersProps {
   control: QueryControl;

@@ -1,5 +1,5 @@
 import { colourFamilies, colourFamilyOf, formatCount } from "@pallu/contract";
-import type { SubcategoryAnswer } from "@pallu/contract";
+import type { ColourFamily, SubcategoryAnswer } from "@pallu/contract";
 import { filtersOf } from "../../features/catalogue/catalogue.logic.ts";
 import type {
   CatalogueItem,
@@ -8,7 +8,6 @@ import type {
   ItemValues,
 } from "../../features/catalogue/catalogue.logic.ts";
 import { tagOfItem } from "../../features/catalogue/catalogue.view.ts";
-import type { FilterOptions } from "./Filters.tsx";
 
 /** Number of matches of each value of a filter under the other filters. */
 export interface Facets {
@@ -16,6 +15,17 @@ export interface Facets {
   /** By the family's id. Only families in here are offered. */
   colours: Record<string, number>;
   tags: Record<string, number>;
+}
+
+/** What the filters offer. */
+export interface FilterOptions {
+  subcategories: SubcategoryAnswer[];
+  colours: readonly ColourFamily[];
+  tags: string[];
+  /** Initial upper value of the price slider in rupees (CAT-07). */
+  highest: number;
+  /** Returns the number of matches of a checkbox by its filter and value. Undefined if it is unknown. */
+  noteOf: (filter: "subcategories" | "colours" | "tags", value: string) => string | undefined;
 }
 
 /** Caches the family of each item, because every filter and every count needs it. */

@@ -18,7 +18,7 @@ import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import { countFacets, itemValues, optionsOf } from "./facets.logic.ts";
-import type { FilterOptions } from "./Filters.tsx";
+import type { FilterOptions } from "./facets.logic.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 
 /** Returns the list of a catalogue that is read whole and filtered in memory. Failures are logged by the lists. */

@@ -2,8 +2,9 @@ import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
 import type { KeyboardEvent, MouseEvent, ReactElement } from "react";
 import { useUi } from "../../provider/UiProvider.tsx";
 import { inlineVars } from "../../style/inlineVars.ts";
-import type { RangeValue } from "./RangeSlider.tsx";
 import * as styles from "./RangeSlider.css.ts";
+
+export type RangeValue = readonly [low: number, high: number];
 
 interface RangeRailProps {
   min: number;

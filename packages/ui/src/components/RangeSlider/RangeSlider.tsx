@@ -3,12 +3,13 @@ import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.t
 import { useControlled } from "../../provider/useControlled.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
+import type { RangeValue } from "./RangeRail.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { asciiDigits } from "../../style/asciiDigits.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./RangeSlider.css.ts";
 
-export type RangeValue = readonly [low: number, high: number];
+export type { RangeValue } from "./RangeRail.tsx";
 
 export interface RangeSliderProps extends RootProps<"fieldset", "onChange" | "defaultValue"> {
   /** The legend of the group, for example "Price range". */
