@@ -88,6 +88,9 @@ const platformFolders = new Set(["data", "focus", "preferences", "rendering", "r
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue", "personalList"]);
 
+/** Folders of the API. Later ones may import earlier ones, never the reverse, whatever the role of a file. */
+const apiOrder = ["db", "http", "modules", "seed", "ops"];
+
 const apiRoles = {
   tables: "tables and rules",
   rules: "tables and rules",
@@ -136,7 +139,7 @@ const apiLayer = (segments) => {
   return segments[0] === "context.ts" ? "database" : "app";
 };
 
-/** Returns a file's package, its layer and, inside the store, its feature. */
+/** Returns a file's package, its layer and, inside the store, its feature, inside the API, its folder. */
 export const locationOf = (file) => {
   const workspace = workspaceOf(file);
   const segments = file.slice(workspace.length + 1).split("/");
@@ -144,7 +147,10 @@ export const locationOf = (file) => {
     return { workspace, layer: workspace === "apps/store" ? "server" : undefined };
   const inside = segments.slice(1);
   if (workspace === "packages/ui") return { workspace, layer: uiLayer(inside) };
-  if (workspace === "apps/api") return { workspace, layer: apiLayer(inside) };
+  if (workspace === "apps/api") {
+    const folder = apiOrder.find((name) => name === inside[0]);
+    return { workspace, layer: apiLayer(inside), folder };
+  }
   if (workspace !== "apps/store") return { workspace };
   return {
     workspace,
@@ -190,9 +196,43 @@ const layerViolation = (from, to, file) => {
   if (!order || isTest(file) || isConfig(file)) return undefined;
   if (order.indexOf(to.layer) > order.indexOf(from.layer))
     return `${from.layer} may not import ${to.layer} (${order.join(" ← ")})`;
+  if (from.folder && to.folder && apiOrder.indexOf(to.folder) > apiOrder.indexOf(from.folder))
+    return `${from.folder} may not import ${to.folder} (${apiOrder.join(" ← ")})`;
   if (from.feature && to.feature && from.feature !== to.feature && !baseFeatures.has(to.feature))
     return `feature ${from.feature} may not import feature ${to.feature}: the page composes them`;
   return undefined;
+};
+
+/** Returns the file that a relative specifier names. */
+const targetOf = (file, specifier) =>
+  path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
+
+/**
+ * Returns a violation for each import that closes a circle of imports, those of types included.
+ * @param {readonly { file: string, line: number, specifier: string }[]} imports of all files
+ */
+export const circleViolations = (imports) => {
+  const importsByFile = new Map();
+  for (const one of imports.filter(({ specifier }) => specifier.startsWith(".")))
+    importsByFile.set(one.file, [...(importsByFile.get(one.file) ?? []), one]);
+  const violations = [];
+  const finished = new Set();
+  const visit = (file, ancestors) => {
+    if (finished.has(file)) return;
+    const files = [...ancestors, file];
+    for (const { line, specifier } of importsByFile.get(file) ?? []) {
+      const target = targetOf(file, specifier);
+      const start = files.indexOf(target);
+      if (start < 0) visit(target, files);
+      else {
+        const circle = [...files.slice(start), target].join(" → ");
+        violations.push({ file, line, message: `${specifier}: closes a circle: ${circle}` });
+      }
+    }
+    finished.add(file);
+  };
+  for (const file of importsByFile.keys()) visit(file, []);
+  return violations;
 };
 
 /**
@@ -205,7 +245,7 @@ export const importViolation = (file, specifier, declared = () => true) => {
   // A module that a Vite plugin of the workspace generates.
   if (specifier.startsWith("virtual:")) return undefined;
   if (!specifier.startsWith(".")) return packageViolation(file, specifier, declared);
-  const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
+  const target = targetOf(file, specifier);
   const from = locationOf(file);
   const to = locationOf(target);
   if (to.workspace !== from.workspace)
@@ -295,7 +335,7 @@ const check = () => {
       ? new Set(dependenciesIn(`${consumer}/package.json`))
       : known.get(workspaceOf(file))(file);
     return importsOf(file, read(file)).flatMap(({ line, specifier }) => {
-      imports.push({ file, specifier });
+      imports.push({ file, line, specifier });
       const message = importViolation(file, specifier, (name) => names.has(name));
       return message ? [{ file, line, message: `${specifier}: ${message}` }] : [];
     });
@@ -309,7 +349,7 @@ const check = () => {
     [...imports, ...ofRoot],
     [read("package.json"), ...tools.map((file) => read(`tools/${file}`))].join("\n"),
   );
-  report("boundaries", files.length, [...violations, ...required]);
+  report("boundaries", files.length, [...violations, ...circleViolations(imports), ...required]);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  circleViolations,
   importViolation,
   locationViolation,
   requiredPackages,
@@ -66,6 +67,21 @@ describe("an import that is refused", () => {
     [`${api}/modules/cart/cart.service.ts`, "./cart.routes.ts", "service may not import routes"],
     [`${api}/modules/cart/cart.routes.ts`, "../../app.ts", "routes may not import app"],
     [`${api}/modules/cart/cart.rules.ts`, "../../db/client.ts", "may not import database"],
+    [
+      `${api}/http/route.ts`,
+      "../modules/merchant/merchant.rules.ts",
+      "http may not import modules",
+    ],
+    [
+      `${api}/http/auth/sessions.tables.ts`,
+      "../../modules/cart/cart.tables.ts",
+      "http may not import modules",
+    ],
+    [`${api}/http/sources.ts`, "../seed/catalogue.types.ts", "http may not import seed"],
+    [`${api}/db/rows.ts`, "../modules/cart/cart.tables.ts", "db may not import modules"],
+    [`${api}/db/rows.ts`, "../http/limits.tables.ts", "db may not import http"],
+    [`${api}/db/postgres.ts`, "../schema.ts", "database may not import app"],
+    [`${api}/modules/cart/cart.rules.ts`, "../../seed/catalogue.types.ts", "may not import seed"],
     [`${ui}/components/A/A.tsx`, "./A.stories.tsx", "may not import tests"],
   ])("%s → %s", (file, specifier, why) => {
     expect(importViolation(file, specifier)).toMatch(new RegExp(why));
@@ -96,9 +112,47 @@ describe("an import that is accepted", () => {
     ["resilience/harness/load.ts", "@pallu/api/internals"],
     [`${api}/modules/cart/cart.repo.ts`, "../catalogue/catalogue.tables.ts"],
     [`${api}/modules/cart/cart.routes.ts`, "./cart.service.ts"],
+    [`${api}/modules/cart/cart.tables.ts`, "../../http/auth/users.tables.ts"],
+    [`${api}/http/session.ts`, "./auth/sessions.tables.ts"],
+    [`${api}/schema.ts`, "./modules/cart/cart.tables.ts"],
     [`${api}/modules/orders/drawInvoice.ts`, "node:fs/promises"],
   ])("%s → %s", (file, specifier) => {
     expect(importViolation(file, specifier)).toBeUndefined();
+  });
+});
+
+describe("a circle of imports", () => {
+  const from = (file, ...specifiers) =>
+    specifiers.map((specifier, index) => ({
+      file: `${api}/db/${file}`,
+      line: index + 1,
+      specifier,
+    }));
+
+  it("is refused once, at the import that closes it", () => {
+    expect(
+      circleViolations([
+        ...from("client.ts", "./postgres.ts"),
+        ...from("postgres.ts", "drizzle-orm", "./rows.ts"),
+        ...from("rows.ts", "./client.ts"),
+      ]),
+    ).toEqual([
+      {
+        file: `${api}/db/rows.ts`,
+        line: 1,
+        message: `./client.ts: closes a circle: ${["client", "postgres", "rows", "client"].map((name) => `${api}/db/${name}.ts`).join(" → ")}`,
+      },
+    ]);
+  });
+
+  it("is not a file that two others import", () => {
+    expect(
+      circleViolations([
+        ...from("client.ts", "./postgres.ts", "./rows.ts"),
+        ...from("postgres.ts", "./rows.ts"),
+        ...from("rows.ts", "./database.ts"),
+      ]),
+    ).toEqual([]);
   });
 });
 
