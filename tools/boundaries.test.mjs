@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   circleViolations,
@@ -6,7 +8,7 @@ import {
   requiredPackages,
   requiredViolations,
 } from "./boundaries.mjs";
-import { importsOf } from "./sources.mjs";
+import { importsOf, read, root } from "./sources.mjs";
 
 const store = "apps/store/src";
 const api = "apps/api/src";
@@ -179,6 +181,16 @@ describe("a location", () => {
   ])("%s is accepted", (file) => {
     expect(locationViolation(file)).toBeUndefined();
   });
+});
+
+it("the page about requests names files that exist, and explains only those", () => {
+  const text = read("docs/requests.md");
+  const named = [...new Set(text.match(/\bapps\/[\w./-]*\w/g))];
+  expect(named).toContain("apps/store/server/pages.ts");
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  const explained = [...text.matchAll(/`([\w.]+\.(?:tsx?|mjs))`/g)].map(([, file]) => file);
+  const names = named.map((file) => path.posix.basename(file));
+  expect(explained.filter((file) => !names.includes(file))).toEqual([]);
 });
 
 it("reads every form of import with its line", () => {

@@ -70,6 +70,8 @@ const readers = [
   [/^resilience\/services\/.*\.test\.ts$/, ["tools/test.test.mjs"]],
   [/^tools\/studio\//, ["tools/pictures.test.mjs"]],
   [/^Dockerfile$/, ["apps/api/src/deployment.test.ts"]],
+  // The page about requests names files.
+  [/^apps\/(?:api|store)\/.*\.(?:tsx?|mjs)$/, ["tools/boundaries.test.mjs"]],
   // The map of ASVS names tests and pages as proofs.
   [/\.(?:test|stories)\.\w+$|^docs\/(?:asvs\.csv|security\.md)$/, ["tools/asvs.test.mjs"]],
   // Every story is rendered by Storybook's preview, and every shop is served by these.
