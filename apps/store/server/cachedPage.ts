@@ -17,8 +17,8 @@ export interface CachedPage {
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Memory in use, in bytes. */
   bytes(): number;
-  /** Calls the listener with the number of bytes by which the memory grew. */
-  onGrowth(listener: (more: number) => void): void;
+  /** Calls the listener when the memory has grown. */
+  onGrowth(listener: () => void): void;
 }
 
 const compressors = {
@@ -70,13 +70,13 @@ export const createCachedPage = ({
     : null;
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
   let size = identity.length + OVERHEAD_BYTES;
-  let onGrowth: (more: number) => void = () => undefined;
+  let onGrowth: () => void = () => undefined;
 
   const compress = async (encoding: "br" | "gzip"): Promise<Buffer> => {
     const body = await compressors[encoding](identity);
     bodies[encoding] = body;
     size += body.length;
-    onGrowth(body.length);
+    onGrowth();
     return body;
   };
   return {

@@ -1,5 +1,6 @@
 import { openSharedTurn } from "@pallu/api";
 import type { Asker, SharedTurn } from "@pallu/api";
+import { LRUCache } from "lru-cache";
 import type { ResponseHashes } from "./apiResponses.ts";
 import type { Freshness, Stamp, CacheState } from "./freshness.ts";
 import type { CachedPage } from "./cachedPage.ts";
@@ -15,7 +16,6 @@ export interface Rendering {
 
 interface Entry {
   page: CachedPage;
-  key: string;
   stamp: Stamp | null;
   responseHashes: ResponseHashes | null;
   renderedAt: number;
@@ -49,34 +49,20 @@ export interface PageCache {
 
 /** Creates a least recently used cache of rendered pages. */
 export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions): PageCache => {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.bytes(),
+  });
   const renders = new Map<string, { page: Promise<CachedPage>; turn: SharedTurn }>();
-  let bytes = 0;
 
   const isExpired = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
 
-  const remove = (entry: Entry): void => {
-    if (entries.get(entry.key) !== entry) return;
-    entries.delete(entry.key);
-    bytes -= entry.page.bytes();
-  };
-  const store = (entry: Entry): void => {
-    const before = entries.get(entry.key);
-    if (before) remove(before);
-    entries.set(entry.key, entry);
-    bytes += entry.page.bytes();
-    entry.page.onGrowth((more) => {
-      if (entries.get(entry.key) !== entry) return;
-      bytes += more;
-      evict();
+  const store = (key: string, entry: Entry): void => {
+    entries.set(key, entry);
+    entry.page.onGrowth(() => {
+      // A copy: the cache keeps the size of a value that it has already.
+      if (entries.peek(key)?.page === entry.page) entries.set(key, { ...entry });
     });
-    evict();
-  };
-  const evict = (): void => {
-    for (const entry of entries.values()) {
-      if (bytes <= maxBytes) return;
-      remove(entry);
-    }
   };
   /**
    * Takes the stamp first, so that it is never newer than the data. Without a stamp the page is rendered nevertheless.
@@ -87,13 +73,13 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
     render: Render,
   ): Promise<CachedPage> => {
     const stamp = await freshness.stamp().catch(() => null);
-    const before = entries.get(key);
+    const before = entries.peek(key);
     const cached = before && !isExpired(before) ? { ...before, isComplete: true } : null;
     const { page, isComplete, responseHashes } = await render(cached, turn);
     const hasData = responseHashes === null || responseHashes.size > 0;
     const renderedAt = cached?.page === page ? cached.renderedAt : now();
     if (isComplete && (stamp !== null || !hasData))
-      store({ page, key, stamp: hasData ? stamp : null, responseHashes, renderedAt });
+      store(key, { page, stamp: hasData ? stamp : null, responseHashes, renderedAt });
     return page;
   };
   const renderOnce = (key: string, asker: Asker, render: Render): Promise<CachedPage> => {
@@ -111,15 +97,13 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
   const get: PageCache["get"] = (key, asker, render) => {
     const entry = entries.get(key);
     if (!entry) return renderOnce(key, asker, render);
-    entries.delete(key);
-    entries.set(key, entry);
     const { page, stamp } = entry;
     if (isExpired(entry)) return renderOnce(key, asker, render);
     if (stamp === null) return page;
     const serve = (state: CacheState): CachedPage | Promise<CachedPage> => {
       if (state === "fresh") return page;
       // A concurrent request may have rendered it during the check.
-      if (entries.get(key) !== entry) return get(key, asker, render);
+      if (entries.peek(key) !== entry) return get(key, asker, render);
       if (state === "outdated") return renderOnce(key, asker, render);
       // The request is answered now. The rendering is for the next one.
       renderOnce(key, { ...asker, hasLeft: () => false }, render).catch(() => undefined);
@@ -133,6 +117,6 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
 
   return {
     get,
-    bytes: () => bytes,
+    bytes: () => entries.calculatedSize,
   };
 };
