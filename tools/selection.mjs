@@ -184,7 +184,7 @@ const journeysOf = (file) => {
 };
 
 /** The hubs: modules that need every page, and the module that needs every endpoint. */
-const pageHubs = ["routes.ts", "pages.ts", "routes.server.ts", "routes.views.ts"].map(
+const pageHubs = ["routes.ts", "pages.ts", "routes.server.ts", "routes.load.ts"].map(
   (name) => `apps/store/src/${name}`,
 );
 const pages = "apps/store/src/routes/";

@@ -102,5 +102,5 @@ export const writeManifest = async (manifest: PictureManifest): Promise<void> =>
     Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
   await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
-  await writeFile(new URL("pictures.wide.ts", contentFolder), listOf(sorted));
+  await writeFile(new URL("widePictures.ts", contentFolder), listOf(sorted));
 };

@@ -5,7 +5,7 @@ import type { Id, ProductAnswer } from "@pallu/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
 import type { CallApi } from "./callApi.ts";
-import { narrowPaths, specifiedPath } from "../src/features/catalogue/catalogue.calls.ts";
+import { narrowPaths, specifiedPath } from "../src/features/catalogue/cataloguePaths.ts";
 
 const TIMEOUT_SECONDS = 10;
 

@@ -17,7 +17,7 @@ import { Shell } from "./sections/shell/Shell.tsx";
 
 /** Loads the first view of a page of a large catalogue. */
 const loadView = async (key: string, served: unknown): Promise<unknown> =>
-  (await import("./routes.views.ts")).loadView(key, served);
+  (await import("./routes.load.ts")).loadView(key, served);
 
 /** Loads the page of a link that somebody approaches. */
 const prefetch = (href: string): void =>

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { narrowPaths } from "./features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "./features/catalogue/cataloguePaths.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { postedKey } from "./platform/data/posted.ts";

@@ -17,7 +17,7 @@ import {
 } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { StartupError } from "../startupError.ts";
-import { demoCoupons } from "./coupons.seed.ts";
+import { demoCoupons } from "./coupons.ts";
 
 const withPosition = <T>(rows: readonly T[]): (T & { position: number })[] =>
   rows.map((row, position) => ({ ...row, position }));

@@ -1,4 +1,4 @@
-import { widePictures } from "./pictures.wide.ts";
+import { widePictures } from "./widePictures.ts";
 
 /** The fixed texts of the home page, to the letter of the specification where it gives them. */
 

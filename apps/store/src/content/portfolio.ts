@@ -1,4 +1,4 @@
-import { widePictures } from "./pictures.wide.ts";
+import { widePictures } from "./widePictures.ts";
 
 /** The filters of /portfolio-v1, in this order (PORT-02). */
 export const portfolioFilters = [

@@ -1,9 +1,9 @@
-import { widePictures } from "./pictures.wide.ts";
-import { latestPosts } from "./posts.latest.ts";
-import type { Post } from "./posts.latest.ts";
+import { widePictures } from "./widePictures.ts";
+import { latestPosts } from "./latestPosts.ts";
+import type { Post } from "./latestPosts.ts";
 
-export { postTags } from "./posts.latest.ts";
-export type { Post, PostId } from "./posts.latest.ts";
+export { postTags } from "./latestPosts.ts";
+export type { Post, PostId } from "./latestPosts.ts";
 
 /** The newest first. */
 export const posts: readonly [Post, ...Post[]] = [

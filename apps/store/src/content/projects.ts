@@ -1,4 +1,4 @@
-import { widePictures } from "./pictures.wide.ts";
+import { widePictures } from "./widePictures.ts";
 import type { ProjectId } from "./portfolio.ts";
 
 type WidePicture = (typeof widePictures)[keyof typeof widePictures];

@@ -1,4 +1,4 @@
-import { widePictures } from "./pictures.wide.ts";
+import { widePictures } from "./widePictures.ts";
 
 /** Rooms of /product-category, the same from wherever one comes (CAT-26). */
 export const rooms = [

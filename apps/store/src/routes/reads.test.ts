@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../entry.server.tsx";
-import { specifiedPath } from "../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { widePictures } from "../pictures.wide.ts";
+import { widePictures } from "../widePictures.ts";
 import { text } from "./article.ts";
 import type { Article } from "./article.ts";
 

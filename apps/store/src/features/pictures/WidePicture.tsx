@@ -12,7 +12,7 @@ interface WidePictureProps extends Pick<
   alt?: string;
 }
 
-/** Renders a picture of `pictures.wide.ts` in all its widths. */
+/** Renders a picture of `widePictures.ts` in all its widths. */
 export const WidePicture = ({ picture, alt = "", ...rest }: WidePictureProps): ReactElement => (
   <Picture {...pictureFiles(picture.src, picture.width, picture.height)} alt={alt} {...rest} />
 );

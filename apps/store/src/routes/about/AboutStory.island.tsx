@@ -18,7 +18,7 @@ import {
 import type { ReactElement } from "react";
 import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";
 import { partners } from "../../content/partners.ts";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import * as styles from "./AboutPage.css.ts";
 
 const icons = {

@@ -14,7 +14,7 @@ import { useId, useRef } from "react";
 import type { MouseEvent, ReactElement } from "react";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
-import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
+import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { FilterForm } from "./FilterForm.tsx";

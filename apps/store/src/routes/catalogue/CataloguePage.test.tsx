@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { specifiedPath } from "../../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../../testing/conventions.fixtures.ts";
 import { logIn, openFilters, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";

@@ -1,6 +1,6 @@
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { boundsOf, withBounds } from "../../features/catalogue/catalogue.query.ts";
+import { boundsOf, withBounds } from "../../features/catalogue/catalogueQuery.ts";
 import { groupByCategory } from "./facets.logic.ts";
 import type { FilterOptions } from "./facets.logic.ts";
 import { PriceFilter } from "./PriceFilter.tsx";

@@ -15,7 +15,7 @@ await Promise.all([
   loadPage("/"),
   loadPage("/allproducts", { isLarge: true }),
   loadPage("/product-details"),
-  import("../../routes.views.ts"),
+  import("../../routes.load.ts"),
   import("../../sections/shell/Footer.island.tsx"),
 ]);
 

@@ -3,7 +3,7 @@ import { FilterGroup } from "@pallu/ui";
 import { RangeSlider } from "@pallu/ui/range-slider";
 import type { ReactElement } from "react";
 import { priceRange } from "../../features/catalogue/catalogue.logic.ts";
-import type { PriceBounds } from "../../features/catalogue/catalogue.query.ts";
+import type { PriceBounds } from "../../features/catalogue/catalogueQuery.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface PriceFilterProps {

@@ -1,5 +1,5 @@
 import { readList, readVariants } from "@pallu/contract";
-import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import {
   filterCatalogue,

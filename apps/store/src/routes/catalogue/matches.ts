@@ -1,5 +1,5 @@
 import { colourFamilies, readList, readVariants } from "@pallu/contract";
-import { MAX_WHOLE_ROWS, isCursor, narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { MAX_WHOLE_ROWS, isCursor, narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";

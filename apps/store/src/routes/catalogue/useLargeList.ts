@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import type { Cache } from "swr";
-import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { readQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { api } from "../../platform/data/api.ts";

@@ -10,7 +10,7 @@ import {
   joinCatalogue,
   priceRange,
 } from "../../features/catalogue/catalogue.logic.ts";
-import { orderTags } from "../../features/catalogue/catalogue.query.ts";
+import { orderTags } from "../../features/catalogue/catalogueQuery.ts";
 import { cardOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";

@@ -24,7 +24,7 @@ import {
 } from "../../content/home.ts";
 import { categoryPictures, promoPictures } from "../../content/pictures.ts";
 import { services } from "../../content/services.ts";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { HomeSection } from "./HomeSection.tsx";

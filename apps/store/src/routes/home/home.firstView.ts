@@ -1,4 +1,4 @@
-import type { Flag } from "../../features/catalogue/catalogue.calls.ts";
+import type { Flag } from "../../features/catalogue/cataloguePaths.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 

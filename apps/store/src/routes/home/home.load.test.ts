@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products, variants } from "../../testing/conventions.fixtures.ts";
-import { specifiedPath } from "../../features/catalogue/catalogue.calls.ts";
+import { specifiedPath } from "../../features/catalogue/cataloguePaths.ts";
 import { load } from "./home.load.ts";
 
 /** Returns the first view for the responses of a host that knows no parameters. */

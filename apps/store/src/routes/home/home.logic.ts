@@ -1,5 +1,5 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
-import type { Flag } from "../../features/catalogue/catalogue.calls.ts";
+import type { Flag } from "../../features/catalogue/cataloguePaths.ts";
 import { cardDataOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";

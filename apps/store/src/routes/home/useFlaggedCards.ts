@@ -1,4 +1,4 @@
-import type { Flag } from "../../features/catalogue/catalogue.calls.ts";
+import type { Flag } from "../../features/catalogue/cataloguePaths.ts";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";

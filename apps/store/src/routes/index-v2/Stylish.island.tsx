@@ -11,7 +11,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { furniture } from "../../content/furniture.ts";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { stylish } from "../../content/stylish.ts";
 import { templateNewsletter } from "../../content/templates.ts";

@@ -2,7 +2,7 @@ import { Carousel, Container, Section, SectionHeader, Testimonials } from "@pall
 import { stylish as theme } from "@pallu/ui/themes/stylish";
 import type { ReactElement } from "react";
 import { testimonials } from "../../content/home.ts";
-import { latestPosts } from "../../content/posts.latest.ts";
+import { latestPosts } from "../../content/latestPosts.ts";
 import { stylish } from "../../content/stylish.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";

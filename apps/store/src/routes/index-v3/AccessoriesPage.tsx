@@ -1,7 +1,7 @@
 import { BrandStrip, Container, HeroCarousel, HeroSlide, Section, SectionHeader } from "@pallu/ui";
 import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { pricingPlans } from "../../content/pricing.ts";
 import { partners } from "../../content/partners.ts";
 import { accessories } from "../../content/accessories.ts";

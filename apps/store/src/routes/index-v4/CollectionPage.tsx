@@ -1,7 +1,7 @@
 import { Carousel, Container, HeroCarousel, HeroSlide, Section, SectionHeader } from "@pallu/ui";
 import { collection as theme } from "@pallu/ui/themes/collection";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

@@ -1,6 +1,6 @@
 import { Container, HeroSlide, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { luxury } from "../../content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";

@@ -11,7 +11,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { furniture, homeCategories } from "../../content/furniture.ts";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { posts } from "../../content/posts.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { retro } from "../../content/retro.ts";

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { galleryFitOf, picturesOf } from "../../features/catalogue/product.view.ts";
-import { choiceHref, pictureIndexOf } from "./product.choice.ts";
+import { choiceHref, pictureIndexOf } from "./productChoice.ts";
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 

@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { makingTimeOf } from "./makingTime.ts";
-import { choiceHref } from "./product.choice.ts";
+import { choiceHref } from "./productChoice.ts";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { Purchase } from "./Purchase.tsx";
 import { ShareLinks } from "../../sections/share/ShareLinks.tsx";

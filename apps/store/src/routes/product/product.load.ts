@@ -1,6 +1,6 @@
 import { readList } from "@pallu/contract";
 import type { Id, ProductAnswer } from "@pallu/contract";
-import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader } from "../../platform/data/viewLoader.ts";

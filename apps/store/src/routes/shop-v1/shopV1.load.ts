@@ -1,6 +1,6 @@
 import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { narrowPaths } from "../../features/catalogue/catalogue.calls.ts";
+import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { pageView } from "../../platform/data/viewLoader.ts";

@@ -1,6 +1,6 @@
 import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/pictures.wide.ts";
+import { widePictures } from "../../content/widePictures.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
 /** A border of the season from near, beside the account forms. */

@@ -1,4 +1,4 @@
-import { widePictures } from "./pictures.wide.ts";
+import { widePictures } from "./widePictures.ts";
 
 const ids = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 
