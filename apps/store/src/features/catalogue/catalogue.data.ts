@@ -3,6 +3,8 @@ import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import type { FirstView } from "../../platform/data/firstView.ts";
 
 /**
  * A list and its loading state. `items` is undefined before the first response; `error` belongs to the last request.
@@ -77,6 +79,26 @@ export const useVariants = (): Loaded<VariantAnswer> =>
 /** Clears the error before each request, also before a background revalidation (ERR-21). */
 export const useProducts = (): Loaded<ProductAnswer> =>
   useList(useWhole(cataloguePaths.products), "products", readProducts, true);
+
+interface ShownProducts<Shown> {
+  /** Undefined until there is any. */
+  shown: Shown | undefined;
+  /** Whether it is from the whole list. */
+  isWhole: boolean;
+  error: unknown;
+}
+
+/** Returns what a page shows of the products: of its first view, then of the whole list. */
+export const useShownProducts = <View, Shown>(
+  firstView: FirstView<View>,
+  ofView: (view: View) => Shown | null,
+  ofWhole: (items: ProductAnswer[]) => Shown,
+): ShownProducts<Shown> => {
+  const { items, error: listError } = useProducts();
+  const { view, whole, error = listError } = useFirstView(firstView, items);
+  const shown = whole ? ofWhole(whole) : ((view && ofView(view)) ?? undefined);
+  return { shown, isWhole: whole !== undefined, error };
+};
 
 export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
   useList(cataloguePaths.subcategories, "subcategories", readSubcategories);

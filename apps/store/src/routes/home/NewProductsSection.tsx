@@ -1,7 +1,6 @@
 import { ButtonLink, Inline, ProductGrid, SectionHeader, StarRating } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { useFirstView } from "../../platform/data/firstView.ts";
+import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
@@ -15,13 +14,15 @@ const rating = { value: 4, text: "( 1,230 )" } as const;
 const NEW_PRODUCTS = newProductsRange.last - newProductsRange.first + 1;
 
 const Grid = (): ReactElement => {
-  const { items, error: listError } = useProducts();
-  const { view, whole, error = listError } = useFirstView(homeView, items);
-  const cards = whole ? newProductCards(whole) : view?.newProducts;
+  const {
+    shown: cards,
+    isWhole,
+    error,
+  } = useShownProducts(homeView, (view) => view.newProducts, newProductCards);
   return (
     <ProductStates
       error={error}
-      isLoaded={whole !== undefined}
+      isLoaded={isWhole}
       loading={<LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />}
     >
       {cards && (

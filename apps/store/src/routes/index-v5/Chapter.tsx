@@ -1,7 +1,6 @@
 import { ProductShowcase, Container, ProductGrid, Section, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { useFirstView } from "../../platform/data/firstView.ts";
+import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { chapterCards, luxuryView } from "./luxury.firstView.ts";
@@ -34,14 +33,12 @@ interface ChapterProps extends Omit<ChapterHeadProps, "id"> {
 }
 
 const Products = ({ title, climbing }: { title: string; climbing: boolean }): ReactElement => {
-  const { items, error: listError } = useProducts();
-  const { view, whole, error = listError } = useFirstView(luxuryView, items);
-  const facts = whole ? chapterCards(whole) : view;
-  const cards = facts?.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
+  const { shown, isWhole, error } = useShownProducts(luxuryView, (view) => view, chapterCards);
+  const cards = shown?.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
   return (
     <ProductStates
       error={error}
-      isLoaded={whole !== undefined}
+      isLoaded={isWhole}
       loading={<Spinner text="Loading products..." />}
     >
       {cards &&

@@ -1,9 +1,8 @@
 import { Container, PageHeader, ProductGrid, Section, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
-import { useFirstView } from "../../platform/data/firstView.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
@@ -22,13 +21,19 @@ const BrandCards = serverIsland("brandCards", () => import("./BrandCards.island.
 const FIRST_ROW = 4;
 
 const Products = (): ReactElement => {
-  const { items, error: listError } = useProducts();
-  const { view, whole, error = listError } = useFirstView(shopV1View, items);
-  const cards = whole?.map(cardDataOfListedProduct) ?? view;
+  const {
+    shown: cards,
+    isWhole,
+    error,
+  } = useShownProducts(
+    shopV1View,
+    (view) => view,
+    (items) => items.map(cardDataOfListedProduct),
+  );
   return (
     <ProductStates
       error={error}
-      isLoaded={whole !== undefined}
+      isLoaded={isWhole}
       loading={<Spinner text="Loading products..." />}
     >
       {cards && (
