@@ -66,6 +66,7 @@ const programsOfScript = (name) =>
 const makers = [
   "dev",
   "figures",
+  "release",
   "build",
   "build:ui",
   "catalogue:generate",
