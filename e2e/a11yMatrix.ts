@@ -10,6 +10,12 @@ import type { SharedPage } from "./sharedPage.ts";
 import { expectedStatuses, routeOf } from "./screens.ts";
 import { url } from "./shop.ts";
 
+/**
+ * What Chromium reports about the preload of the main picture when it shows a larger size, which the page had at another
+ * width before.
+ */
+const otherSize = /was preloaded using link preload but not used/;
+
 /** Source of axe-core, to be evaluated in a page. */
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -219,6 +225,7 @@ export const visitInAllModes = async (
     ...reducedMotion,
     viewport: wide,
     allowedStatuses: expectedStatuses[path] ?? [],
+    allowedMessages: otherSize,
     ...options,
   });
   const endWatch = watchCatalogue(page);
@@ -254,6 +261,7 @@ export const visitInHardestMode = async (
     ...reducedMotion,
     viewport: narrow,
     allowedStatuses: expectedStatuses[path] ?? [],
+    allowedMessages: otherSize,
     storageState: {
       cookies,
       origins: origins.map(({ origin, localStorage }) => ({

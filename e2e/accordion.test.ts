@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright";
-import { gotoSettled, holdBack, settle, slowExpect } from "./browser.ts";
+import { gotoSettled, holdBack, settle, slowExpect, lacksFont, withoutFonts } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { url } from "./shop.ts";
@@ -28,7 +28,11 @@ const openAsHtml = async (
   address = faq,
   width = 1280,
 ): Promise<{ page: Page; arrive: () => Promise<void> }> => {
-  const { page } = await openPage({ viewport: { width, height: 800 } });
+  const { page } = await openPage({
+    viewport: { width, height: 800 },
+    allowedMessages: lacksFont,
+  });
+  await withoutFonts(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -151,6 +151,13 @@ export const holdBack = async (page: Page, urls: string | RegExp): Promise<() =>
   return release;
 };
 
+/** The console's message about a font of `withoutFonts`. */
+export const lacksFont = /net::ERR_BLOCKED_BY_CLIENT/;
+
+/** Leaves out the fonts of a page, whose arrival moves words by some pixels (docs/decisions/0055). */
+export const withoutFonts = (page: Page): Promise<unknown> =>
+  page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
+
 /** Returns the disclosure of an entry of the header that has groups of links. It has no role of its own. */
 export const disclosureOf = (page: Page, name: string): Locator =>
   page.locator("header summary").filter({ hasText: name });

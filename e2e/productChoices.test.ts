@@ -23,9 +23,11 @@ const markDocument = (page: Page): Promise<void> =>
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.hasAttribute("data-same"));
 
-/** Records layout shifts, also those soon after input. */
+/** Records layout shifts, also those soon after input, once the fonts are there. */
 const recordShifts = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -26,19 +26,18 @@ beforeAll(async () => {
   });
 });
 
-const folder = new URL("../apps/store/src/routes/", import.meta.url);
-
-/** Folders of routes whose page has data in its first view. It then reads products or variants in the browser. */
-const liveFolders = readdirSync(folder).filter((name) =>
-  readdirSync(new URL(`${name}/`, folder)).some((file) => file.endsWith(".load.ts")),
-);
-
+/** Pages with data in their first view. They then read products or variants in the browser. */
 const livePages = (
   await Promise.all(
-    liveFolders.map(async (name) => {
-      const { route } = (await import(`../apps/store/src/routes/${name}/route.ts`)) as RouteModule;
-      return route.paths.map(screenOf);
-    }),
+    readdirSync(new URL("../apps/store/src/routes/", import.meta.url), { recursive: true })
+      .map((file) => /^([^/\\]+)[/\\].*\.load\.ts$/.exec(String(file))?.[1])
+      .filter((folder) => folder !== undefined)
+      .map(async (folder) => {
+        const { route } = (await import(
+          `../apps/store/src/routes/${folder}/route.ts`
+        )) as RouteModule;
+        return route.paths.map(screenOf);
+      }),
   )
 ).flat();
 

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { lacksFont, withoutFonts } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
 import { countSkipped } from "./a11yMatrix.ts";
@@ -90,7 +91,11 @@ const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {
 test.for([320, 768])(
   "rendering skipped content moves nothing at %d px, and a reload in the middle of the page keeps the place",
   async (width, { openPage }) => {
-    const { page } = await openPage({ viewport: { ...phone, width } });
+    const { page } = await openPage({
+      viewport: { ...phone, width },
+      allowedMessages: lacksFont,
+    });
+    await withoutFonts(page);
     const readShifts = await observeShifts(page);
     const heading = page.getByRole("heading", { name: "Best Sellers" });
     const placeOf = (): Promise<number> =>

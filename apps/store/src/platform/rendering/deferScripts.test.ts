@@ -69,6 +69,17 @@ test("lets lazy images wait for the LCP image, as it lets the scripts", async ()
   expect(isWaiting()).toBe(false);
 });
 
+test("the preload of the LCP image is removed when the image is there, and not before", async () => {
+  const { settle } = renderDocument(hero);
+  document.head.insertAdjacentHTML("beforeend", '<link rel="preload" as="image">');
+  window.dispatchEvent(new Event("scroll"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.querySelector("link[rel=preload]")).not.toBeNull();
+  settle();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(document.querySelector("link[rel=preload]")).toBeNull();
+});
+
 test("lazy images wait no longer when somebody scrolls", async () => {
   renderDocument(hero);
   window.dispatchEvent(new Event("scroll"));

@@ -125,7 +125,7 @@ export const holdLazyImages = `document.documentElement.classList.add("awaits-lc
 
 /**
  * Loads scripts now, or after the LCP image has painted, or at the first interaction, then the lazy images: they would
- * take all connections.
+ * take all connections. Removes the image's preload, with which Chromium would load another size when the window changes.
  */
 const loadScripts = `
 var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin","scroll"],hasBegun=false,classes=document.documentElement.classList;
@@ -142,7 +142,11 @@ function begin(){
   imports.forEach(function(href){setTimeout(add,0,"link",{rel:"modulepreload",href:href})});
   setTimeout(function(){classes.remove("awaits-lcp")});
 }
-function afterFrame(){requestAnimationFrame(function(){setTimeout(begin)})}
+function afterFrame(){
+  var preload=document.querySelector("link[rel=preload]");
+  if(preload)preload.remove();
+  requestAnimationFrame(function(){setTimeout(begin)});
+}
 if(!picture)return begin();
 signs.forEach(function(sign){addEventListener(sign,begin,true)});
 setTimeout(begin,${maxWaitMs});

@@ -29,7 +29,7 @@ export interface PictureProps extends RootProps<"span"> {
   sizes?: string | undefined;
   /** Alternative sources, preferred types first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Loads with high priority, by a preload in the head. Use it for the LCP picture only. @default false */
+  /** Loads with high priority, on the server by a preload. Use it for the LCP picture only. @default false */
   priority?: boolean | undefined;
   /** Loads without waiting for layout. Use it for pictures above the fold. Defaults to `priority`. */
   eager?: boolean | undefined;
@@ -86,7 +86,7 @@ export const Picture = ({
 }: PictureProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("Picture", { fit: [fit, ["cover", "contain"]] });
-  if (priority) preloadPicture({ src, srcSet, sizes, sources });
+  if (priority && typeof document === "undefined") preloadPicture({ src, srcSet, sizes, sources });
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
   const fail = useCallback(() => {
