@@ -42,6 +42,8 @@ test("the woven end is requested near the footer only, fills a wide screen and s
   await gotoSettled(page, url);
   expect(requested).toEqual([]);
   const footer = page.getByRole("contentinfo");
+  // Otherwise those of the footer arrive together with the picture. System fonts that are not there are rejected.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   const height = (await footer.boundingBox())?.height;
   await scrollToEnd(page);
   await slowExpect.poll(() => isLoaded(ends(page).first())).toBe(true);
