@@ -11,6 +11,11 @@ import { loadPage } from "../pages.ts";
 import { menuLink, settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 
+// Otherwise the first tests would wait for the code of these pages.
+await Promise.all(
+  ["/allproducts", "/contact", "/login", "/product-details"].map((path) => loadPage(path)),
+);
+
 /** Renders the whole shop with the browser's history and the server's data by key. */
 const open = async (
   at: string,
@@ -78,6 +83,15 @@ test("title, canonical address, description and social tags follow a navigation 
   expect(document.head.querySelector("meta[name=robots]")).toBeNull();
   for (const tag of ["title", "meta[name=description]", "link[rel=canonical]"])
     expect(document.head.querySelectorAll(tag)).toHaveLength(1);
+});
+
+test("the canonical address keeps the public origin of the document, also where the shop is opened by another", async () => {
+  document.head.innerHTML = '<meta property="og:image" content="https://pallu.test/pallu.jpg">';
+  await open("/allproducts");
+  expect(attribute("link[rel=canonical]", "href")).toBe("https://pallu.test/allproducts");
+  await press(menuLink("Contact"));
+  await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
+  expect(attribute("link[rel=canonical]", "href")).toBe("https://pallu.test/contact");
 });
 
 test("a product that the server could not read has its head once the list is answered", async () => {

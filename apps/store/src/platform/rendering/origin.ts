@@ -4,8 +4,12 @@ import { createContext, use } from "react";
 /** Public origin of the shop during server rendering. Null if unknown, and in the browser. */
 export const Origin = createContext<string | null>(null);
 
-/** Reads the origin that the server rendered from the picture for link previews, which every page has. */
-const servedOrigin = (): string => {
+/**
+ * Reads the origin that the server rendered from the picture for link previews, which every page has. '' if it knows none,
+ * and on the server.
+ */
+export const servedOrigin = (): string => {
+  if (typeof document === "undefined") return "";
   const address = document.querySelector<HTMLMetaElement>('[property="og:image"]')?.content;
   return address ? new URL(address).origin : "";
 };
@@ -14,5 +18,5 @@ const servedOrigin = (): string => {
 export const useOrigin = (): string => {
   const given = use(Origin);
   if (useHydrated()) return window.location.origin;
-  return given ?? (typeof document === "undefined" ? "" : servedOrigin());
+  return given ?? servedOrigin();
 };

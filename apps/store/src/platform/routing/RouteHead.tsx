@@ -1,7 +1,8 @@
+import { useState } from "react";
 import type { ReactElement } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { cacheOnly } from "../data/cacheOnly.ts";
-import { useOrigin } from "../rendering/origin.ts";
+import { servedOrigin, useOrigin } from "../rendering/origin.ts";
 import { headOf } from "./head.ts";
 import { PageHead } from "./PageHead.tsx";
 import type { Matched, PageMeta } from "./route.ts";
@@ -16,9 +17,14 @@ export interface RouteHeadProps {
   pathname: string;
 }
 
-/** Renders the tags of the document's head. React moves them there, and keeps those of the server that are equal. */
+/**
+ * Renders the tags of the document's head. React moves them there, and keeps those of the server that are equal. URLs have
+ * the public origin that the server named, else the browser's.
+ */
 export const RouteHead = ({ found, meta = unknown, pathname }: RouteHeadProps): ReactElement => {
-  const origin = useOrigin();
+  const [served] = useState(servedOrigin);
+  const browser = useOrigin();
+  const origin = served || browser;
   const [address = null, view = null] = meta.reads?.(found.match) ?? [];
   const { data: whole } = useSWR<unknown>(address, cacheOnly);
   const { data: part } = useSWR<unknown>(view, cacheOnly);
