@@ -1,7 +1,8 @@
 /**
  * Checks for the design system that lint rules cannot express. Directions are logical, so that right-to-left needs no
  * second style sheet. Animations cause no layout. Text has an element of its own, so that a page translated by the browser works. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
- * prop, so that every variant is part of the design system.
+ * prop, so that every variant is part of the design system. Functions, style sheets and optional props are written in one
+ * way, so that a file of one folder reads like one of another.
  */
 import { fileURLToPath } from "node:url";
 import { inspect, read, report, sourceFiles } from "./sources.mjs";
@@ -159,6 +160,32 @@ export const checkText = (file, text) =>
       : undefined;
   });
 
+/** Returns the faults of code that is written in a second way: see "One way to write it" in CONTRIBUTING.md. */
+export const checkForm = (file, text) =>
+  inspect(file, text, (node, ancestors) => {
+    if (node.type === "FunctionDeclaration") {
+      const isAssertion = node.returnType?.typeAnnotation.asserts;
+      const isTopLevel = ancestors.every(({ type }) =>
+        /^(?:Program|ExportNamedDeclaration)$/.test(type),
+      );
+      return isTopLevel && !node.generator && !isAssertion
+        ? `function ${node.id.name}: write it as a constant, const ${node.id.name} = () => …`
+        : undefined;
+    }
+    if (node.type === "ImportNamespaceSpecifier") {
+      const source = ancestors.at(-1).source?.value ?? "";
+      return /\.css\.ts$/.test(source) && node.local.name === "css"
+        ? "import * as css: a component's own style sheet is called styles"
+        : undefined;
+    }
+    if (!node.optional || !/^(?:TSPropertySignature|Identifier)$/.test(node.type)) return undefined;
+    const union = node.typeAnnotation?.typeAnnotation;
+    return union?.type === "TSUnionType" &&
+      union.types.some(({ type }) => type === "TSUndefinedKeyword")
+      ? `${keyOf(node) ?? node.name}?: … | undefined: what is optional may be undefined`
+      : undefined;
+  });
+
 const isComponent = (file) =>
   /^packages\/ui\/src\/(?:layout|components|patterns)\/.*\.tsx$/.test(file) &&
   !/\.(?:test|stories)\.tsx$/.test(file);
@@ -173,7 +200,11 @@ const check = () => {
       file.endsWith(".tsx") &&
       !/\.(?:test|stories|fixtures|island)\.tsx$|\/(?:foundations|guides)\//.test(file),
   );
-  report("style guards", sheets.length + pages.length, [
+  const sources = sourceFiles(["packages", "apps"]).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes("/consumers/"),
+  );
+  report("style guards", sheets.length + pages.length + sources.length, [
+    ...sources.flatMap((file) => checkForm(file, read(file))),
     ...sheets.flatMap((file) => checkSheet(file, read(file))),
     ...components.flatMap((file) => checkComponent(file, read(file))),
     ...pages.flatMap((file) => checkText(file, read(file))),

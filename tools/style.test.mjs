@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkComponent, checkSheet, checkText } from "./style.mjs";
+import { checkComponent, checkForm, checkSheet, checkText } from "./style.mjs";
 
 const sheet = (rules, file = "packages/ui/src/components/A/A.css.ts") =>
   checkSheet(file, `export const a = style({ ${rules} });`).map(({ message }) => message);
@@ -120,5 +120,38 @@ describe("text", () => {
     "<li key={text}>{icon}{text}</li>",
   ])("of an element of its own, or that never changes, is fine: %s", (jsx) => {
     expect(faultsOf(jsx)).toEqual([]);
+  });
+});
+
+describe("one way to write it", () => {
+  const messages = (text) => checkForm("a/B.tsx", text).map(({ message }) => message);
+
+  it.each([
+    ["export function B() {}", "function B: write it as a constant, const B = () => …"],
+    [
+      'import * as css from "./B.css.ts";',
+      "import * as css: a component's own style sheet is called styles",
+    ],
+    [
+      "interface P { a?: string | undefined }",
+      "a?: … | undefined: what is optional may be undefined",
+    ],
+    [
+      "const f = (a?: string | undefined) => a;",
+      "a?: … | undefined: what is optional may be undefined",
+    ],
+  ])("refuses %s", (text, message) => {
+    expect(messages(text)).toEqual([message]);
+  });
+
+  it.each([
+    "export const B = () => {};",
+    "function* rows() {}",
+    "export function check(a: unknown): asserts a is string {}",
+    "const a = () => { function b() {} };",
+    'import * as styles from "./B.css.ts";',
+    "interface P { a?: string; b: string | undefined }",
+  ])("allows %s", (text) => {
+    expect(messages(text)).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ export default defineConfig({
         Object.entries(entries).map(([name, file]) => [`entries/${name}`, file]),
       ),
       preserveEntrySignatures: "strict",
-      external: (id) => !/^[./\0]|^\w:|^virtual:|vanilla/.test(id),
+      external: (id) => id === "@vanilla-extract/css" || !/^[./\0]|^\w:|^virtual:|vanilla/.test(id),
       output: {
         format: "es",
         preserveModules: true,

@@ -41,7 +41,7 @@ export interface Request {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string;
 }
 
 export interface Target {

@@ -5,16 +5,16 @@ export interface ClientRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   /** The client IP address that a load balancer would forward, for limits by IP address. */
-  ip?: string | undefined;
-  token?: string | undefined;
-  cookie?: string | undefined;
+  ip?: string;
+  token?: string;
+  cookie?: string;
   /** Value of the Idempotency-Key header. */
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: string;
   body?: unknown;
   /** The accepted encoding, as browsers send it. The body is not decoded. */
   encoding?: "br";
   /** Timeout of the request in ms. @default 20000 */
-  timeoutMs?: number | undefined;
+  timeoutMs?: number;
 }
 
 export interface Reply {

@@ -13,7 +13,7 @@ const CHECKOUT = "/api/orders/checkout";
 
 export interface CheckoutOptions {
   /** @default the checkout of the API */
-  path?: string | undefined;
+  path?: string;
   timeoutMs?: number;
 }
 

@@ -8,7 +8,7 @@ import type { Socket } from "node:net";
 export const sendSlowBody = (
   origin: string,
   path: string,
-  { ip = "10.239.0.1", dripMs }: { ip?: string; dripMs?: number | undefined },
+  { ip = "10.239.0.1", dripMs }: { ip?: string; dripMs?: number },
 ): Socket => {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -4,7 +4,7 @@ const plainHost = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})
 /** Returns the origin of the shop: the configured one, else that of the request. Null for an invalid Host header. */
 export const originOf = (
   publicUrl: string | undefined,
-  request: { protocol: string; headers: { host?: string | undefined } },
+  request: { protocol: string; headers: { host?: string } },
 ): string | null => {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
   const { host = "" } = request.headers;

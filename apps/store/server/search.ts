@@ -134,7 +134,7 @@ export interface SearchOptions {
   /** Lists ids of products in a fixed order, at most `limit` after an id. An empty list is the end. */
   listProductIds: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data of the list. Default: a constant. */
-  readVersion?: (() => Promise<string>) | undefined;
+  readVersion?: () => Promise<string>;
   /** Returns a time in ms with any origin. */
   now?: () => number;
   /** Maximum number of URLs in a sitemap. Default 50,000. */

@@ -26,7 +26,7 @@ export interface StoreOptions {
   /** Whether this origin serves a share card for each variant. Default false. */
   hasShareCards?: boolean;
   /** The public URL of the shop. Default: the host of each request. */
-  publicUrl?: string | undefined;
+  publicUrl?: string;
   /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];

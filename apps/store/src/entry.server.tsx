@@ -49,7 +49,7 @@ export interface RenderOptions {
   /** Public origin of the shop. Null if unknown. */
   origin: string | null;
   /** Whether the server draws a share card for each variant. Default false. */
-  hasShareCards?: boolean | undefined;
+  hasShareCards?: boolean;
   /** What the action of the page answered to a posted form. The page is then for one visitor. Default: nothing. */
   posted?: unknown;
   /** Reads an API path as JSON, null for what does not exist. Rejects on failure. */

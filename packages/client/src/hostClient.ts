@@ -23,7 +23,7 @@ export const withText = <A>(answer: A): A | null =>
 
 interface ReadOptions extends CallOptions {
   /** Called instead of reading the body if the response is the first part of a longer list. `read` resolves to undefined. */
-  onPart?: (() => void) | undefined;
+  onPart?: () => void;
 }
 
 type HostInput<Name extends CallName> = CallOptions & Params<Name> & Part<"body", PageBodyOf<Name>>;

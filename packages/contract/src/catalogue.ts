@@ -230,12 +230,12 @@ const listQuery = z.strictObject({
 });
 
 interface Contradictory {
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  q?: string | undefined;
-  sort?: string | undefined;
-  cursor?: string | undefined;
-  after?: string | undefined;
+  minPrice?: number;
+  maxPrice?: number;
+  q?: string;
+  sort?: string;
+  cursor?: string;
+  after?: string;
 }
 
 const refuseContradictions = (

@@ -1,6 +1,6 @@
 export interface StockFigures {
-  stockQuantity?: number | null | undefined;
-  Stock?: { availableStock?: number | null | undefined } | null | undefined;
+  stockQuantity?: number | null;
+  Stock?: { availableStock?: number | null } | null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { problemCodes } from "@pallu/contract";
 import type { ProblemCode, ProblemStatus } from "@pallu/contract";
 
 interface HttpErrorOptions {
-  retryAfterSeconds?: number | undefined;
+  retryAfterSeconds?: number;
   /** Machine-readable code. Default: the first one of the status. The merchant API has codes of its own. */
   code?: string;
   /** The actions that are allowed instead. */

@@ -19,7 +19,7 @@ export interface RedisCounters extends Counters {
 /** Where Redis is. A password here counts, not one in the URL. */
 interface RedisServer {
   url: string;
-  password?: string | undefined;
+  password?: string;
 }
 
 const open = ({ url, password }: RedisServer): Redis =>

@@ -1,9 +1,9 @@
 /** One issue from fastify-type-provider-zod: the zod issue's own fields are in `params`. */
 interface Issue {
-  instancePath?: string | undefined;
-  keyword?: string | undefined;
-  message?: string | undefined;
-  params?: object | undefined;
+  instancePath?: string;
+  keyword?: string;
+  message?: string;
+  params?: object;
 }
 
 const kinds: Record<string, string> = {

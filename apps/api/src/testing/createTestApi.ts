@@ -38,7 +38,7 @@ export interface CallInput {
   params?: Record<string, string | number>;
   body?: unknown;
   /** The caller. Anonymous when absent. */
-  as?: Visitor | undefined;
+  as?: Visitor;
   /** How the caller authenticates: by cookie with the CSRF token (default), by bearer token, or by both. */
   by?: "cookie" | "bearer" | "both";
   cookies?: Record<string, string>;

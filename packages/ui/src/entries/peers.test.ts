@@ -20,5 +20,8 @@ it("the peer range starts at the first React that has what is imported", () => {
     ),
   );
   const minor = Math.max(0, ...imported.map((name) => since[name] ?? 0));
-  expect(peerDependencies).toEqual({ react: `^19.${minor}.0`, "react-dom": `^19.${minor}.0` });
+  expect(peerDependencies).toMatchObject({
+    react: `^19.${minor}.0`,
+    "react-dom": `^19.${minor}.0`,
+  });
 });

@@ -9,7 +9,7 @@ import { themes } from "../themes/themes.data.ts";
 import { colourUses } from "./colourUses.data.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { Scroller } from "./Scroller.tsx";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 type Role = keyof Palette;
 
@@ -22,29 +22,29 @@ interface ColourProps {
   value: string;
 }
 
-function Colour({ role, value }: ColourProps): ReactElement {
+const Colour = ({ role, value }: ColourProps): ReactElement => {
   return (
     <li>
-      <div className={css.chip} style={{ background: value }} />
+      <div className={styles.chip} style={{ background: value }} />
       <strong>{role}</strong>
-      <p className={css.muted}>{colourUses[role][1]}</p>
+      <p className={styles.muted}>{colourUses[role][1]}</p>
       <CopyButton text={vars.color[role].slice(4, -1)} />
       {opaque.test(value) && <CopyButton text={hexOf(value)} />}
       <CopyButton text={value} />
     </li>
   );
-}
+};
 
 const labelOf = (name: string | undefined): string =>
   themes.find(({ label }) => label === name)?.label ?? "light";
 
 /** Lists the colour roles by group, with their values in one theme. Pressing a value copies it. */
-export function ColourRoles(): ReactElement {
+export const ColourRoles = (): ReactElement => {
   const [theme, setTheme] = useState(() => labelOf(document.documentElement.dataset["theme"]));
   const palette = themes.find(({ label }) => label === theme)?.palette ?? lightPalette;
   return (
-    <div className={css.tokenDocs}>
-      <div className={css.search}>
+    <div className={styles.tokenDocs}>
+      <div className={styles.search}>
         <Select
           label="Values of the theme"
           value={theme}
@@ -54,8 +54,8 @@ export function ColourRoles(): ReactElement {
       </div>
       {groups.map((group) => (
         <section key={group} aria-label={group}>
-          <h3 className={css.caption}>{group}</h3>
-          <ul role="list" className={css.swatches}>
+          <h3 className={styles.caption}>{group}</h3>
+          <ul role="list" className={styles.swatches}>
             {roles
               .filter((role) => colourUses[role][0] === group)
               .map((role) => (
@@ -66,7 +66,7 @@ export function ColourRoles(): ReactElement {
       ))}
     </div>
   );
-}
+};
 
 interface RatioProps {
   palette: Palette;
@@ -75,12 +75,12 @@ interface RatioProps {
   least: number;
 }
 
-function Ratio({ palette, front, back, least }: RatioProps): ReactElement {
+const Ratio = ({ palette, front, back, least }: RatioProps): ReactElement => {
   const ratio = contrast(palette[front], palette[back]);
   const isText = least > 3;
   return (
     <div
-      className={classNames(css.ratio, !isText && css.sign, ratio < least && css.failed)}
+      className={classNames(styles.ratio, !isText && styles.sign, ratio < least && styles.failed)}
       style={{
         background: hexOf(palette[back]),
         color: hexOf(isText ? palette[front] : palette.text),
@@ -90,7 +90,7 @@ function Ratio({ palette, front, back, least }: RatioProps): ReactElement {
       {ratio.toFixed(1)}
     </div>
   );
-}
+};
 
 interface PairTableProps {
   /** Text needs a contrast of 4.5:1 (WCAG 1.4.3), controls and icons 3:1 (WCAG 1.4.11). */
@@ -98,19 +98,19 @@ interface PairTableProps {
 }
 
 /** Shows the contrast of each pair in every theme, in the pair's own colours. */
-export function PairTable({ kind }: PairTableProps): ReactElement {
+export const PairTable = ({ kind }: PairTableProps): ReactElement => {
   const least = kind === "text" ? 4.5 : 3;
   const pairs = kind === "text" ? textPairs : markPairs;
   return (
     <Scroller label={`Contrast of ${kind}, at minimum ${least}:1`}>
-      <table className={css.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={classNames(css.head, css.narrow)}>
+            <th scope="col" className={classNames(styles.head, styles.narrow)}>
               Pair
             </th>
             {themes.map(({ label }) => (
-              <th key={label} scope="col" className={classNames(css.head, css.narrow)}>
+              <th key={label} scope="col" className={classNames(styles.head, styles.narrow)}>
                 {label}
               </th>
             ))}
@@ -119,11 +119,11 @@ export function PairTable({ kind }: PairTableProps): ReactElement {
         <tbody>
           {pairs.map(([front, back]) => (
             <tr key={`${front} ${back}`}>
-              <th scope="row" className={classNames(css.cell, css.narrow, css.rowHead)}>
+              <th scope="row" className={classNames(styles.cell, styles.narrow, styles.rowHead)}>
                 {front} on {back}
               </th>
               {themes.map(({ label, palette }) => (
-                <td key={label} className={classNames(css.cell, css.narrow)}>
+                <td key={label} className={classNames(styles.cell, styles.narrow)}>
                   <Ratio {...{ palette, front, back, least }} />
                 </td>
               ))}
@@ -133,7 +133,7 @@ export function PairTable({ kind }: PairTableProps): ReactElement {
       </table>
     </Scroller>
   );
-}
+};
 
 const lowestOf = (pairs: typeof textPairs, palette: Palette): readonly [string, number] =>
   pairs
@@ -144,15 +144,15 @@ const lowestOf = (pairs: typeof textPairs, palette: Palette): readonly [string, 
     .reduce((low, next) => (next[1] < low[1] ? next : low));
 
 /** Shows the pair with the lowest contrast of each theme. */
-export function LowestContrast(): ReactElement {
+export const LowestContrast = (): ReactElement => {
   return (
-    <div className={css.tokenDocs}>
-      <table className={css.table}>
+    <div className={styles.tokenDocs}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {["Theme", "Lowest text contrast (min. 4.5)", "Lowest icon contrast (min. 3)"].map(
               (head) => (
-                <th key={head} scope="col" className={css.head}>
+                <th key={head} scope="col" className={styles.head}>
                   {head}
                 </th>
               ),
@@ -162,14 +162,14 @@ export function LowestContrast(): ReactElement {
         <tbody>
           {themes.map(({ label, palette }) => (
             <tr key={label}>
-              <th scope="row" className={classNames(css.cell, css.rowHead)}>
+              <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
                 {label}
               </th>
               {[textPairs, markPairs].map((pairs, index) => {
                 const [pair, ratio] = lowestOf(pairs, palette);
                 return (
-                  <td key={index === 0 ? "text" : "marks"} className={css.cell}>
-                    {ratio.toFixed(2)} <span className={css.muted}>{pair}</span>
+                  <td key={index === 0 ? "text" : "marks"} className={styles.cell}>
+                    {ratio.toFixed(2)} <span className={styles.muted}>{pair}</span>
                   </td>
                 );
               })}
@@ -179,4 +179,4 @@ export function LowestContrast(): ReactElement {
       </table>
     </div>
   );
-}
+};

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from "react";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 interface CopyButtonProps {
   /** The text to copy, which is also shown. */
@@ -11,11 +11,11 @@ interface CopyButtonProps {
 }
 
 /** Shows a value and copies it when pressed. */
-export function CopyButton({
+export const CopyButton = ({
   text,
   label = `Copy ${text}`,
   children = text,
-}: CopyButtonProps): ReactElement {
+}: CopyButtonProps): ReactElement => {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -27,8 +27,8 @@ export function CopyButton({
     setCopied(true);
   };
   return (
-    <button type="button" aria-label={label} className={css.copy} onClick={() => void copy()}>
+    <button type="button" aria-label={label} className={styles.copy} onClick={() => void copy()}>
       {isCopied ? "Copied" : children}
     </button>
   );
-}
+};

@@ -15,7 +15,7 @@ import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
 import { TestimonialCard } from "../patterns/TestimonialCard/TestimonialCard.tsx";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 interface Words {
   readonly lang: string;
@@ -68,7 +68,7 @@ const arabic: Words = {
   notice: "تمت إضافته إلى حقيبتك",
 };
 
-function Sample({ words, index }: { words: Words; index: number }): ReactElement {
+const Sample = ({ words, index }: { words: Words; index: number }): ReactElement => {
   return (
     <div lang={words.lang} dir="rtl">
       <Stack gap="s20">
@@ -77,7 +77,7 @@ function Sample({ words, index }: { words: Words; index: number }): ReactElement
           items={[{ label: words.home, href: "#home" }, { label: words.shop }]}
         />
         <SectionHeader title={words.title} link={{ label: words.link, href: "#all" }} />
-        <div className={css.pair}>
+        <div className={styles.pair}>
           <ProductGrid columns="two">
             {[index, index + 3].map((cloth) => (
               <ProductCard
@@ -122,7 +122,7 @@ function Sample({ words, index }: { words: Words; index: number }): ReactElement
       </Stack>
     </div>
   );
-}
+};
 
 const meta = {
   title: "Foundations/Direction",

@@ -2,32 +2,32 @@ import { useState, type ReactElement } from "react";
 import { TextField } from "../components/TextField/TextField.tsx";
 import * as icons from "../icons.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 const sizes = [16, 20, 24] as const;
 const all = Object.entries(icons).toSorted(([one], [other]) => one.localeCompare(other));
 
 /** Every icon in its sizes, with a search. Pressing a name copies its import. */
-export function IconGallery(): ReactElement {
+export const IconGallery = (): ReactElement => {
   const [query, setQuery] = useState("");
   const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
-    <div className={css.tokenDocs}>
-      <div className={css.search}>
+    <div className={styles.tokenDocs}>
+      <div className={styles.search}>
         <TextField
           label="Search icons"
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status" className={css.muted}>
+        <p role="status" className={styles.muted}>
           {found.length} of {all.length} icons
         </p>
       </div>
-      <ul role="list" className={css.iconGrid}>
+      <ul role="list" className={styles.iconGrid}>
         {found.map(([name, Icon]) => (
-          <li key={name} className={css.iconTile}>
-            <span className={css.iconSizes}>
+          <li key={name} className={styles.iconTile}>
+            <span className={styles.iconSizes}>
               {sizes.map((size) => (
                 <Icon key={size} size={size} />
               ))}
@@ -43,4 +43,4 @@ export function IconGallery(): ReactElement {
       </ul>
     </div>
   );
-}
+};

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { keyboardContracts } from "./keyboard.data.ts";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 import { TokenTable } from "./TokenTable.tsx";
 
 /** Lists pattern, keys and announcements of every interactive component. */
-export function KeyboardTable(): ReactElement {
+export const KeyboardTable = (): ReactElement => {
   return (
     <TokenTable
       label="Keyboard and screen reader contracts"
@@ -17,7 +17,7 @@ export function KeyboardTable(): ReactElement {
           <ul key="keys" role="list">
             {keys.map(([key, does]) => (
               <li key={key}>
-                <strong>{key}</strong> <span className={css.muted}>{does}</span>
+                <strong>{key}</strong> <span className={styles.muted}>{does}</span>
               </li>
             ))}
           </ul>,
@@ -26,4 +26,4 @@ export function KeyboardTable(): ReactElement {
       }))}
     />
   );
-}
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { pictureRatios } from "./pictures.data.ts";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 const meta = {
   title: "Foundations/Pictures",
@@ -11,7 +11,7 @@ const meta = {
   parameters: { states: ["default"] },
   args: { src: pick(clothPictures, 2), alt: "Manjal silk saree, border", width: 400, height: 500 },
   render: (args) => (
-    <div className={css.tiles}>
+    <div className={styles.tiles}>
       <Picture {...args} />
     </div>
   ),
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["axe"],
   render: () => (
-    <div className={css.tiles}>
+    <div className={styles.tiles}>
       {pictureRatios.map(({ use, width, height }, index) => (
         <figure key={use}>
           <Picture
@@ -33,7 +33,7 @@ export const Default: Story = {
             width={width * 100}
             height={height * 100}
           />
-          <figcaption className={css.muted}>
+          <figcaption className={styles.muted}>
             {use} {width}:{height}
           </figcaption>
         </figure>

@@ -6,7 +6,7 @@ import { themeNames, type ThemeValues } from "../themes/theme.ts";
 import { breakpoints } from "../tokens/breakpoints.ts";
 import { vars } from "../tokens/contract.css.ts";
 import * as scale from "../tokens/scale.ts";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 import { TokenTable } from "./TokenTable.tsx";
 
 type Group = Exclude<keyof ThemeValues["shape"], undefined>;
@@ -19,48 +19,48 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ name, value, children }: RowProps): ReactElement {
+const Row = ({ name, value, children }: RowProps): ReactElement => {
   return (
-    <div className={css.row}>
+    <div className={styles.row}>
       <div>
         <strong>{name}</strong>
         <br />
-        <span className={css.code}>{value}</span>
+        <span className={styles.code}>{value}</span>
       </div>
       {children}
     </div>
   );
-}
+};
 
 /** Shows every step of the type scale. */
-export function TypeScale({ sample }: { sample: string }): ReactElement {
+export const TypeScale = ({ sample }: { sample: string }): ReactElement => {
   return (
-    <div className={css.tokenDocs}>
-      {(Object.keys(css.roles) as (keyof typeof css.roles)[]).map((role) => (
+    <div className={styles.tokenDocs}>
+      {(Object.keys(styles.roles) as (keyof typeof styles.roles)[]).map((role) => (
         <Row key={role} name={role} value={scale.text[role]}>
-          <span className={css.roles[role]}>{sample}</span>
+          <span className={styles.roles[role]}>{sample}</span>
         </Row>
       ))}
     </div>
   );
-}
+};
 
-export function SpaceScale(): ReactElement {
+export const SpaceScale = (): ReactElement => {
   return (
-    <div className={css.tokenDocs}>
+    <div className={styles.tokenDocs}>
       {(Object.keys(scale.space) as (keyof typeof scale.space)[]).map((step) => (
         <Row key={step} name={step} value={scale.space[step]}>
-          <div className={css.bar} style={{ inlineSize: vars.space[step] }} />
+          <div className={styles.bar} style={{ inlineSize: vars.space[step] }} />
         </Row>
       ))}
     </div>
   );
-}
+};
 
 const pageColumns = { narrow: 4, md: 8, xl: 12, xxl: 12 } as const;
 
 /** Shows columns, gutter, margin and section spacing at each breakpoint. */
-export function PageGrid(): ReactElement {
+export const PageGrid = (): ReactElement => {
   const steps = { narrow: scale.space, ...scale.spaceSteps };
   return (
     <TokenTable
@@ -76,43 +76,43 @@ export function PageGrid(): ReactElement {
           steps[step].section,
           <div
             key="picture"
-            className={css.columns}
+            className={styles.columns}
             style={{
               gridTemplateColumns: `repeat(${pageColumns[step]}, 1fr)`,
               columnGap: "4px",
             }}
           >
             {Array.from({ length: pageColumns[step] }, (_, at) => (
-              <span key={at} className={css.column} />
+              <span key={at} className={styles.column} />
             ))}
           </div>,
         ],
       }))}
     />
   );
-}
+};
 
-export function ShapeTiles(): ReactElement {
+export const ShapeTiles = (): ReactElement => {
   return (
-    <div className={classNames(css.tokenDocs, css.tiles)}>
+    <div className={classNames(styles.tokenDocs, styles.tiles)}>
       {(Object.keys(scale.radius) as (keyof typeof scale.radius)[]).map((name) => (
-        <div key={name} className={css.tile} style={{ borderRadius: vars.radius[name] }}>
+        <div key={name} className={styles.tile} style={{ borderRadius: vars.radius[name] }}>
           radius {name}
         </div>
       ))}
       {(Object.keys(scale.borderWidth) as (keyof typeof scale.borderWidth)[]).map((name) => (
-        <div key={name} className={css.tile} style={{ borderWidth: vars.borderWidth[name] }}>
+        <div key={name} className={styles.tile} style={{ borderWidth: vars.borderWidth[name] }}>
           border width {name}
         </div>
       ))}
       {(Object.keys(scale.lightShadow) as (keyof typeof scale.lightShadow)[]).map((name) => (
-        <div key={name} className={css.tile} style={{ boxShadow: vars.shadow[name] }}>
+        <div key={name} className={styles.tile} style={{ boxShadow: vars.shadow[name] }}>
           shadow {name}
         </div>
       ))}
     </div>
   );
-}
+};
 
 const defaults: { readonly [name in Group]?: Readonly<Record<string, string>> } = {
   ...scale,
@@ -123,12 +123,12 @@ const groupOf = (theme: ThemeValues, group: Group): Readonly<Record<string, stri
   theme.shape[group] ?? {};
 
 /** Lists default values and the overrides of each theme. Empty cells are inherited. */
-export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): ReactElement {
+export const ThemeValuesTable = ({ groups }: { groups: readonly Group[] }): ReactElement => {
   const rows = groups.flatMap((group) =>
     Object.entries(defaults[group] ?? {}).map(([name, value]) => ({
       key: `${group} ${name}`,
       cells: [
-        <span key="name" className={css.code}>
+        <span key="name" className={styles.code}>
           {nameOf((vars[group] as Record<string, string>)[name] ?? "")}
         </span>,
         value,
@@ -143,21 +143,21 @@ export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): Reac
       rows={rows}
     />
   );
-}
+};
 
 /** Animates a bar with each duration. */
-export function MotionTrack(): ReactElement {
+export const MotionTrack = (): ReactElement => {
   const [isMoved, setMoved] = useState(false);
   return (
-    <div className={css.tokenDocs} data-moved={isMoved || undefined}>
-      <div className={css.motionControls}>
+    <div className={styles.tokenDocs} data-moved={isMoved || undefined}>
+      <div className={styles.motionControls}>
         <Button onClick={() => setMoved(!isMoved)}>Play</Button>
       </div>
       {(Object.keys(scale.duration) as (keyof typeof scale.duration)[]).map((name) => (
         <Row key={name} name={name} value={scale.duration[name]}>
-          <div className={css.track}>
+          <div className={styles.track}>
             <span
-              className={css.motionBar}
+              className={styles.motionBar}
               style={{
                 transitionDuration: vars.duration[name],
                 transitionTimingFunction: name === "shuttle" ? "linear" : vars.easing.enter,
@@ -168,10 +168,10 @@ export function MotionTrack(): ReactElement {
       ))}
     </div>
   );
-}
+};
 
 /** Lists the stacking order. */
-export function LayerTable(): ReactElement {
+export const LayerTable = (): ReactElement => {
   return (
     <TokenTable
       label="Layers"
@@ -182,19 +182,19 @@ export function LayerTable(): ReactElement {
       }))}
     />
   );
-}
+};
 
 /** Shows the ornament of every theme. */
-export function OrnamentBlocks(): ReactElement {
+export const OrnamentBlocks = (): ReactElement => {
   return (
-    <div className={classNames(css.tokenDocs, css.boards)}>
+    <div className={classNames(styles.tokenDocs, styles.boards)}>
       {["light", "dark", ...themeNames].map((theme) => (
         <div key={theme} data-theme={theme}>
-          <div className={css.block}>
-            <span className={css.roles.h2}>{theme}</span>
+          <div className={styles.block}>
+            <span className={styles.roles.h2}>{theme}</span>
           </div>
         </div>
       ))}
     </div>
   );
-}
+};

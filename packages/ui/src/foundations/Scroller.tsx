@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../style/classNames.ts";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 interface ScrollerProps {
   label: string;
@@ -8,7 +8,7 @@ interface ScrollerProps {
 }
 
 /** A horizontal scroller that is focusable while its content overflows. */
-export function Scroller({ label, children }: ScrollerProps): ReactElement {
+export const Scroller = ({ label, children }: ScrollerProps): ReactElement => {
   const frame = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
   useLayoutEffect(() => {
@@ -26,9 +26,9 @@ export function Scroller({ label, children }: ScrollerProps): ReactElement {
       role="region"
       aria-label={label}
       {...(isWider && { tabIndex: 0 })}
-      className={classNames(css.tokenDocs, css.scroller)}
+      className={classNames(styles.tokenDocs, styles.scroller)}
     >
       {children}
     </div>
   );
-}
+};

@@ -19,7 +19,7 @@ import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
 import { SiteHeader } from "../patterns/SiteHeader/SiteHeader.tsx";
 import { themeNames, type ThemeName } from "../themes/theme.ts";
 import { OrnamentBlocks } from "./Scales.tsx";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 const picture = (src: string): ReactElement => (
   <img
@@ -61,7 +61,7 @@ const cards: readonly ProductCardProps[] = [
   },
 ];
 
-function Swatches(): ReactElement {
+const Swatches = (): ReactElement => {
   return (
     <Inline gap="s8">
       <Swatch colour="#c98a1b" label="Manjal" />
@@ -69,14 +69,14 @@ function Swatches(): ReactElement {
       <Swatch colour="#0c5a68" label="Mayil" />
     </Inline>
   );
-}
+};
 
 interface BoardProps {
   theme: ThemeName | "light" | "dark";
 }
 
 /** A sample page, the same for every theme. */
-function Board({ theme }: BoardProps): ReactElement {
+const Board = ({ theme }: BoardProps): ReactElement => {
   const layout = theme === "collection" ? "editorial" : "standard";
   return (
     <>
@@ -108,7 +108,7 @@ function Board({ theme }: BoardProps): ReactElement {
         />
       </HeroCarousel>
       <Container>
-        <div className={css.body}>
+        <div className={styles.body}>
           <div>
             <SectionHeader
               title="New Arrival"
@@ -126,7 +126,7 @@ function Board({ theme }: BoardProps): ReactElement {
               ))}
             </ProductGrid>
           </div>
-          <div className={css.pair}>
+          <div className={styles.pair}>
             <Stack gap="s20">
               <Heading level={3}>Letters from the loom</Heading>
               <TextField
@@ -158,26 +158,26 @@ function Board({ theme }: BoardProps): ReactElement {
       </Container>
     </>
   );
-}
+};
 
 /** A scaled-down, inert sample page. */
-function SmallBoard({
+const SmallBoard = ({
   theme,
   ground = "light",
-}: BoardProps & { ground?: "light" | "dark" }): ReactElement {
+}: BoardProps & { ground?: "light" | "dark" }): ReactElement => {
   return (
     <div>
-      <p className={css.caption}>{ground === "dark" ? `${theme} in dark` : theme}</p>
-      <div className={css.board} data-theme={ground}>
+      <p className={styles.caption}>{ground === "dark" ? `${theme} in dark` : theme}</p>
+      <div className={styles.board} data-theme={ground}>
         <div data-theme={theme} inert>
-          <div className={css.small}>
+          <div className={styles.small}>
             <Board theme={theme} />
           </div>
         </div>
       </div>
     </div>
   );
-}
+};
 
 const meta = {
   title: "Foundations/Themes",
@@ -198,7 +198,7 @@ export const Default: Story = {
   tags: ["!test"],
   parameters: { layout: "padded", chromatic: { disableSnapshot: false } },
   render: () => (
-    <div className={css.boards}>
+    <div className={styles.boards}>
       {(["light", "dark", ...themeNames] as const).map((theme) => (
         <SmallBoard key={theme} theme={theme} />
       ))}
@@ -210,7 +210,7 @@ export const DarkPalettes: Story = {
   tags: ["!test"],
   parameters: { layout: "padded", chromatic: { disableSnapshot: false } },
   render: () => (
-    <div className={css.boards}>
+    <div className={styles.boards}>
       {themeNames.map((theme) => (
         <SmallBoard key={theme} theme={theme} ground="dark" />
       ))}

@@ -1,26 +1,21 @@
 import { vars } from "../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  hairline,
-  hover,
-  typeRoles,
-} from "../style/componentStyle.ts";
+import { componentStyle, componentVariants, hover } from "../style/layerStyle.ts";
+import { hairline, type } from "../style/rules.ts";
 
 export const tokenDocs: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   paddingBlockEnd: vars.space.s32,
   background: vars.color.canvas,
   color: vars.color.text,
 });
 export const scroller: string = componentStyle({ overflowX: "auto" });
 export const table: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   inlineSize: "100%",
   borderCollapse: "collapse",
 });
 export const head: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   padding: `${vars.space.s8} ${vars.space.s12}`,
   textAlign: "start",
   verticalAlign: "bottom",
@@ -34,7 +29,7 @@ export const cell: string = componentStyle({
 });
 /** For tables with many narrow columns. */
 export const narrow: string = componentStyle({ paddingInline: vars.space.s4 });
-export const rowHead: string = componentStyle({ ...typeRoles.label, whiteSpace: "nowrap" });
+export const rowHead: string = componentStyle({ ...type.label, whiteSpace: "nowrap" });
 export const code: string = componentStyle({
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, monospace",
   fontSize: vars.text.caption,
@@ -42,10 +37,10 @@ export const code: string = componentStyle({
   direction: "ltr",
   unicodeBidi: "isolate",
 });
-export const muted: string = componentStyle({ ...typeRoles.caption, color: vars.color.textMuted });
+export const muted: string = componentStyle({ ...type.caption, color: vars.color.textMuted });
 
 export const ratio: string = componentStyle({
-  ...typeRoles.caption,
+  ...type.caption,
   minInlineSize: 40,
   paddingBlock: vars.space.s4,
   textAlign: "center",
@@ -118,7 +113,7 @@ export const row: string = componentStyle({
   paddingBlock: vars.space.s12,
   borderBlockEnd: hairline,
 });
-export const roles: Record<keyof typeof typeRoles, string> = componentVariants(typeRoles);
+export const roles: Record<keyof typeof type, string> = componentVariants(type);
 
 export const bar: string = componentStyle({
   blockSize: 16,
@@ -187,7 +182,7 @@ export const pair: string = componentStyle({
   alignItems: "start",
 });
 export const caption: string = componentStyle({
-  ...typeRoles.h4,
+  ...type.h4,
   paddingBlockStart: vars.space.s24,
   marginBlockEnd: vars.space.s8,
 });

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../style/classNames.ts";
 import { Scroller } from "./Scroller.tsx";
-import * as css from "./TokenDocs.css.ts";
+import * as styles from "./TokenDocs.css.ts";
 
 export interface TokenTableProps {
   /** Accessible name of the table's scroll region. */
@@ -13,14 +13,14 @@ export interface TokenTableProps {
 }
 
 /** A scrollable table for the pages about tokens. */
-export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElement {
+export const TokenTable = ({ label, heads, rows }: TokenTableProps): ReactElement => {
   return (
     <Scroller label={label}>
-      <table className={css.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className={css.head}>
+              <th key={head} scope="col" className={styles.head}>
                 {head}
               </th>
             ))}
@@ -29,11 +29,11 @@ export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElemen
         <tbody>
           {rows.map(({ key, cells: [rowHeader, ...dataCells] }) => (
             <tr key={key}>
-              <th scope="row" className={classNames(css.cell, css.rowHead)}>
+              <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
                 {rowHeader}
               </th>
               {dataCells.map((cell, index) => (
-                <td key={heads[index + 1]} className={css.cell}>
+                <td key={heads[index + 1]} className={styles.cell}>
                   {cell}
                 </td>
               ))}
@@ -43,4 +43,4 @@ export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElemen
       </table>
     </Scroller>
   );
-}
+};

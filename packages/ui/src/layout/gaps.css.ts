@@ -1,3 +1,3 @@
-import { gapVariants } from "./layoutStyle.ts";
+import { gapVariants } from "./gapVariants.ts";
 
 export const gaps: ReturnType<typeof gapVariants> = gapVariants();

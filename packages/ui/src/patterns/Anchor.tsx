@@ -3,7 +3,7 @@ import { useLinkComponent } from "../provider/UiProvider.tsx";
 import type { LinkComponentProps } from "../provider/UiProvider.tsx";
 
 /** An unstyled link. */
-export function Anchor(props: LinkComponentProps): ReactElement {
+export const Anchor = (props: LinkComponentProps): ReactElement => {
   const LinkComponent = useLinkComponent();
   return <LinkComponent {...props} />;
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../tokens/contract.css.ts";
-import { at, buttonsOn, filled, patternStyle, spaceAbove, type } from "./patternStyle.ts";
+import { at, patternStyle } from "../style/layerStyle.ts";
+import { buttonsOn, filled, spaceAbove, type } from "../style/rules.ts";
 
 export const panel = patternStyle({
   position: "relative",

@@ -15,7 +15,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   /** URL of the link. */
   href: string;
   /** Ref to the native anchor. */
-  ref?: Ref<HTMLAnchorElement> | undefined;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 export type LinkComponent = ComponentType<LinkComponentProps>;
@@ -49,16 +49,16 @@ export interface UiProviderProps {
    * Component that renders every link, for example a router's link. Must be stable. Defaults to the outer provider's, or
    * to a plain anchor.
    */
-  link?: LinkComponent | undefined;
+  link?: LinkComponent;
   /** Writing direction, as on `<html dir>`. Used for arrow keys and pointers. @default "ltr" */
-  dir?: "ltr" | "rtl" | undefined;
+  dir?: "ltr" | "rtl";
   /** Texts of the components, for example from `@pallu/ui/messages/hi`. Must be stable. Defaults to English. */
-  messages?: PartialMessages | undefined;
+  messages?: PartialMessages;
   /**
    * Element that dialogs are rendered in: one inside the part of a page that has a theme or a direction of its own.
    * Defaults to the outer provider's, or to `body`.
    */
-  portal?: HTMLElement | null | undefined;
+  portal?: HTMLElement | null;
   /** The application. */
   children: ReactNode;
 }

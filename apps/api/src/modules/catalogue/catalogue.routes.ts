@@ -32,7 +32,7 @@ const timeLimit = (ms: number) => {
 
 interface ListOptions {
   /** Where lists that are not kept take their turns. Default: they are read at once. */
-  queues?: ReadQueues | undefined;
+  queues?: ReadQueues;
   /** Time in ms after which a list begins no further statement, because nobody waits for it any more. */
   maxListMs: number;
 }

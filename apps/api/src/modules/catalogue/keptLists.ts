@@ -20,7 +20,7 @@ interface ListReading<List> {
   /** Returns the number of its rows. */
   rowsOf: (list: List) => number;
   /** Where the read takes its turn. Default: it is read at once. */
-  queue?: FairQueue | undefined;
+  queue?: FairQueue;
 }
 
 interface KeptLists {

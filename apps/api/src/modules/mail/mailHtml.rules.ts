@@ -5,7 +5,7 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Rows of two columns, such as a product and its amount. The last row is the total. */
   rows: readonly (readonly [label: string, value: string])[];
-  link?: { label: string; url: string } | undefined;
+  link?: { label: string; url: string };
   /** Lines at the end that name the sender. */
   signature: readonly string[];
 }

@@ -53,7 +53,7 @@ export const insertSubscription = async (db: Db, email: string, createdAt: Date)
 export const findMessagesPage = (
   db: Db,
   state: MessageState | undefined,
-  { limit, offset = 0, afterId }: { limit: number; offset?: number; afterId?: string | undefined },
+  { limit, offset = 0, afterId }: { limit: number; offset?: number; afterId?: string },
 ) => {
   const { id, createdAt } = contactMessages;
   const last = sql`(SELECT last.created_at FROM ${contactMessages} AS last WHERE last.id = ${afterId})`;

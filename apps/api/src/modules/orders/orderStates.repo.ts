@@ -108,13 +108,13 @@ export const returnCoupon = async (tx: Db, orderId: string): Promise<string | un
 };
 
 export interface OrderFilter {
-  state?: OrderState | undefined;
-  paymentState?: PaymentState | undefined;
-  since?: Date | undefined;
+  state?: OrderState;
+  paymentState?: PaymentState;
+  since?: Date;
   /** A text in what the customer typed, or an id. */
-  find?: { text: string; id: string } | undefined;
+  find?: { text: string; id: string };
   /** Only orders with a lower `seq`. */
-  belowSeq?: number | undefined;
+  belowSeq?: number;
 }
 
 /** Whether an order has an id, or a text in what the customer typed. Phone numbers are compared by their digits. */

@@ -38,7 +38,7 @@ export interface StateChange {
   /** False keeps pieces that cannot be sold again out of stock. */
   restock: boolean;
   /** Tracking of a shipped order's parcel. Default: unknown. */
-  tracking?: Tracking | undefined;
+  tracking?: Tracking;
   /** True rolls everything back at the end, to preview the result. */
   dryRun?: boolean;
 }

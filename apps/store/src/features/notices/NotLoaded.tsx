@@ -3,7 +3,7 @@ import { notify } from "./notices.ts";
 
 interface NotLoadedProps {
   onClose?: () => void;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** Stands for an overlay whose chunk cannot be loaded: says so and closes it, so that the next press tries again. */

@@ -38,7 +38,7 @@ const ShownEffect = ({ onShown }: { onShown: Effect }): null => {
 
 interface ResultPopupProps extends Omit<ResultDialogProps, "open"> {
   /** Effect that runs when the popup is shown, for example to start a timer. */
-  onShown?: Effect | undefined;
+  onShown?: Effect;
 }
 
 /** Shows the result of a form in a dialog. `preloadPopup` and `usePreloadPopup` load its chunk. */

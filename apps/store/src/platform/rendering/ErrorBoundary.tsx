@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  resetKey?: string | undefined;
+  resetKey?: string;
 }
 
 /** Catches errors of its children. React logs each error once (docs/decisions/0021). */

@@ -1,9 +1,5 @@
-import { forcedColors, from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
-import type { StyleRule } from "@vanilla-extract/css";
-
-const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [pageLayer]: rule } });
+import { pageStyle } from "@pallu/ui/style";
+import { forcedColors, from, vars } from "@pallu/ui/tokens";
 
 /** The opening question in headline size, beside a picture. */
 export const opening: string = pageStyle({

@@ -1,9 +1,6 @@
-import { from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { pageStyle } from "@pallu/ui/style";
+import { from, vars } from "@pallu/ui/tokens";
 import type { StyleRule } from "@vanilla-extract/css";
-
-const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [pageLayer]: rule } });
 
 /** The form beside the address. */
 export const layout: string = pageStyle({

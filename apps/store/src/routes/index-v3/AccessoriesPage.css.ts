@@ -1,15 +1,11 @@
-import { from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { pageStyle } from "@pallu/ui/style";
+import { from, vars } from "@pallu/ui/tokens";
 
 /** Space around the banner. */
-export const banner: string = style({
-  "@layer": {
-    [pageLayer]: {
-      "@media": {
-        [from("md")]: {
-          padding: `${vars.space.s24} ${vars.space.pageMargin} 0`,
-        },
-      },
+export const banner: string = pageStyle({
+  "@media": {
+    [from("md")]: {
+      padding: `${vars.space.s24} ${vars.space.pageMargin} 0`,
     },
   },
 });

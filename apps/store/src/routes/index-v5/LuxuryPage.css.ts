@@ -1,9 +1,5 @@
-import { cropped, from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
-import type { StyleRule } from "@vanilla-extract/css";
-
-const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [pageLayer]: rule } });
+import { pageStyle } from "@pallu/ui/style";
+import { cropped, from, vars } from "@pallu/ui/tokens";
 
 /** A chapter's number and name, centred between two lines. */
 export const head: string = pageStyle({

@@ -1,22 +1,17 @@
+import { pageStyle } from "@pallu/ui/style";
 import { pageLayer, paper, vars } from "@pallu/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Hides controls in print. */
-export const tools: string = style({
-  "@layer": {
-    [pageLayer]: {
-      maxInlineSize: 820,
-      marginInline: "auto",
-      marginBlockEnd: vars.space.s24,
-      "@media": { print: { display: "none" } },
-    },
-  },
+export const tools: string = pageStyle({
+  maxInlineSize: 820,
+  marginInline: "auto",
+  marginBlockEnd: vars.space.s24,
+  "@media": { print: { display: "none" } },
 });
 
 /** Aligns the text of the quiet button with the sheet. */
-export const back: string = style({
-  "@layer": { [pageLayer]: { marginInlineStart: `calc(-1 * ${vars.space.s12})` } },
-});
+export const back: string = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.s12})` });
 
 export const page: string = style({});
 

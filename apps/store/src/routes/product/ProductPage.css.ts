@@ -1,13 +1,10 @@
+import { pageStyle } from "@pallu/ui/style";
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 
-export const way: string = style({
-  "@layer": {
-    [pageLayer]: {
-      paddingBlock: vars.space.s4,
-      "@media": { [from("md")]: { paddingBlock: `${vars.space.s16} ${vars.space.s20}` } },
-    },
-  },
+export const way: string = pageStyle({
+  paddingBlock: vars.space.s4,
+  "@media": { [from("md")]: { paddingBlock: `${vars.space.s16} ${vars.space.s20}` } },
 });
 
 /** On phones only the parent page, behind an arrow back. */

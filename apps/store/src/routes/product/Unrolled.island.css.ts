@@ -1,7 +1,4 @@
-import { pageLayer } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { pageStyle } from "@pallu/ui/style";
 
 /** Hidden without scripts: the button opens a dialog. */
-export const action: string = style({
-  "@layer": { [pageLayer]: { "@media": { "(scripting: none)": { display: "none" } } } },
-});
+export const action: string = pageStyle({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,9 +1,5 @@
-import { from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
-import type { StyleRule } from "@vanilla-extract/css";
-
-const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [pageLayer]: rule } });
+import { pageStyle } from "@pallu/ui/style";
+import { from, vars } from "@pallu/ui/tokens";
 
 /** The name of a group is sticky beside its products. */
 export const group: string = pageStyle({

@@ -1,9 +1,5 @@
-import { cropped, from, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
-import type { StyleRule } from "@vanilla-extract/css";
-
-const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [pageLayer]: rule } });
+import { pageStyle } from "@pallu/ui/style";
+import { cropped, from, vars } from "@pallu/ui/tokens";
 
 export const list: string = pageStyle({
   borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.text}`,

@@ -27,7 +27,7 @@ interface ShopCardProps {
   /** `sizes` of the picture. Default: that of a card in a grid. */
   sizes?: string;
   /** Stands before the category. */
-  note?: string | undefined;
+  note?: string;
   rating?: ReactNode;
   /** `SwatchLinks` of the other colours. */
   swatches?: ReactNode;

@@ -1,11 +1,7 @@
-import { canHover, pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
-import type { StyleRule } from "@vanilla-extract/css";
+import { pageStyle } from "@pallu/ui/style";
+import { canHover, vars } from "@pallu/ui/tokens";
 
-const layered = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [pageLayer]: rule } });
-
-export const row: string = layered({
+export const row: string = pageStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.s16,
@@ -16,7 +12,7 @@ export const row: string = layered({
 });
 
 /** One switch with a word for each state. */
-export const currency: string = layered({
+export const currency: string = pageStyle({
   position: "relative",
   display: "flex",
   columnGap: vars.space.s12,
@@ -26,10 +22,10 @@ export const currency: string = layered({
 });
 
 /** Invisible: its label shows the state. */
-export const input: string = layered({ position: "absolute", inset: 0, opacity: 0 });
+export const input: string = pageStyle({ position: "absolute", inset: 0, opacity: 0 });
 
 /** A word that toggles, underlined while it is on. */
-export const word: string = layered({
+export const word: string = pageStyle({
   // In front of the input: the pointer meets the word, as with the buttons.
   zIndex: 1,
   display: "inline-flex",

@@ -1,14 +1,10 @@
-import { pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { pageStyle } from "@pallu/ui/style";
+import { vars } from "@pallu/ui/tokens";
 
 /** The background of a theme covers the whole page. */
-export const frame: string = style({
-  "@layer": {
-    [pageLayer]: {
-      position: "relative",
-      minBlockSize: "100svh",
-      backgroundColor: vars.color.canvas,
-      color: vars.color.text,
-    },
-  },
+export const frame: string = pageStyle({
+  position: "relative",
+  minBlockSize: "100svh",
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
 });

@@ -1,18 +1,13 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  autoBidiText,
-  componentStyle,
-  hairline,
-  hover,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, hover } from "../../style/layerStyle.ts";
+import { autoBidiText, hairline, type } from "../../style/rules.ts";
 
 export const list: string = componentStyle({ borderBlockStart: hairline });
 export const item: string = componentStyle({ borderBlockEnd: hairline });
 export const trigger: string = componentStyle(
   {
-    ...typeRoles.h4,
+    ...type.h4,
     display: "flex",
     justifyContent: "space-between",
     alignItems: "center",
@@ -72,7 +67,7 @@ export const panel: string = componentStyle({
   },
 });
 export const content: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   maxInlineSize: vars.size.measure,
   paddingBlockEnd: vars.space.s20,
   color: vars.color.textMuted,

@@ -68,7 +68,7 @@ export interface AccordionItemProps extends RootProps<"div", "title"> {
   /** Title of the item. */
   title: ReactNode;
   /** Disables the button of the item. An open panel stays open. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** The panel. */
   children: ReactNode;
 }
@@ -159,17 +159,17 @@ export interface AccordionRootProps<Multiple extends boolean = false> extends Ro
   "defaultValue" | "onChange"
 > {
   /** Whether several items can be open. Values are then arrays of ids. @default false */
-  multiple?: Multiple | undefined;
+  multiple?: Multiple;
   /** Whether the open item can be closed. With `multiple` every item can. @default true */
-  collapsible?: boolean | undefined;
+  collapsible?: boolean;
   /** The heading level of the titles. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: 2 | 3 | 4;
   /** Id of the open item, or `null` if all are closed. With `multiple` the ids of the open items. For controlled use. */
-  value?: AccordionValue<Multiple> | undefined;
+  value?: AccordionValue<Multiple>;
   /** Id of the item that is open initially, or `null`. With `multiple` an array of ids. */
-  defaultValue?: AccordionValue<Multiple> | undefined;
+  defaultValue?: AccordionValue<Multiple>;
   /** Called with the id of the open item or `null`, with `multiple` with the ids of the open items. */
-  onChange?: ((value: AccordionValue<Multiple>) => void) | undefined;
+  onChange?: (value: AccordionValue<Multiple>) => void;
 }
 
 const toList = (value: string | null | readonly string[]): readonly string[] =>
@@ -271,14 +271,14 @@ export interface AccordionEntry {
   title: ReactNode;
   content: ReactNode;
   /** Disables the button of the item. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 export interface AccordionProps<
   Multiple extends boolean = false,
 > extends AccordionRootProps<Multiple> {
   /** The items. Use `AccordionItem` elements as children instead to compose them. */
-  items?: readonly AccordionEntry[] | undefined;
+  items?: readonly AccordionEntry[];
   /** `AccordionItem` elements. */
   children?: ReactNode;
 }

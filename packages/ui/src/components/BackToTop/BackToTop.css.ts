@@ -1,6 +1,6 @@
 import { buyBarHeight } from "../../tokens/buyBar.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
 
 export const place: string = componentStyle({
   position: "fixed",

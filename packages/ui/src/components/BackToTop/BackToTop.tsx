@@ -8,7 +8,7 @@ export interface BackToTopProps extends RootProps<"div"> {
   /** Accessible name of the button. */
   label: string;
   /** Scroll distance in px after which the button appears. @default 300 */
-  thresholdPx?: number | undefined;
+  thresholdPx?: number;
 }
 
 /** A button that appears after scrolling and returns to the top of the page. */

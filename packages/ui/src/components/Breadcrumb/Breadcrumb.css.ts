@@ -1,8 +1,9 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const list: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

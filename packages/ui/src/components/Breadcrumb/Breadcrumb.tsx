@@ -8,7 +8,7 @@ import * as styles from "./Breadcrumb.css.ts";
 export interface Crumb {
   label: string;
   /** URL of the page. Omit it for the current page, which is the last item. */
-  href?: string | undefined;
+  href?: string;
 }
 
 export interface BreadcrumbProps extends RootProps<"nav"> {

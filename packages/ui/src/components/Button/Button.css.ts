@@ -1,18 +1,13 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants, hover } from "../../style/layerStyle.ts";
+import { colourTransition, type } from "../../style/rules.ts";
 
 const off = "&:is(:disabled, [data-state='disabled'])";
 const live = ":not(:disabled, [aria-disabled='true'])";
 
 export const button: string = componentStyle({
-  ...typeRoles.button,
+  ...type.button,
   ...colourTransition,
   position: "relative",
   display: "inline-flex",

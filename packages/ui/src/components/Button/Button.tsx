@@ -9,11 +9,11 @@ export const buttonSizes = ["small", "medium", "large"] as const;
 
 export interface ButtonStyleProps {
   /** Use one primary button per view. @default "primary" */
-  variant?: (typeof buttonVariants)[number] | undefined;
+  variant?: (typeof buttonVariants)[number];
   /** Minimum height: 40, 48 or 56 px. Grows with text zoom. @default "medium" */
-  size?: (typeof buttonSizes)[number] | undefined;
+  size?: (typeof buttonSizes)[number];
   /** Fills the width of its container. @default false */
-  fullWidth?: boolean | undefined;
+  fullWidth?: boolean;
   /** Icon before the text, 20 px. */
   icon?: ReactNode;
 }
@@ -21,11 +21,11 @@ export interface ButtonStyleProps {
 export interface ButtonProps
   extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
   /** Shows a spinner and ignores clicks. The button keeps its focus. @default false */
-  busy?: boolean | undefined;
+  busy?: boolean;
   /** Text while busy, for example "Subscribing...". Defaults to the children. */
-  busyText?: string | undefined;
+  busyText?: string;
   /** Ref to the native button. */
-  ref?: Ref<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export const buttonClass = ({

@@ -1,6 +1,7 @@
 import { canHover, forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 // Smaller targets suffice for a mouse and keep long lists of filters in view.
 const padding = { touch: 10, mouse: 3 };
@@ -12,7 +13,7 @@ export const row: string = componentStyle({
   gap: vars.space.s4,
 });
 export const checkbox: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   display: "flex",
   flexGrow: 1,
   alignItems: "flex-start",
@@ -57,7 +58,7 @@ export const disc: string = componentStyle({
 });
 export const words: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const note: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   // Smaller text on the baseline of the label.
   paddingBlockStart: padding.touch + 2,
   color: vars.color.textSubtle,

@@ -15,11 +15,11 @@ export interface CheckboxProps extends Omit<
   /** Label after the checkbox. Clicking it toggles the checkbox. */
   label: ReactNode;
   /** Text after the label, for example the number of results. Describes the checkbox. */
-  note?: string | undefined;
+  note?: string;
   /** A CSS colour. The checkbox is a disc in this colour, with a ring if it is checked. */
-  colour?: string | undefined;
+  colour?: string;
   /** Ref to the native input. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A native checkbox. Put several into a `FieldGroup`. */

@@ -1,6 +1,6 @@
 import { canHover } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
 
 export const options: string = componentStyle({
   display: "grid",

@@ -13,9 +13,9 @@ export interface CheckOption {
   value: string;
   label: string;
   /** A CSS colour. The checkbox is a disc in this colour. */
-  colour?: string | undefined;
+  colour?: string;
   /** The number of results, shown after the label. */
-  note?: string | undefined;
+  note?: string;
 }
 
 export interface CheckboxGroupProps extends Omit<
@@ -23,21 +23,21 @@ export interface CheckboxGroupProps extends Omit<
   "children" | "onChange" | "name"
 > {
   /** `name` of the checkboxes, for a form that submits without JavaScript. */
-  name?: string | undefined;
+  name?: string;
   /** The options, in display order. */
   options: readonly CheckOption[];
   /** Values of the checked options, for controlled use. */
-  value?: readonly string[] | undefined;
+  value?: readonly string[];
   /** Values of the options that are checked initially. */
-  defaultValue?: readonly string[] | undefined;
+  defaultValue?: readonly string[];
   /** Called with the values of all checked options. */
-  onChange?: ((value: readonly string[]) => void) | undefined;
+  onChange?: (value: readonly string[]) => void;
   /** Number of options shown before "Show more". Checked options are always shown. @default 6 */
-  initialCount?: number | undefined;
+  initialCount?: number;
   /** Arranges the options in columns where they fit. For short labels. @default false */
-  inColumns?: boolean | undefined;
+  inColumns?: boolean;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["checkboxGroup"]> | undefined;
+  labels?: Partial<Messages["checkboxGroup"]>;
 }
 
 export const checkboxGroupLabels: Messages["checkboxGroup"] = {

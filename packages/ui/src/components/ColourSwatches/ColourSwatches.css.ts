@@ -1,8 +1,9 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hover, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, hover } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const legend: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   marginBlockEnd: vars.space.s8,
   color: vars.color.text,
 });

@@ -15,7 +15,7 @@ export interface ColourOption {
   href: string;
   /** The colour as a CSS value. */
   colour: string;
-  soldOut?: boolean | undefined;
+  soldOut?: boolean;
 }
 
 export interface ColourSwatchesProps extends RootProps<"fieldset", "onChange"> {
@@ -24,11 +24,11 @@ export interface ColourSwatchesProps extends RootProps<"fieldset", "onChange"> {
   /** The colours, one link each. */
   options: readonly ColourOption[];
   /** Value of the colour of the page. */
-  value?: string | undefined;
+  value?: string;
   /** Called with the value of the pressed colour. Its link is then not followed. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: (value: string) => void;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["colourSwatches"]> | undefined;
+  labels?: Partial<Messages["colourSwatches"]>;
 }
 
 export const colourSwatchesLabels: Messages["colourSwatches"] = { soldOut: "sold out" };

@@ -1,8 +1,9 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const badge: string = componentStyle({
-  ...typeRoles.badge,
+  ...type.badge,
   display: "inline-grid",
   placeItems: "center",
   minInlineSize: 20,

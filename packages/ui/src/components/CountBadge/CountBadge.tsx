@@ -8,7 +8,7 @@ export interface CountBadgeProps extends RootProps<"span"> {
   /** Hidden at 0. Shows "99+" from 100. */
   count: number;
   /** `corner` positions the badge over an icon in a positioned parent. @default "corner" */
-  placement?: "inline" | "corner" | undefined;
+  placement?: "inline" | "corner";
 }
 
 /**

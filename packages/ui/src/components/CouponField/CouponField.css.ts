@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /* The button wraps below the field if large text leaves too little room for a code. */
 export const row: string = componentStyle({
@@ -16,7 +17,7 @@ export const applied: string = componentStyle({
   color: vars.color.success,
 });
 export const words: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   display: "flex",
   flex: "1 1 12em",
   gap: vars.space.s8,

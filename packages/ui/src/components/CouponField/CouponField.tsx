@@ -20,23 +20,23 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   /** Text of the button. */
   action: string;
   /** `name` of the field, for a form that submits without JavaScript. */
-  name?: string | undefined;
+  name?: string;
   /** Result of the last code. @default "idle" */
-  status?: (typeof couponStatuses)[number] | undefined;
+  status?: (typeof couponStatuses)[number];
   /** Describes the result. An error if the code was refused. */
-  message?: string | undefined;
+  message?: string;
   /** The current code, for controlled use. */
-  value?: string | undefined;
+  value?: string;
   /** The initial code. @default "" */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Called on every change. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: (value: string) => void;
   /** Called with the code on submit, also by the Enter key while another code is checked. */
   onApply: (code: string) => void;
   /** Text of the button that removes an applied code, for example "Remove". It needs `onRemove`. */
-  removeAction?: string | undefined;
+  removeAction?: string;
   /** Called by that button. The field is emptied and receives the focus. */
-  onRemove?: (() => void) | undefined;
+  onRemove?: () => void;
 }
 
 /** A coupon form. The result is announced in a live region. */

@@ -1,24 +1,17 @@
 import { breakpoints, from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  autoBidiText,
-  hairline,
-  hidden,
-  stackedLabel,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { autoBidiText, hairline, hidden, stackedLabel, type } from "../../style/rules.ts";
 
 const stacked = `screen and (max-width: ${breakpoints.sm - 0.02}px)`;
 
 export const table: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   inlineSize: "100%",
   color: vars.color.text,
 });
 export const caption: string = componentStyle(
-  { ...typeRoles.h4, paddingBlockEnd: vars.space.s12, textAlign: "start" },
+  { ...type.h4, paddingBlockEnd: vars.space.s12, textAlign: "start" },
   autoBidiText,
 );
 export const captionHidden: string = componentStyle(hidden);
@@ -31,7 +24,7 @@ export const row: string = componentStyle({
   },
 });
 export const columnHeader: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   paddingBlock: vars.space.s12,
   paddingInlineEnd: vars.space.s16,
   borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.text}`,

@@ -9,7 +9,7 @@ export interface TableProps extends RootProps<"table"> {
   /** Caption of the table. */
   caption: string;
   /** Hides the caption visually. @default false */
-  hideCaption?: boolean | undefined;
+  hideCaption?: boolean;
 }
 
 /** A native table of a `TableHead` and a `TableBody`. Below 640 px every row becomes a stack of labelled lines. */
@@ -29,7 +29,7 @@ export const Table = ({
 
 interface TableColumn {
   label: ReactNode;
-  align?: "start" | "end" | undefined;
+  align?: "start" | "end";
 }
 
 export interface TableHeadProps extends RootProps<"thead"> {
@@ -75,9 +75,9 @@ export interface TableCellProps extends RootProps<"td", "align"> {
   /** Heading of the column, which precedes the cell in narrow viewports. */
   label: string;
   /** Use `end` for amounts, so that their digits line up. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: "start" | "end";
   /** Whether the cell names its row. @default false */
-  isRowHeader?: boolean | undefined;
+  isRowHeader?: boolean;
 }
 
 /** A cell of a `TableRow`. */
@@ -107,9 +107,9 @@ export interface DataColumn<Key extends string = string> {
   key: Key;
   label: string;
   /** Use `end` for amounts, so that their digits line up. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: "start" | "end";
   /** Whether the cells of this column are row headers. */
-  isRowHeader?: boolean | undefined;
+  isRowHeader?: boolean;
 }
 
 export interface DataRow<Key extends string = string> {

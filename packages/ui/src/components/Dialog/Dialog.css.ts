@@ -1,12 +1,8 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  hairline,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { hairline, type } from "../../style/rules.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
@@ -55,11 +51,11 @@ export const head: string = componentStyle({
 });
 /* Centres the letters of the display font, which sit high on the line. */
 export const title: string = componentStyle({
-  ...typeRoles.h3,
+  ...type.h3,
   paddingBlock: `${vars.space.s12} ${vars.space.s4}`,
 });
 export const body: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   padding: vars.space.s24,
 });
 export const foot: string = componentStyle({

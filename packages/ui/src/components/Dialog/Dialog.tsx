@@ -17,11 +17,11 @@ export const dialogSizes = ["small", "medium", "large"] as const;
 
 export interface DialogStateProps {
   /** Whether the dialog is open, for controlled use. The rest of the page is inert meanwhile. */
-  open?: boolean | undefined;
+  open?: boolean;
   /** Whether the dialog is open initially. @default false */
-  defaultOpen?: boolean | undefined;
+  defaultOpen?: boolean;
   /** Called with the new state: by the trigger, on Escape, on a click on the scrim and by the close button. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: (open: boolean) => void;
 }
 
 export interface DialogRootProps extends DialogStateProps {
@@ -69,7 +69,7 @@ export const DialogClose = ({ children }: DialogTriggerProps): ReactElement => (
 
 export interface DialogHeaderProps extends RootProps<"header"> {
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["dialog"]> | undefined;
+  labels?: Partial<Messages["dialog"]>;
   /** Heading and accessible name of the dialog. */
   children: ReactNode;
 }
@@ -102,7 +102,7 @@ export interface DialogContentProps extends Omit<
   "className" | "style" | "asChild" | "forceMount"
 > {
   /** Maximum width: 420, 640 or 960 px. @default "medium" */
-  size?: (typeof dialogSizes)[number] | undefined;
+  size?: (typeof dialogSizes)[number];
 }
 
 /** The panel of a dialog above its scrim. */
@@ -129,11 +129,11 @@ export interface DialogProps extends DialogStateProps, Omit<DialogContentProps, 
   /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /** One element that opens the dialog, for example a `Button`. */
-  trigger?: ReactElement | undefined;
+  trigger?: ReactElement;
   /** Actions below the content. */
   footer?: ReactNode;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["dialog"]> | undefined;
+  labels?: Partial<Messages["dialog"]>;
   /** The content. Scrolls if it is too long. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /* The dots cover the drawing only; the text has a plain background. */
 export const empty: string = componentStyle({
@@ -21,7 +22,7 @@ export const motif: string = componentStyle({
   color: vars.color.text,
 });
 export const words: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
 });

@@ -8,9 +8,9 @@ export interface EmptyStateProps extends RootProps<"div"> {
   /** The heading, for example "Your cart is empty". */
   title: string;
   /** The heading level. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: 1 | 2 | 3;
   /** The drawing above the text. @default "cloth" */
-  motif?: MotifName | undefined;
+  motif?: MotifName;
   /** A sentence about what will appear here. */
   children?: ReactNode;
   /** A `ButtonLink` or `Button` for the next step. */

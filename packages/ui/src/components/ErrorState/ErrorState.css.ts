@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const error: string = componentStyle({
   display: "flex",
@@ -22,7 +23,7 @@ export const head: string = componentStyle({
 });
 export const mark: string = componentStyle({ color: vars.color.danger });
 export const message: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,
 });

@@ -10,13 +10,13 @@ export interface ErrorStateProps extends RootProps<"div"> {
   /** The heading, for example "Error loading products". */
   title: string;
   /** The cause and a remedy, in words for customers. */
-  message?: string | undefined;
+  message?: string;
   /** A `Button` that retries. */
   action?: ReactNode;
   /** The heading level. @default 2 */
-  headingLevel?: 1 | 2 | 3 | undefined;
+  headingLevel?: 1 | 2 | 3;
   /** `small` uses less space, for panels and rows. @default "medium" */
-  size?: "small" | "medium" | undefined;
+  size?: "small" | "medium";
 }
 
 /** An error message for content that could not be loaded. Announced once. */

@@ -9,9 +9,9 @@ export interface FieldGroupProps extends RootProps<"fieldset"> {
   /** The legend of the group. */
   legend: string;
   /** Hides the legend visually. @default false */
-  hideLegend?: boolean | undefined;
+  hideLegend?: boolean;
   /** Error message. Describes the group for assistive technology. */
-  error?: string | undefined;
+  error?: string;
   /** The fields of the group. */
   children: ReactNode;
 }

@@ -1,13 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  controlLine,
-  hidden,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, hover } from "../../style/layerStyle.ts";
+import { colourTransition, controlLine, hidden, type } from "../../style/rules.ts";
 
 export const field: string = componentStyle({
   display: "flex",
@@ -21,12 +15,12 @@ export const head: string = componentStyle({
   alignItems: "baseline",
   gap: vars.space.s8,
 });
-export const label: string = componentStyle({ ...typeRoles.label, color: vars.color.text });
+export const label: string = componentStyle({ ...type.label, color: vars.color.text });
 export const labelHidden: string = componentStyle(hidden);
-export const note: string = componentStyle({ ...typeRoles.caption, color: vars.color.textSubtle });
-export const hint: string = componentStyle({ ...typeRoles.caption, color: vars.color.textMuted });
+export const note: string = componentStyle({ ...type.caption, color: vars.color.textSubtle });
+export const hint: string = componentStyle({ ...type.caption, color: vars.color.textMuted });
 export const error: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.s4,
@@ -35,14 +29,14 @@ export const error: string = componentStyle({
 });
 export const errorMark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const legend: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   marginBlockEnd: vars.space.s12,
   color: vars.color.text,
 });
 
 /** Shared style of inputs, selects and textareas. */
 export const control: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   ...colourTransition,
   inlineSize: "100%",
   minBlockSize: vars.size.control,

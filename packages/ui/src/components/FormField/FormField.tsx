@@ -9,13 +9,13 @@ export interface FieldTexts {
   /** The visible label. */
   label: string;
   /** Hides the label visually. Use it only if the context is clear. @default false */
-  hideLabel?: boolean | undefined;
+  hideLabel?: boolean;
   /** Help text. Describes the control for assistive technology. */
-  hint?: string | undefined;
+  hint?: string;
   /** Error message. Sets `aria-invalid`. */
-  error?: string | undefined;
+  error?: string;
   /** Text beside the label of an optional field, for example "optional". */
-  optional?: string | undefined;
+  optional?: string;
 }
 
 /** Attributes that connect a control to its label, hint and error. */
@@ -41,7 +41,7 @@ export const controlProps = (
 
 export interface FormFieldProps extends FieldTexts, RootProps<"div", "children"> {
   /** Id of the control. Generated if omitted. */
-  controlId?: string | undefined;
+  controlId?: string;
   /** Content between control and error, for example a character count. */
   status?: ReactNode;
   /** Renders the control with the given attributes. */

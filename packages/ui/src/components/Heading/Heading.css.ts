@@ -1,6 +1,7 @@
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
-const { display, h1, h2, h3, h4 } = typeRoles;
+const { display, h1, h2, h3, h4 } = type;
 
 export const heading: string = componentStyle({ color: "inherit", textWrap: "balance" });
 export const size: Record<"display" | "h1" | "h2" | "h3" | "h4", string> = componentVariants({

@@ -12,7 +12,7 @@ export interface HeadingProps extends RootProps<"h1"> {
   /** The heading level. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** The visual size. Defaults to the size of the level. */
-  size?: (typeof headingSizes)[number] | undefined;
+  size?: (typeof headingSizes)[number];
   /** Text of the heading. */
   children: ReactNode;
 }

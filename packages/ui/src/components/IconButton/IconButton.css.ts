@@ -1,10 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  hover,
-  colourTransition,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants, hover } from "../../style/layerStyle.ts";
+import { colourTransition } from "../../style/rules.ts";
 
 export const iconButton: string = componentStyle({
   position: "relative",

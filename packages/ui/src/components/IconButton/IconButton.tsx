@@ -13,9 +13,9 @@ interface IconButtonStyleProps {
   /** The icon, 20 or 24 px. */
   icon: ReactNode;
   /** `onImage` adds a background. @default "plain" */
-  variant?: (typeof iconButtonVariants)[number] | undefined;
+  variant?: (typeof iconButtonVariants)[number];
   /** Colour of the pressed state. @default "action" */
-  accent?: "action" | "wish" | undefined;
+  accent?: "action" | "wish";
   /** Content over the corner of the icon, for example a `CountBadge`. */
   children?: ReactNode;
 }
@@ -28,9 +28,9 @@ export interface IconButtonProps
       "className" | "style" | "children" | "aria-label" | "aria-pressed"
     > {
   /** Makes it a toggle button. The label must not change with the state. */
-  pressed?: boolean | undefined;
+  pressed?: boolean;
   /** Ref to the native button. */
-  ref?: Ref<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const checkName = (component: string, label: string): void => {

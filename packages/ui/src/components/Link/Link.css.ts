@@ -1,10 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentVariants,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentVariants, hover } from "../../style/layerStyle.ts";
+import { colourTransition, type } from "../../style/rules.ts";
 
 export const variant: Record<"inline" | "standalone" | "quiet", string> = componentVariants({
   inline: {
@@ -15,7 +11,7 @@ export const variant: Record<"inline" | "standalone" | "quiet", string> = compon
     ...hover({ color: vars.color.actionHover, textDecorationThickness: "2px" }),
   },
   standalone: {
-    ...typeRoles.button,
+    ...type.button,
     ...colourTransition,
     display: "inline-flex",
     alignItems: "center",

@@ -12,11 +12,11 @@ export interface LinkProps extends Omit<LinkComponentProps, "className" | "style
   /** Text of the link. With `external` it must be a string, or `aria-label` must be set, to which the note is added. */
   children: ReactNode;
   /** `inline` for sentences, `standalone` for its own line, `quiet` for lists of links. @default "inline" */
-  variant?: (typeof linkVariants)[number] | undefined;
+  variant?: (typeof linkVariants)[number];
   /** Opens the link in a new tab and announces it. @default false */
-  external?: boolean | undefined;
+  external?: boolean;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["link"]> | undefined;
+  labels?: Partial<Messages["link"]>;
   /** Icon after the text. A standalone external link has one of its own. */
   endIcon?: ReactNode;
 }

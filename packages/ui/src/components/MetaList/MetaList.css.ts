@@ -1,8 +1,9 @@
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { hairline, type } from "../../style/rules.ts";
 
-export const list: string = componentStyle({ ...typeRoles.body, borderBlockStart: hairline });
+export const list: string = componentStyle({ ...type.body, borderBlockStart: hairline });
 export const row: string = componentStyle({
   display: "grid",
   columnGap: vars.space.s16,

@@ -8,14 +8,14 @@ export interface MetaItem {
   term: string;
   detail: ReactNode;
   /** Emphasizes the item, for example the total. */
-  strong?: boolean | undefined;
+  strong?: boolean;
 }
 
 export interface MetaListProps extends RootProps<"dl"> {
   /** The terms and their values. */
   items: readonly MetaItem[];
   /** `ledger` aligns values to the end, for amounts. @default "facts" */
-  layout?: "facts" | "ledger" | undefined;
+  layout?: "facts" | "ledger";
 }
 
 /** Isolates texts, so that a sign stays before its amount in both directions. */

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
 
 export const motif: string = componentStyle({
   display: "block",

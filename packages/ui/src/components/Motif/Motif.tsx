@@ -39,7 +39,7 @@ export interface MotifProps extends RootProps<"svg"> {
   /** Name of the drawing. */
   name: MotifName;
   /** Size: 48 or 96 px. @default "medium" */
-  size?: "small" | "medium" | undefined;
+  size?: "small" | "medium";
 }
 
 /** A decorative line drawing with one gold accent. */

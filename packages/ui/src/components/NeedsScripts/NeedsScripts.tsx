@@ -10,7 +10,7 @@ export const needsScriptsLabels: Messages["needsScripts"] = {
 
 export interface NeedsScriptsProps extends RootProps<"noscript", "children"> {
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["needsScripts"]> | undefined;
+  labels?: Partial<Messages["needsScripts"]>;
 }
 
 /** Says that what follows needs JavaScript. Only browsers without it show the text, and only servers render it. */

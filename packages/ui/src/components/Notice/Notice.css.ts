@@ -1,14 +1,10 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  autoBidiText,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { autoBidiText, type } from "../../style/rules.ts";
 
 /* A striped edge in the text colour at the inline start. */
 export const notice: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   position: "relative",
   display: "flex",
   alignItems: "flex-start",

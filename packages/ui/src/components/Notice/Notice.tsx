@@ -25,17 +25,17 @@ export interface NoticeProps extends RootProps<"div"> {
   /** Sets the icon, the colour and the live region role. */
   tone: (typeof noticeTones)[number];
   /** Bold text before the message. */
-  title?: string | undefined;
+  title?: string;
   /** The message: what happened and what to do. */
   children: ReactNode;
   /** A link or quiet button after the message. */
   action?: ReactNode;
   /** Called by the close button, which is rendered only if this is set. */
-  onDismiss?: (() => void) | undefined;
+  onDismiss?: () => void;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["notice"]> | undefined;
+  labels?: Partial<Messages["notice"]>;
   /** Whether the notice is announced. Use `false` if it exists on page load. @default true */
-  live?: boolean | undefined;
+  live?: boolean;
 }
 
 /** A message in the page. `danger` is an alert, the other tones are status messages. `neutral` judges nothing. */

@@ -18,19 +18,19 @@ export interface OtpFieldProps extends Omit<
   | "defaultValue"
 > {
   /** The current code, for controlled use. */
-  value?: string | undefined;
+  value?: string;
   /** The initial code. @default "" */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Called with the code on every change, in ASCII digits, without spaces and invisible characters. */
-  onChange?: ((code: string) => void) | undefined;
+  onChange?: (code: string) => void;
   /** Length of the code. Limits the input. Omit it if the length is unknown. */
-  length?: number | undefined;
+  length?: number;
   /** Called once when the code has `length` characters. */
-  onComplete?: ((code: string) => void) | undefined;
+  onComplete?: (code: string) => void;
   /** `digits` shows a numeric keyboard. @default "any" */
-  characters?: "digits" | "any" | undefined;
+  characters?: "digits" | "any";
   /** Ref to the native input. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A single field for a one-time code, so that it can be pasted, autofilled and corrected. */

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "dir"> {
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["passwordField"]> | undefined;
+  labels?: Partial<Messages["passwordField"]>;
 }
 
 export const passwordFieldLabels: Messages["passwordField"] = { show: "Show characters" };

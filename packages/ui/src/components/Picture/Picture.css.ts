@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { pictureBlockSize } from "../../tokens/cropped.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const frame: string = componentStyle({
   position: "relative",
@@ -22,7 +23,7 @@ export const contained: string = componentStyle({ objectFit: "contain" });
 /* Applies to the image only, so that the tag keeps its contrast. */
 export const dimmed: string = componentStyle({ opacity: 0.75, filter: "saturate(0.25)" });
 export const failure: string = componentStyle({
-  ...typeRoles.caption,
+  ...type.caption,
   position: "absolute",
   inset: 0,
   display: "flex",

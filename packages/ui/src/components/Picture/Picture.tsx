@@ -11,7 +11,7 @@ export interface PictureSource {
   type: string;
   srcSet: string;
   /** Media query for the source. */
-  media?: string | undefined;
+  media?: string;
 }
 
 export interface PictureProps extends RootProps<"span"> {
@@ -24,27 +24,27 @@ export interface PictureProps extends RootProps<"span"> {
   /** Intrinsic height in px. */
   height: number;
   /** `srcset` with width descriptors. */
-  srcSet?: string | undefined;
+  srcSet?: string;
   /** `sizes` of the image and its sources. */
-  sizes?: string | undefined;
+  sizes?: string;
   /** Alternative sources, preferred types first. */
-  sources?: readonly PictureSource[] | undefined;
+  sources?: readonly PictureSource[];
   /** Loads with high priority, on the server by a preload. Use it for the LCP picture only. @default false */
-  priority?: boolean | undefined;
+  priority?: boolean;
   /** Loads without waiting for layout. Use it for pictures above the fold. Defaults to `priority`. */
-  eager?: boolean | undefined;
+  eager?: boolean;
   /** CSS colour that tints the frame behind the picture. It shows through a transparent picture. */
-  placeholderColor?: string | null | undefined;
+  placeholderColor?: string | null;
   /** CSS `object-position` of a cropped picture. */
-  objectPosition?: string | undefined;
+  objectPosition?: string;
   /** CSS `object-fit`. @default "cover" */
-  fit?: "cover" | "contain" | undefined;
+  fit?: "cover" | "contain";
   /** Fades the picture, for sold-out products. @default false */
-  dimmed?: boolean | undefined;
+  dimmed?: boolean;
   /** Text shown if the picture fails to load. Defaults to `alt`. */
-  failedText?: string | undefined;
+  failedText?: string;
   /** Called with `src` if the picture fails to load. Pass a stable function. */
-  onFail?: ((src: string) => void) | undefined;
+  onFail?: (src: string) => void;
 }
 
 /** Lets the browser load a picture before it has read the body. It uses the first of `sources`. */

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { hairline, type } from "../../style/rules.ts";
 
 export const root: string = componentStyle({ position: "relative", display: "inline-block" });
 export const panel: string = componentStyle({
@@ -20,7 +21,7 @@ export const panel: string = componentStyle({
 });
 export const start: string = componentStyle({ insetInline: "0 auto" });
 export const title: string = componentStyle({
-  ...typeRoles.h4,
+  ...type.h4,
   paddingBlockEnd: vars.space.s12,
   marginBlockEnd: vars.space.s12,
   borderBlockEnd: hairline,

@@ -15,11 +15,11 @@ import * as styles from "./PopoverPanel.css.ts";
 
 export interface PopoverPanelProps extends RootProps<"details", "open" | "name"> {
   /** Whether the panel is open, for controlled use. */
-  open?: boolean | undefined;
+  open?: boolean;
   /** Whether the panel is open initially. @default false */
-  defaultOpen?: boolean | undefined;
+  defaultOpen?: boolean;
   /** Called with the new state. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: (open: boolean) => void;
   /** Accessible name of the button, including the count: "Bag, 22 items". */
   label: string;
   /** Icon of the button. */
@@ -29,7 +29,7 @@ export interface PopoverPanelProps extends RootProps<"details", "open" | "name">
   /** Heading and accessible name of the panel. */
   title: string;
   /** Edge of the button that the panel aligns to. @default "end" */
-  align?: "start" | "end" | undefined;
+  align?: "start" | "end";
   /** Content of the panel. */
   children: ReactNode;
 }

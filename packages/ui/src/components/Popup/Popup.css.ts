@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
-import { componentStyle, hairline } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { hairline } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 /* As large as the viewport: the backdrop of a popover lets presses through, the scrim inside does not. */

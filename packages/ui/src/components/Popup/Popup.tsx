@@ -36,7 +36,7 @@ export const PopupScrim = ({ id }: PopupPartProps): ReactElement => (
 interface PopupHeadProps extends PopupPartProps {
   /** Whether the close button has the focus when the popover opens. */
   isFocused: boolean;
-  labels?: Partial<Messages["dialog"]> | undefined;
+  labels?: Partial<Messages["dialog"]>;
   children: ReactNode;
 }
 
@@ -66,13 +66,13 @@ export interface PopupProps extends RootProps<"div", "id" | "title" | "popover" 
   /** Title and accessible name. */
   title: string;
   /** Edge of the viewport, by writing direction; `top` is centred. @default "end" */
-  side?: (typeof popupSides)[number] | undefined;
+  side?: (typeof popupSides)[number];
   /** What has the focus when it opens. Mark an element of the content by `autofocus`. @default "close" */
-  initialFocus?: "close" | "content" | undefined;
+  initialFocus?: "close" | "content";
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["dialog"]> | undefined;
+  labels?: Partial<Messages["dialog"]>;
   /** Called with the new state, after the browser has opened or closed it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: (open: boolean) => void;
   /** The content. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /* The font has no tabular figures, so prices align at the end instead of by digit. */
 export const price: string = componentStyle({
@@ -12,11 +13,11 @@ export const price: string = componentStyle({
   selectors: { "[data-pending='currency'] &": { visibility: "hidden" } },
 });
 export const offer: Record<"small" | "medium" | "large", string> = componentVariants({
-  medium: typeRoles.priceCard,
-  large: typeRoles.pricePage,
-  small: { ...typeRoles.body, fontWeight: vars.font.weightStrong },
+  medium: type.priceCard,
+  large: type.pricePage,
+  small: { ...type.body, fontWeight: vars.font.weightStrong },
 });
-const listSize = { medium: typeRoles.small, large: typeRoles.bodyLarge, small: typeRoles.small };
+const listSize = { medium: type.small, large: type.bodyLarge, small: type.small };
 export const list: Record<"small" | "medium" | "large", string> = componentVariants({
   medium: { ...listSize.medium, color: vars.color.textSubtle, textDecoration: "line-through" },
   large: { ...listSize.large, color: vars.color.textSubtle, textDecoration: "line-through" },

@@ -12,13 +12,13 @@ export interface PriceProps extends RootProps<"span"> {
   /** The formatted price or range, for example "₹12,480" or "₹900 - ₹1,200". */
   offer: string;
   /** The formatted list price. Omit it if it equals the offer. */
-  list?: string | undefined;
+  list?: string;
   /** The saving, for example "20% off". */
-  saving?: string | undefined;
+  saving?: string;
   /** Type size for lines of text, cards or product pages. @default "medium" */
-  size?: (typeof priceSizes)[number] | undefined;
+  size?: (typeof priceSizes)[number];
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["price"]> | undefined;
+  labels?: Partial<Messages["price"]>;
 }
 
 export const priceLabels: Messages["price"] = { offer: "Offer price", list: "List price" };

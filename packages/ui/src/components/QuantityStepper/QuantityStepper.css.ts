@@ -1,12 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  componentVariants,
-  controlLine,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants, hover } from "../../style/layerStyle.ts";
+import { colourTransition, controlLine, type } from "../../style/rules.ts";
 
 export const stepper: string = componentStyle({
   display: "inline-flex",
@@ -35,7 +29,7 @@ export const step: string = componentStyle({
 });
 /* A fixed width keeps the buttons in place, because the font has no tabular figures. */
 export const input: string = componentStyle({
-  ...typeRoles.button,
+  ...type.button,
   // iOS zooms in on a field with smaller text.
   fontSize: vars.text.body,
   inlineSize: 52,
@@ -47,7 +41,7 @@ export const input: string = componentStyle({
   textAlign: "center",
 });
 export const status: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   paddingBlockStart: vars.space.s8,
   color: vars.color.danger,
   selectors: { "&:empty": { padding: 0 } },

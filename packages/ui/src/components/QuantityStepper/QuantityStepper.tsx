@@ -15,27 +15,27 @@ export interface QuantityStepperProps extends RootProps<"div", "onChange" | "def
   /** Accessible name of the field, for example "Quantity of Manjal silk saree". */
   label: string;
   /** Accessible names of the buttons. Replace the texts of the provider. */
-  labels?: Partial<Messages["quantityStepper"]> | undefined;
+  labels?: Partial<Messages["quantityStepper"]>;
   /** `name` of the field, for a form that submits without JavaScript. */
-  name?: string | undefined;
+  name?: string;
   /** The current quantity, an integer. For controlled use. */
-  value?: number | undefined;
+  value?: number;
   /** The initial quantity. @default `min` */
-  defaultValue?: number | undefined;
+  defaultValue?: number;
   /** Called with an integer from `min` to `max`, or 0 for invalid input. Not called while the field is empty. */
-  onChange?: ((value: number) => void) | undefined;
+  onChange?: (value: number) => void;
   /** Minimum for stepping. Typing allows 0. @default 0 */
-  min?: number | undefined;
+  min?: number;
   /** Maximum. Omit it for no limit. */
-  max?: number | undefined;
+  max?: number;
   /** Called with the requested quantity if it exceeds `max`. The value does not change. Steps down are never refused. */
-  onRefuse?: ((asked: number) => void) | undefined;
+  onRefuse?: (asked: number) => void;
   /** Status message, announced on change. */
-  status?: string | undefined;
+  status?: string;
   /** Height: 44 or 50 px. @default "medium" */
-  size?: "small" | "medium" | undefined;
+  size?: "small" | "medium";
   /** Disables buttons and field. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 export const quantityStepperLabels: Messages["quantityStepper"] = {

@@ -2,25 +2,21 @@ import { createVar, globalStyle } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentLayer } from "../../tokens/layers.css.ts";
-import {
-  componentStyle,
-  hover,
-  colourTransition,
-  typeRoles,
-  type LayeredRule,
-} from "../../style/componentStyle.ts";
+import { componentStyle, hover } from "../../style/layerStyle.ts";
+import type { LayeredRule } from "../../style/layerStyle.ts";
+import { colourTransition, type } from "../../style/rules.ts";
 
 /** Positions of the thumbs, from 0 to 1. */
 export const lowShare = createVar();
 export const highShare = createVar();
 
 export const legend: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   marginBlockEnd: vars.space.s8,
   color: vars.color.text,
 });
 export const values: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   display: "flex",
   justifyContent: "space-between",
   gap: vars.space.s8,

@@ -15,31 +15,31 @@ export interface RangeSliderProps extends RootProps<"fieldset", "onChange" | "de
   /** The legend of the group, for example "Price range". */
   legend: string;
   /** Hides the legend visually, for example if a heading repeats it. @default false */
-  hideLegend?: boolean | undefined;
+  hideLegend?: boolean;
   /** Minimum of both values. */
   min: number;
   /** Maximum of both values. */
   max: number;
   /** Step of an arrow key. @default 10 */
-  step?: number | undefined;
+  step?: number;
   /** The current range, lower bound first. For controlled use. */
-  value?: RangeValue | undefined;
+  value?: RangeValue;
   /** The initial range. Defaults to `[min, max]`. */
-  defaultValue?: RangeValue | undefined;
+  defaultValue?: RangeValue;
   /** Called on every change while dragging or typing. */
-  onChange?: ((value: RangeValue) => void) | undefined;
+  onChange?: (value: RangeValue) => void;
   /** Called when dragging ends; use it for expensive work. */
-  onCommit?: ((value: RangeValue) => void) | undefined;
+  onCommit?: (value: RangeValue) => void;
   /** Labels of the thumbs and fields, for example "Lowest price" and "Highest price". */
   labels: readonly [low: string, high: string];
   /** Formats a value for display and for `aria-valuetext`, for example "₹1,200". */
   format: (value: number) => string;
   /** `name` of the two fields, for a form that submits without JavaScript. */
-  names?: readonly [low: string, high: string] | undefined;
+  names?: readonly [low: string, high: string];
   /** Whether each bound is unset. An unset field is empty, shows the bound as placeholder and submits nothing. */
-  unset?: readonly [low: boolean, high: boolean] | undefined;
+  unset?: readonly [low: boolean, high: boolean];
   /** Disables thumbs and fields. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 interface BoundFieldProps {

@@ -1,6 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /* A coloured bar at the top of the panel. */
 export const bars: string = componentStyle({
@@ -31,7 +32,7 @@ export const markTone: Record<"info" | "success" | "warning" | "danger", string>
     info: { color: vars.color.info },
   });
 export const body: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   marginBlockEnd: vars.space.s8,
   color: vars.color.textMuted,
   whiteSpace: "pre-line",

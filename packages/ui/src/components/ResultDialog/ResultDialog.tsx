@@ -34,7 +34,7 @@ export interface ResultDialogProps
   /** Replaces the icon of the tone. */
   mark?: ReactNode;
   /** Delay in ms before the dialog closes. Paused once the pointer moves over it. Ignored for danger. */
-  closeAfterMs?: number | undefined;
+  closeAfterMs?: number;
 }
 
 /** Shows the outcome of an action, with one button. */

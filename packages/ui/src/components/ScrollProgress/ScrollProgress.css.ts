@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
 
 /* Animates the width instead of a transform, so that it grows from the inline start. */
 export const progress: string = componentStyle({

@@ -7,7 +7,7 @@ import { controlProps, FormField, type FieldTexts } from "../FormField/FormField
 export interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 export interface SelectProps
@@ -17,9 +17,9 @@ export interface SelectProps
   /** The options, in display order. */
   options: readonly SelectOption[];
   /** Text of the empty option that is selected initially. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** Ref to the native select. */
-  ref?: Ref<HTMLSelectElement> | undefined;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select. */

@@ -1,6 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, hairline } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { hairline } from "../../style/rules.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { translate: "-24px", opacity: 0 } });

@@ -16,7 +16,7 @@ export const sheetSides = ["start", "end", "bottom"] as const;
 
 export interface SheetProps extends Omit<DialogProps, "size"> {
   /** Edge of the viewport, by writing direction. @default "end" */
-  side?: (typeof sheetSides)[number] | undefined;
+  side?: (typeof sheetSides)[number];
 }
 
 /** A modal panel at an edge of the viewport, for menus and filters. */

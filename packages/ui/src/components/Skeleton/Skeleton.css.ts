@@ -1,6 +1,6 @@
 import { reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 import { pass } from "../../style/pass.css.ts";
 
 /* A grid of 6 px with a highlight that moves in the direction of the text. */

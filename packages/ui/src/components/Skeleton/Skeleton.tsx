@@ -8,9 +8,9 @@ export const skeletonShapes = ["text", "heading", "picture", "square", "control"
 
 export interface SkeletonProps extends RootProps<"span"> {
   /** Shape of the placeholder. Sets height and aspect ratio. @default "text" */
-  shape?: (typeof skeletonShapes)[number] | undefined;
+  shape?: (typeof skeletonShapes)[number];
   /** Number of lines for `text`. The last of several lines is shorter. @default 1 */
-  lines?: number | undefined;
+  lines?: number;
 }
 
 /** A loading placeholder, hidden from assistive technology. Set `aria-busy` on the region. */

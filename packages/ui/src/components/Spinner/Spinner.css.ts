@@ -1,6 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 import { pass } from "../../style/pass.css.ts";
 
 export const thread: string = componentStyle({
@@ -29,7 +30,7 @@ export const thread: string = componentStyle({
 export const long: string = componentStyle({ inlineSize: 120 });
 
 export const block: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   display: "flex",
   flexDirection: "column",
   alignItems: "center",

@@ -8,9 +8,9 @@ export const spinnerPlacements = ["inline", "block", "overlay"] as const;
 
 export interface SpinnerProps extends RootProps<"div"> {
   /** `inline` renders the bar only, beside a text that describes the progress. @default "block" */
-  placement?: (typeof spinnerPlacements)[number] | undefined;
+  placement?: (typeof spinnerPlacements)[number];
   /** Text shown and announced. Required unless `inline`. */
-  text?: string | undefined;
+  text?: string;
 }
 
 /** A loading indicator with an optional text. */

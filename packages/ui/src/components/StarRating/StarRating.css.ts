@@ -1,8 +1,9 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const rating: string = componentStyle({
-  ...typeRoles.small,
+  ...type.small,
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s8,

@@ -15,9 +15,9 @@ export interface StarRatingProps extends RootProps<"span"> {
   /** Rating from 0 to 5, rounded to the nearest half. */
   value: number;
   /** Number of reviews as text, for example "1,230 reviews". */
-  reviewsText?: string | undefined;
+  reviewsText?: string;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["starRating"]> | undefined;
+  labels?: Partial<Messages["starRating"]>;
 }
 
 export const starRatingLabels: Messages["starRating"] = { value: (stars) => `${stars} out of 5` };

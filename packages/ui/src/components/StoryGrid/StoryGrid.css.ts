@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
-import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { hairline, type } from "../../style/rules.ts";
 
 export const grid: string = componentStyle({
   display: "grid",
@@ -17,7 +18,7 @@ export const cell: string = componentStyle({
   borderBlockStart: hairline,
 });
 export const name: string = componentStyle({
-  ...typeRoles.caption,
+  ...type.caption,
   color: vars.color.textMuted,
 });
 /** A4 with the invoice's print margins. */

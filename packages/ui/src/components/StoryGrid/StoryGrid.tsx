@@ -4,7 +4,7 @@ import * as styles from "./StoryGrid.css.ts";
 
 export interface StoryGridProps {
   /** Renders one cell per row. @default false */
-  wide?: boolean | undefined;
+  wide?: boolean;
   /** `StoryCell` elements. */
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface StoryCellProps {
   /** Name of the state, as in `parameters.states`. */
   name: string;
   /** Pseudo-class forced on the content, in Storybook only. */
-  force?: "hover" | "focus" | "active" | undefined;
+  force?: "hover" | "focus" | "active";
   /** The component in this state. */
   children: ReactNode;
 }

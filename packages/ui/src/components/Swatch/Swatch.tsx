@@ -8,11 +8,11 @@ export interface SwatchProps extends RootProps<"span"> {
   /** The colour as a CSS value. */
   colour: string;
   /** Accessible name. Without it the swatch is decorative. */
-  label?: string | undefined;
+  label?: string;
   /** Diameter: 16 or 32 px. @default "small" */
-  size?: "small" | "medium" | undefined;
+  size?: "small" | "medium";
   /** Draws a diagonal line. @default false */
-  soldOut?: boolean | undefined;
+  soldOut?: boolean;
 }
 
 /** A disc in a product's colour. */

@@ -1,12 +1,13 @@
 import { canHover } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 const touchSize = 28;
 
 /** Keeps its height while it is empty. */
 export const list: string = componentStyle({
-  ...typeRoles.caption,
+  ...type.caption,
   display: "flex",
   alignItems: "center",
   minBlockSize: touchSize,

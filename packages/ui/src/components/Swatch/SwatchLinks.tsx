@@ -10,16 +10,16 @@ export interface SwatchLinkItem {
   href: string;
   /** The colour as a CSS value. */
   colour: string;
-  soldOut?: boolean | undefined;
+  soldOut?: boolean;
 }
 
 export interface SwatchLinksProps extends RootProps<"ul"> {
   /** The colours. Without any, only the height of a row remains. */
   items: readonly SwatchLinkItem[];
   /** URL of the shown colour, whose disc gets a ring. */
-  activeHref?: string | undefined;
+  activeHref?: string;
   /** Number of links, followed by the number of further colours. @default 5 */
-  maxCount?: number | undefined;
+  maxCount?: number;
 }
 
 /** Links to a product in its other colours. */

@@ -1,9 +1,10 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, controlLine, hidden, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { controlLine, hidden, type } from "../../style/rules.ts";
 
 export const root: string = componentStyle({
-  ...typeRoles.label,
+  ...type.label,
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

@@ -1,11 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  hairline,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, hover } from "../../style/layerStyle.ts";
+import { colourTransition, hairline, type } from "../../style/rules.ts";
 
 /* `panelsScript` sets the class before the first paint. Without scripts all panels are shown, each with its name. */
 const served = "[data-panels]:not([data-ready])";
@@ -20,7 +15,7 @@ export const list: string = componentStyle({
 });
 /* The selected tab has a gold underline, like the current entry of the header. */
 export const tab: string = componentStyle({
-  ...typeRoles.button,
+  ...type.button,
   ...colourTransition,
   position: "relative",
   flexShrink: 0,
@@ -42,12 +37,12 @@ export const tab: string = componentStyle({
   ...hover({ color: vars.color.action }),
 });
 export const panel: string = componentStyle({
-  ...typeRoles.body,
+  ...type.body,
   paddingBlockStart: vars.space.s24,
   selectors: { ".has-scripts &[data-state=inactive]": { display: "none" } },
 });
 export const title: string = componentStyle({
-  ...typeRoles.h4,
+  ...type.h4,
   display: "none",
   paddingBlockEnd: vars.space.s12,
   selectors: { [`:root:not(.has-scripts) ${served} &`]: { display: "block" } },

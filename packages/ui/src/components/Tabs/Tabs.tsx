@@ -56,11 +56,11 @@ const useIds = (part: Part, value: string, id: string | undefined): Record<Part,
 
 export interface TabsRootProps extends RootProps<"div", "defaultValue" | "onChange"> {
   /** Id of the selected tab, for controlled use. */
-  value?: string | undefined;
+  value?: string;
   /** Id of the tab that is selected initially. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Called with the id of the selected tab. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: (value: string) => void;
 }
 
 /** Provides the state of tabs to a `TabList` and its `TabPanel` elements. */

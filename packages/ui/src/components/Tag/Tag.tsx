@@ -8,7 +8,7 @@ export const tagTones = ["neutral", "info", "success", "warning", "danger"] as c
 
 export interface TagProps extends RootProps<"span"> {
   /** Sets the colour. The text carries the meaning. @default "neutral" */
-  tone?: (typeof tagTones)[number] | undefined;
+  tone?: (typeof tagTones)[number];
   /** Text of the tag. Renders nothing if empty. */
   children: string;
 }

@@ -1,12 +1,8 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  clampLines,
-  componentStyle,
-  componentVariants,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { clampLines, type } from "../../style/rules.ts";
 
-const { bodyLarge, body, small, caption, label } = typeRoles;
+const { bodyLarge, body, small, caption, label } = type;
 
 export const size: Record<"bodyLarge" | "body" | "small" | "caption" | "label", string> =
   componentVariants({ bodyLarge, body, small, caption, label });

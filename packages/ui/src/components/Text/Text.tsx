@@ -11,17 +11,17 @@ type TextElement = "p" | "span" | "div" | "strong" | "small" | "dt" | "dd" | "fi
 
 interface TextOwnProps<Tag> {
   /** The element. @default "p" */
-  as?: Tag | undefined;
+  as?: Tag;
   /** Step of the type scale. @default "body" */
-  size?: (typeof textSizes)[number] | undefined;
+  size?: (typeof textSizes)[number];
   /** Text colour. Use `inherit` on coloured backgrounds. @default "default" */
-  tone?: (typeof textTones)[number] | undefined;
+  tone?: (typeof textTones)[number];
   /** Uses the strong weight. @default false */
-  strong?: boolean | undefined;
+  strong?: boolean;
   /** Truncates the text after this number of lines. */
-  clamp?: 1 | 2 | 3 | undefined;
+  clamp?: 1 | 2 | 3;
   /** `measure` limits the line length to 66 characters. */
-  maxWidth?: "measure" | undefined;
+  maxWidth?: "measure";
 }
 
 /** Props of the element in `as` are accepted too. */

@@ -1,3 +1,4 @@
-import { autoBidiText, componentStyle } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { autoBidiText } from "../../style/rules.ts";
 
 export const words: string = componentStyle(autoBidiText);

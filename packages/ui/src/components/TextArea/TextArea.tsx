@@ -17,11 +17,11 @@ import { controlProps, FormField, type FieldTexts } from "../FormField/FormField
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> {
   /** Character limit of the counter. Does not limit the input; the form validates it. */
-  limit?: number | undefined;
+  limit?: number;
   /** Replaces the texts of the provider. The counter is announced when 20 or fewer characters are left. */
-  labels?: Partial<Messages["textArea"]> | undefined;
+  labels?: Partial<Messages["textArea"]>;
   /** Ref to the native textarea. */
-  ref?: Ref<HTMLTextAreaElement> | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 export const textAreaLabels: Messages["textArea"] = { left: (left) => `${left} characters left` };

@@ -8,7 +8,7 @@ export interface TextFieldProps
   /** A button or icon inside the field, at the inline end. */
   end?: ReactNode;
   /** Ref to the native input. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A single-line text field. Accepts the props of a form library's register function. */

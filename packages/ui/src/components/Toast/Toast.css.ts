@@ -2,7 +2,8 @@ import { keyframes } from "@vanilla-extract/css";
 import { from, reducedMotion } from "../../tokens/breakpoints.ts";
 import { buyBarHeight } from "../../tokens/buyBar.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, autoBidiText } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { autoBidiText } from "../../style/rules.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 

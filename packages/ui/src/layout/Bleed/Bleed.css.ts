@@ -1,6 +1,6 @@
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
 const outwards = { marginInline: `calc(-1 * ${vars.space.pageMargin})` };
 

@@ -6,7 +6,7 @@ import * as styles from "./Bleed.css.ts";
 
 export interface BleedProps extends RootProps<"div"> {
   /** Breakpoint from which the content respects the page margins again. @default "always" */
-  until?: "always" | "md" | "lg" | undefined;
+  until?: "always" | "md" | "lg";
   /** Content that spans the viewport. */
   children: ReactNode;
 }

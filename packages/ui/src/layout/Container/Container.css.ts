@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
 const bounded = (width: string) => ({
   maxInlineSize: `calc(${width} + 2 * ${vars.space.pageMargin})`,

@@ -6,7 +6,7 @@ import * as styles from "./Container.css.ts";
 
 export interface ContainerProps extends RootProps<"div"> {
   /** Maximum width: the page grid, a text measure or one column of fields. @default "page" */
-  width?: "page" | "text" | "form" | undefined;
+  width?: "page" | "text" | "form";
   /** Content within the page margins. */
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { breakpoints, from, type Breakpoint } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
 const counts = [1, 2, 3, 4, 5, 6] as const;
 export type ColumnCount = (typeof counts)[number];

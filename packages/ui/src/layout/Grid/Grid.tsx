@@ -13,9 +13,9 @@ interface GridOwnProps<Tag> {
   /** Number of columns per breakpoint, for example `{ base: 2, md: 3, xl: 4 }`. */
   columns: GridColumns;
   /** Gap between columns and rows. Defaults to the page gutter and 32 px. */
-  gap?: Gap | undefined;
+  gap?: Gap;
   /** The element. @default "div" */
-  as?: Tag | undefined;
+  as?: Tag;
 }
 
 /** Props of the element in `as` are accepted too. */

@@ -1,4 +1,4 @@
-import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
 export const inline: string = layoutStyle({ display: "flex", flexWrap: "wrap" });
 export const unwrapped: string = layoutStyle({ flexWrap: "nowrap" });

@@ -8,15 +8,15 @@ import * as styles from "./Inline.css.ts";
 
 interface InlineOwnProps<Tag> {
   /** Gap between the items. @default "s12" */
-  gap?: Gap | undefined;
+  gap?: Gap;
   /** Alignment on the cross axis. @default "center" */
-  align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
+  align?: "start" | "center" | "end" | "baseline" | "stretch";
   /** Alignment on the main axis. @default "start" */
-  justify?: "start" | "center" | "end" | "between" | undefined;
+  justify?: "start" | "center" | "end" | "between";
   /** Whether items may wrap. @default true */
-  wrap?: boolean | undefined;
+  wrap?: boolean;
   /** The element. @default "div" */
-  as?: Tag | undefined;
+  as?: Tag;
 }
 
 /** Props of the element in `as` are accepted too. */

@@ -1,8 +1,8 @@
 import { createVar } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { skipOffscreen } from "../../style/componentStyle.ts";
-import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
+import { skipOffscreen } from "../../style/rules.ts";
 
 export const section: string = layoutStyle({ paddingBlock: vars.space.section });
 export const small: string = layoutStyle({ paddingBlock: vars.space.s32 });

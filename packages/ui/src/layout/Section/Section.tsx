@@ -7,18 +7,18 @@ import * as styles from "./Section.css.ts";
 
 export interface SectionProps extends RootProps<"section"> {
   /** Background. Use one saturated section above the fold. @default "canvas" */
-  surface?: "canvas" | "sunken" | "hero" | "pallu" | undefined;
+  surface?: "canvas" | "sunken" | "hero" | "pallu";
   /** Block padding. @default "medium" */
-  size?: "small" | "medium" | undefined;
+  size?: "small" | "medium";
   /** Shares one gap with the section before it, which has the same background. @default false */
-  continues?: boolean | undefined;
+  continues?: boolean;
   /** Id of the heading that names the region. Without it the section is no landmark. */
-  labelledBy?: string | undefined;
+  labelledBy?: string;
   /**
    * Estimated content height in px below and from 768 px, for sections below the fold. The browser skips rendering
    * until the section nears the viewport.
    */
-  estimatedHeight?: readonly [narrow: number, wide: number] | undefined;
+  estimatedHeight?: readonly [narrow: number, wide: number];
   /** Content, starting with a heading. */
   children: ReactNode;
 }

@@ -1,8 +1,9 @@
-import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const skipLink: string = componentStyle({
-  ...typeRoles.button,
+  ...type.button,
   position: "fixed",
   zIndex: vars.layer.skip,
   insetBlockStart: vars.space.s8,

@@ -1,4 +1,4 @@
-import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
 export const stack: string = layoutStyle({ display: "flex", flexDirection: "column" });
 export const align: Record<"start" | "center" | "end" | "stretch", string> = layoutVariants({

@@ -8,11 +8,11 @@ import * as styles from "./Stack.css.ts";
 
 interface StackOwnProps<Tag> {
   /** Gap between the items. @default "s16" */
-  gap?: Gap | undefined;
+  gap?: Gap;
   /** Alignment on the cross axis. @default "stretch" */
-  align?: "start" | "center" | "end" | "stretch" | undefined;
+  align?: "start" | "center" | "end" | "stretch";
   /** The element. Lists get `role="list"`. @default "div" */
-  as?: Tag | undefined;
+  as?: Tag;
 }
 
 /** Props of the element in `as` are accepted too. */

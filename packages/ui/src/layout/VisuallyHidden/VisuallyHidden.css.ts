@@ -1,3 +1,4 @@
-import { componentStyle, hidden } from "../../style/componentStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
+import { hidden } from "../../style/rules.ts";
 
 export const visuallyHidden: string = componentStyle(hidden);

@@ -6,7 +6,7 @@ type HiddenElement = "span" | "div" | "h1" | "h2" | "h3" | "p";
 
 interface VisuallyHiddenOwnProps<Tag> {
   /** The element. @default "span" */
-  as?: Tag | undefined;
+  as?: Tag;
 }
 
 /** Props of the element in `as` are accepted too. */

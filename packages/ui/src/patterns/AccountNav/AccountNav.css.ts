@@ -1,6 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s32, gridTemplateColumns: "minmax(0, 1fr)" },
@@ -49,7 +50,7 @@ export const entry = patternStyle(
       },
     },
   },
-  onHover({ selectors: { "&:hover": { color: vars.color.text } } }),
+  hover({ color: vars.color.text }),
   at("lg", {
     paddingInlineStart: vars.space.s16,
     borderBlockEnd: 0,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./AccountNav.css.ts";
+import * as styles from "./AccountNav.css.ts";
 
 export interface AccountNavItem {
   label: string;
@@ -22,13 +22,13 @@ export interface AccountNavProps extends RootProps<"nav"> {
 }
 
 /** Navigation of the account pages. */
-export function AccountNav({
+export const AccountNav = ({
   label,
   items,
   activePath,
   logout,
   ...rest
-}: AccountNavProps): ReactElement {
+}: AccountNavProps): ReactElement => {
   const list = useRef<HTMLUListElement>(null);
 
   // Scrolls the current entry to the centre on phones, in both directions.
@@ -41,12 +41,12 @@ export function AccountNav({
 
   return (
     <nav {...rest} aria-label={label}>
-      <ul ref={list} role="list" className={css.list}>
+      <ul ref={list} role="list" className={styles.list}>
         {items.map(({ label: text, href, icon }) => (
           <li key={href}>
             <Anchor
               href={href}
-              className={css.entry}
+              className={styles.entry}
               aria-current={href === activePath ? "page" : undefined}
             >
               {icon}
@@ -55,7 +55,7 @@ export function AccountNav({
           </li>
         ))}
         <li>
-          <button type="button" className={css.entry} onClick={logout.onLogout}>
+          <button type="button" className={styles.entry} onClick={logout.onLogout}>
             {logout.icon}
             <span>{logout.label}</span>
           </button>
@@ -63,7 +63,7 @@ export function AccountNav({
       </ul>
     </nav>
   );
-}
+};
 
 export interface AccountLayoutProps extends RootProps<"div"> {
   /** An `AccountNav`. */
@@ -71,11 +71,11 @@ export interface AccountLayoutProps extends RootProps<"div"> {
 }
 
 /** Lays out the navigation beside an account page. */
-export function AccountLayout({ nav, children, ...rest }: AccountLayoutProps): ReactElement {
+export const AccountLayout = ({ nav, children, ...rest }: AccountLayoutProps): ReactElement => {
   return (
-    <div {...rest} className={css.layout}>
+    <div {...rest} className={styles.layout}>
       {nav}
       <div>{children}</div>
     </div>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./ArticleBody.css.ts";
+import * as styles from "./ArticleBody.css.ts";
 
 export interface ArticleSection {
   /** Id of the heading, used as an anchor. */
@@ -44,14 +44,14 @@ const Contents = ({
   sections: readonly ArticleSection[];
   label: string;
 }): ReactElement => (
-  <nav aria-label={label} className={css.contents}>
-    <p aria-hidden className={css.contentsTitle}>
+  <nav aria-label={label} className={styles.contents}>
+    <p aria-hidden className={styles.contentsTitle}>
       {label}
     </p>
-    <ol role="list" className={css.contentsList}>
+    <ol role="list" className={styles.contentsList}>
       {sections.map(({ id, heading }) => (
         <li key={id}>
-          <a href={`#${id}`} className={css.contentsLink}>
+          <a href={`#${id}`} className={styles.contentsLink}>
             {heading}
           </a>
         </li>
@@ -61,22 +61,22 @@ const Contents = ({
 );
 
 const Heading = ({ id, heading }: ArticleSection): ReactElement => (
-  <h2 id={id} className={css.heading}>
+  <h2 id={id} className={styles.heading}>
     {heading}
   </h2>
 );
 
 const GuideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
-  <div className={css.guide}>
+  <div className={styles.guide}>
     <Contents sections={sections} label={labels.contents} />
-    <div className={css.guideText}>
+    <div className={styles.guideText}>
       <Prose blocks={opening} />
       {sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id} className={css.section}>
+        <section key={section.id} aria-labelledby={section.id} className={styles.section}>
           <Heading {...section} />
           <Prose blocks={section.blocks} sizes="(min-width: 1024px) 62vw, 92vw" />
           {section.note !== undefined && (
-            <p role="note" aria-label={labels.note} className={css.aside}>
+            <p role="note" aria-label={labels.note} className={styles.aside}>
               {section.note}
             </p>
           )}
@@ -88,19 +88,19 @@ const GuideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
 
 const WideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
   <>
-    <div className={css.wideSection}>
-      <div className={css.wideText}>
+    <div className={styles.wideSection}>
+      <div className={styles.wideText}>
         <Prose blocks={opening} />
       </div>
     </div>
     {sections.map((section) => (
-      <section key={section.id} aria-labelledby={section.id} className={css.wideSection}>
-        <div className={css.wideText}>
+      <section key={section.id} aria-labelledby={section.id} className={styles.wideSection}>
+        <div className={styles.wideText}>
           <Heading {...section} />
           <Prose blocks={section.blocks} sizes="(min-width: 1024px) 62vw, 92vw" />
         </div>
         {section.note !== undefined && (
-          <p role="note" aria-label={labels.note} className={css.note}>
+          <p role="note" aria-label={labels.note} className={styles.note}>
             {section.note}
           </p>
         )}
@@ -113,25 +113,25 @@ const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
   const notes = sections.flatMap(({ note }) => note ?? []);
   return (
     <>
-      <div className={css.essayOpening}>
+      <div className={styles.essayOpening}>
         <Prose blocks={opening} hasInitial />
       </div>
       {sections.map((section) => (
-        <section key={section.id} aria-labelledby={section.id} className={css.essaySection}>
-          <div className={css.essayHeading}>
+        <section key={section.id} aria-labelledby={section.id} className={styles.essaySection}>
+          <div className={styles.essayHeading}>
             <Heading {...section} />
           </div>
-          <div className={css.essayText}>
+          <div className={styles.essayText}>
             <Prose blocks={section.blocks} sizes="(min-width: 1024px) 70vw, 92vw" />
           </div>
         </section>
       ))}
       {notes.length > 0 && (
-        <section aria-labelledby="notes" className={css.notes}>
-          <h2 id="notes" className={css.notesTitle}>
+        <section aria-labelledby="notes" className={styles.notes}>
+          <h2 id="notes" className={styles.notesTitle}>
             {labels.notes}
           </h2>
-          <ol className={css.notesList}>
+          <ol className={styles.notesList}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
@@ -145,13 +145,13 @@ const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
 const bodies = { guide: GuideBody, wide: WideBody, essay: EssayBody };
 
 /** The body of an article: with contents, with notes in the margin, or in two columns. */
-export function ArticleBody({
+export const ArticleBody = ({
   layout,
   opening,
   sections,
   labels,
   ...rest
-}: ArticleBodyProps): ReactElement {
+}: ArticleBodyProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("ArticleBody", { layout: [layout, bodies] });
   const words = useLabels("articleBody", articleBodyLabels, labels);
@@ -161,4 +161,4 @@ export function ArticleBody({
       <Body opening={opening} sections={sections} labels={words} />
     </div>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, filled, focusOn, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { filled, focusOn, type } from "../../style/rules.ts";
 
 const columns = "repeat(12, minmax(0, 1fr))";
 

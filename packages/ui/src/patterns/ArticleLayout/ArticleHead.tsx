@@ -7,7 +7,7 @@ import { Anchor } from "../Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./ArticleHead.css.ts";
+import * as styles from "./ArticleHead.css.ts";
 
 interface HeadProps {
   /** `guide` puts text beside the picture, `wide` overlaps it, `essay` uses a saturated block. */
@@ -39,8 +39,8 @@ const DateLine = ({
 }: Pick<HeadProps, "tag" | "date" | "dateTime" | "length"> & {
   isOnPallu?: boolean;
 }): ReactElement => (
-  <p className={classNames(css.line, isOnPallu && css.onPallu)}>
-    <Anchor href={tag.href} className={classNames(css.tag, isOnPallu && css.onPallu)}>
+  <p className={classNames(styles.line, isOnPallu && styles.onPallu)}>
+    <Anchor href={tag.href} className={classNames(styles.tag, isOnPallu && styles.onPallu)}>
       {tag.label}
     </Anchor>
     <time dateTime={dateTime}>{date}</time>
@@ -50,32 +50,32 @@ const DateLine = ({
 
 const GuideHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): ReactElement => (
   <Container>
-    <div className={css.guide}>
-      <div className={css.guideWords}>
+    <div className={styles.guide}>
+      <div className={styles.guideWords}>
         <Breadcrumb {...breadcrumb} />
-        <h1 className={css.title} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={css.lead}>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <DateLine {...line} />
       </div>
-      <div className={classNames(css.frame, css.guidePicture)}>{picture}</div>
+      <div className={classNames(styles.frame, styles.guidePicture)}>{picture}</div>
     </div>
   </Container>
 );
 
 const WideHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): ReactElement => (
   <>
-    <div className={css.widePicture}>
-      <div className={css.fill}>{picture}</div>
+    <div className={styles.widePicture}>
+      <div className={styles.fill}>{picture}</div>
     </div>
     <Container>
-      <div className={css.plate}>
+      <div className={styles.plate}>
         <Breadcrumb {...breadcrumb} />
-        <h1 className={css.display} tabIndex={-1}>
+        <h1 className={styles.display} tabIndex={-1}>
           {title}
         </h1>
-        <p className={css.lead}>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         <DateLine {...line} />
       </div>
     </Container>
@@ -85,20 +85,20 @@ const WideHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): Rea
 const EssayHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): ReactElement => (
   <>
     <Container>
-      <div className={css.breadcrumb}>
+      <div className={styles.breadcrumb}>
         <Breadcrumb {...breadcrumb} />
       </div>
     </Container>
-    <div className={css.essay}>
-      <div className={css.essayPicture}>
-        <div className={css.fill}>{picture}</div>
+    <div className={styles.essay}>
+      <div className={styles.essayPicture}>
+        <div className={styles.fill}>{picture}</div>
       </div>
-      <div className={css.essayWords}>
+      <div className={styles.essayWords}>
         <DateLine {...line} isOnPallu />
-        <h1 className={css.display} tabIndex={-1}>
+        <h1 className={styles.display} tabIndex={-1}>
           {title}
         </h1>
-        <p className={css.essayLead}>{lead}</p>
+        <p className={styles.essayLead}>{lead}</p>
       </div>
     </div>
     <TempleEdge edge="end" />
@@ -110,7 +110,7 @@ const heads = { guide: GuideHead, wide: WideHead, essay: EssayHead };
 export interface ArticleHeadProps extends HeadProps, RootProps<"div", keyof HeadProps> {}
 
 /** The head of an article with its h1, which receives the focus after navigation. */
-export function ArticleHead({
+export const ArticleHead = ({
   layout,
   title,
   lead,
@@ -121,7 +121,7 @@ export function ArticleHead({
   length,
   picture,
   ...rest
-}: ArticleHeadProps): ReactElement {
+}: ArticleHeadProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("ArticleHead", { layout: [layout, heads] });
   const Head = heads[layout] ?? GuideHead;
@@ -130,4 +130,4 @@ export function ArticleHead({
       <Head {...{ layout, title, lead, breadcrumb, tag, date, dateTime, length, picture }} />
     </div>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, filled, patternStyle, spaceAbove, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { filled, spaceAbove, type } from "../../style/rules.ts";
 
 export const layout = patternStyle(
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },

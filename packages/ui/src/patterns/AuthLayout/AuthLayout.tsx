@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./AuthLayout.css.ts";
+import * as styles from "./AuthLayout.css.ts";
 
 export interface AuthLayoutProps extends RootProps<"div"> {
   /** The page's h1. */
@@ -16,31 +16,31 @@ export interface AuthLayoutProps extends RootProps<"div"> {
 }
 
 /** A form beside a picture, for login, registration and password reset. */
-export function AuthLayout({
+export const AuthLayout = ({
   title,
   text,
   picture,
   children,
   foot,
   ...rest
-}: AuthLayoutProps): ReactElement {
+}: AuthLayoutProps): ReactElement => {
   return (
-    <div {...rest} className={css.layout}>
-      <div className={css.media}>
-        <div className={css.picture}>{picture}</div>
+    <div {...rest} className={styles.layout}>
+      <div className={styles.media}>
+        <div className={styles.picture}>{picture}</div>
       </div>
-      <div className={css.side}>
-        <div className={css.form}>
+      <div className={styles.side}>
+        <div className={styles.form}>
           <div>
-            <h1 className={css.title} tabIndex={-1}>
+            <h1 className={styles.title} tabIndex={-1}>
               {title}
             </h1>
-            {text !== undefined && <p className={css.text}>{text}</p>}
+            {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>
           {children}
-          {foot !== undefined && <p className={css.foot}>{foot}</p>}
+          {foot !== undefined && <p className={styles.foot}>{foot}</p>}
         </div>
       </div>
     </div>
   );
-}
+};

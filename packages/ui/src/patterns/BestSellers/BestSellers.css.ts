@@ -1,13 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  at,
-  filled,
-  onHover,
-  patternStyle,
-  stretchedLink,
-  type,
-  underlined,
-} from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { filled, stretchedLink, type, underlined } from "../../style/rules.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.gutter, gridTemplateColumns: "minmax(0, 1fr)" },
@@ -51,7 +44,7 @@ export const caption = patternStyle(
 
 export const name = patternStyle({ ...type.h3, marginBlockEnd: vars.space.s4 });
 
-export const link = patternStyle(stretchedLink, onHover({ selectors: { "&:hover": underlined } }));
+export const link = patternStyle(stretchedLink, hover(underlined));
 
 export const actions = patternStyle({
   position: "relative",

@@ -11,7 +11,7 @@ import { WishButton } from "../ProductCard/WishButton.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./BestSellers.css.ts";
+import * as styles from "./BestSellers.css.ts";
 
 export interface BestSellersProps extends RootProps<"div"> {
   /** Four `ProductCard` elements. */
@@ -21,15 +21,15 @@ export interface BestSellersProps extends RootProps<"div"> {
 }
 
 /** Four product cards beside a large tile. */
-export function BestSellers({ children, tile, ...rest }: BestSellersProps): ReactElement {
+export const BestSellers = ({ children, tile, ...rest }: BestSellersProps): ReactElement => {
   if (tile === undefined || tile === null) return <ProductGrid {...rest}>{children}</ProductGrid>;
   return (
-    <div {...rest} className={css.layout}>
+    <div {...rest} className={styles.layout}>
       <ProductGrid columns="two">{children}</ProductGrid>
       {tile}
     </div>
   );
-}
+};
 
 export interface BestSellerTileProps extends Pick<
   ProductCardProps,
@@ -49,13 +49,13 @@ export interface BestSellerTileProps extends Pick<
   /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
   /** Called by the first button, which is rendered only if this is set. */
-  onAddToCart?: (() => void) | undefined;
+  onAddToCart?: () => void;
   /** Called when the wishlist button is toggled, which is rendered only if this is set. */
-  onWish?: (() => void) | undefined;
+  onWish?: () => void;
 }
 
 /** A large product tile whose actions are always visible. */
-export function BestSellerTile(props: BestSellerTileProps): ReactElement {
+export const BestSellerTile = (props: BestSellerTileProps): ReactElement => {
   const {
     name,
     href,
@@ -75,9 +75,9 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
   } = props;
   const labels = useLabels("productCard", productCardLabels, ownLabels);
   return (
-    <article {...rest} className={css.tile}>
-      <div className={css.frame}>
-        <div className={css.picture}>{picture}</div>
+    <article {...rest} className={styles.tile}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>{picture}</div>
         {tag !== undefined && tag !== "" && (
           <span className={card.tag}>
             <Tag tone={tagTone}>{tag}</Tag>
@@ -93,11 +93,11 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
           />
         )}
       </div>
-      <div className={css.caption}>
+      <div className={styles.caption}>
         <div>
           <p className={card.kicker}>{category}</p>
-          <h3 className={css.name}>
-            <Anchor href={href} className={css.link}>
+          <h3 className={styles.name}>
+            <Anchor href={href} className={styles.link}>
               {name}
             </Anchor>
           </h3>
@@ -105,7 +105,7 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
             <Price offer={price} list={listPrice} saving={saving} />
           </div>
         </div>
-        <div className={css.actions}>
+        <div className={styles.actions}>
           {onAddToCart && (
             <Button onClick={onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
               {labels.addToCart}
@@ -122,4 +122,4 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
       </div>
     </article>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle, type } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const card = patternStyle({ position: "relative", display: "grid", alignContent: "start" });
 export const frame = patternStyle({

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { PostLink, PostMeta } from "./PostMeta.tsx";
 import type { PostMetaProps } from "./PostMeta.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./BlogCard.css.ts";
+import * as styles from "./BlogCard.css.ts";
 
 export interface BlogCardProps extends PostMetaProps, RootProps<"article"> {
   /** Title and link of the card. */
@@ -16,7 +16,7 @@ export interface BlogCardProps extends PostMetaProps, RootProps<"article"> {
 }
 
 /** A card for a blog post. The title's link covers the card; the tag has its own link. */
-export function BlogCard({
+export const BlogCard = ({
   title,
   href,
   text,
@@ -25,17 +25,17 @@ export function BlogCard({
   date,
   dateTime,
   ...rest
-}: BlogCardProps): ReactElement {
+}: BlogCardProps): ReactElement => {
   return (
-    <article {...rest} className={css.card}>
-      <div className={css.frame}>{picture}</div>
-      <p className={css.line}>
+    <article {...rest} className={styles.card}>
+      <div className={styles.frame}>{picture}</div>
+      <p className={styles.line}>
         <PostMeta {...{ tag, date, dateTime }} />
       </p>
-      <h3 className={css.title}>
+      <h3 className={styles.title}>
         <PostLink title={title} href={href} />
       </h3>
-      {text !== undefined && <p className={css.text}>{text}</p>}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
     </article>
   );
-}
+};

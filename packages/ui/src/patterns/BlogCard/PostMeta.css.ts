@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import { stretchedLink, type, underlined } from "../../style/rules.ts";
 
 export const tag = patternStyle({
   ...type.label,
@@ -13,7 +14,5 @@ export const tag = patternStyle({
 export const link = patternStyle(
   stretchedLink,
   { color: vars.color.text },
-  onHover({
-    selectors: { ":is(article:hover > h3, article:hover > div > :is(h2, h3)) > &": underlined },
-  }),
+  hover(underlined, ":is(article:hover > h3, article:hover > div > :is(h2, h3)) > &"),
 );

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Anchor } from "../Anchor.tsx";
-import * as css from "./PostMeta.css.ts";
+import * as styles from "./PostMeta.css.ts";
 
 export interface PostMetaProps {
   /** Subject and URL of its article list. */
@@ -14,7 +14,7 @@ export interface PostMetaProps {
 /** Tag and date of a blog post. The tag links to its article list. */
 export const PostMeta = ({ tag, date, dateTime }: PostMetaProps): ReactElement => (
   <>
-    <Anchor href={tag.href} className={css.tag}>
+    <Anchor href={tag.href} className={styles.tag}>
       {tag.label}
     </Anchor>
     <time dateTime={dateTime}>{date}</time>
@@ -23,7 +23,7 @@ export const PostMeta = ({ tag, date, dateTime }: PostMetaProps): ReactElement =
 
 /** A title whose link covers the article, except for the tag. */
 export const PostLink = ({ title, href }: { title: string; href: string }): ReactElement => (
-  <Anchor href={href} className={css.link}>
+  <Anchor href={href} className={styles.link}>
     {title}
   </Anchor>
 );

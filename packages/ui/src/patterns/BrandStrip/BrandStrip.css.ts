@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
-import { patternStyle } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
 
 const device = (scheme: "light" | "dark"): string => `(prefers-color-scheme: ${scheme})`;
 const inDark = "[data-theme=dark] &";

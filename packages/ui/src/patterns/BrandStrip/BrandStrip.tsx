@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
-import * as css from "./BrandStrip.css.ts";
+import * as styles from "./BrandStrip.css.ts";
 
 export interface Brand {
   /** Company name, used as alternative text. */
@@ -24,26 +24,26 @@ export interface BrandLogoProps extends Brand, RootProps<"span"> {
  * A company's logo. Renders the light and the dark file and shows one, because a media query cannot follow the shop's
  * theme switch.
  */
-export function BrandLogo({
+export const BrandLogo = ({
   name,
   light,
   dark,
   width = 180,
   height = 60,
   ...rest
-}: BrandLogoProps): ReactElement {
+}: BrandLogoProps): ReactElement => {
   const image = { width, height, loading: "lazy", decoding: "async" } as const;
   return (
     <span
       {...rest}
-      className={css.logo}
-      style={inlineVars({ [css.ratio]: String(width / height) })}
+      className={styles.logo}
+      style={inlineVars({ [styles.ratio]: String(width / height) })}
     >
-      <img {...image} src={light} alt={name} className={css.onLight} />
-      <img {...image} src={dark} alt={name} className={css.onDark} />
+      <img {...image} src={light} alt={name} className={styles.onLight} />
+      <img {...image} src={dark} alt={name} className={styles.onDark} />
     </span>
   );
-}
+};
 
 export interface BrandStripProps extends Omit<
   CarouselProps,
@@ -56,7 +56,11 @@ export interface BrandStripProps extends Omit<
 }
 
 /** A carousel of logos, 50 px apart (BIZ-33 to BIZ-40). */
-export function BrandStrip({ items, layout = "partners", ...rest }: BrandStripProps): ReactElement {
+export const BrandStrip = ({
+  items,
+  layout = "partners",
+  ...rest
+}: BrandStripProps): ReactElement => {
   return (
     <Carousel {...rest} layout={layout} loop gap={50}>
       {items.map((brand) => (
@@ -64,4 +68,4 @@ export function BrandStrip({ items, layout = "partners", ...rest }: BrandStripPr
       ))}
     </Carousel>
   );
-}
+};

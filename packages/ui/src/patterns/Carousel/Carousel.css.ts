@@ -2,7 +2,8 @@ import { createVar, fallbackVar } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const perView = createVar();
 export const gap = createVar();
@@ -141,7 +142,7 @@ export const control = patternStyle(
       },
     },
   },
-  onHover({ selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.sunken } } }),
+  hover({ backgroundColor: vars.color.sunken }, "&:hover:not(:disabled)"),
   { "@media": { [forcedColors]: { border: "1px solid" } } },
 );
 

@@ -164,7 +164,7 @@ export const FlowTextOnly: Story = {
   },
 };
 
-function GrowingCarousel(props: CarouselProps): ReactElement {
+const GrowingCarousel = (props: CarouselProps): ReactElement => {
   const [count, setCount] = useState(4);
   return (
     <>
@@ -174,7 +174,7 @@ function GrowingCarousel(props: CarouselProps): ReactElement {
       </button>
     </>
   );
-}
+};
 
 /** A move goes on when slides are added in the same moment. */
 export const FlowSlidesAdded: Story = {

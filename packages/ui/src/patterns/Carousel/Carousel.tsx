@@ -7,7 +7,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./Carousel.css.ts";
+import * as styles from "./Carousel.css.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";
 import { useCarousel } from "./useCarousel.ts";
@@ -29,7 +29,7 @@ export interface CarouselProps extends RootProps<"section"> {
   /** Delay in ms between two moves. Omit it to disable autoplay. */
   autoplayMs?: number;
   /** Starts paused. @default false */
-  paused?: boolean | undefined;
+  paused?: boolean;
   /** Duration of a move in ms. @default 500 */
   moveMs?: number;
   /** Gap between slides in px. Defaults to the grid's gutter. */
@@ -58,7 +58,7 @@ interface ControlsProps {
   className: string;
 }
 
-function Controls({ view, count, labels, rotates, className }: ControlsProps): ReactElement {
+const Controls = ({ view, count, labels, rotates, className }: ControlsProps): ReactElement => {
   const { index, hasPrevious, hasNext } = view.position;
   return (
     <div className={className}>
@@ -66,7 +66,7 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
         <button
           type="button"
           data-rotation
-          className={css.control}
+          className={styles.control}
           aria-label={view.rotating ? labels.pause : labels.play}
           onClick={view.toggleRotation}
         >
@@ -75,7 +75,7 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
       )}
       <button
         type="button"
-        className={css.control}
+        className={styles.control}
         aria-label={labels.previous}
         disabled={!hasPrevious}
         onClick={() => view.move(-1)}
@@ -83,12 +83,12 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
         <ChevronStartIcon />
       </button>
       {/* Not the slides: cards that load, prices and the texts of their buttons change too. */}
-      <bdi aria-live={view.steered ? "polite" : "off"} className={css.position}>
+      <bdi aria-live={view.steered ? "polite" : "off"} className={styles.position}>
         {labels.position(index + 1, count)}
       </bdi>
       <button
         type="button"
-        className={css.control}
+        className={styles.control}
         aria-label={labels.next}
         disabled={!hasNext}
         onClick={() => view.move(1)}
@@ -97,13 +97,13 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
       </button>
     </div>
   );
-}
+};
 
 /**
  * A carousel (APG carousel). A native scroll-snap container that works without JavaScript and is enhanced with steps,
  * looping and autoplay.
  */
-export function Carousel({
+export const Carousel = ({
   label,
   children,
   layout = "banner",
@@ -116,7 +116,7 @@ export function Carousel({
   controls = "head",
   labels,
   ...rest
-}: CarouselProps): ReactElement {
+}: CarouselProps): ReactElement => {
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const isolated = layout === "banner";
@@ -125,7 +125,7 @@ export function Carousel({
   const { hasPrevious, hasNext } = view.position;
   if (process.env.NODE_ENV !== "production")
     checkVariants("Carousel", {
-      layout: [layout, css.layouts],
+      layout: [layout, styles.layouts],
       controls: [controls, ["head", "overlay"]],
     });
   const overlaid = controls === "overlay";
@@ -137,7 +137,7 @@ export function Carousel({
       count={slides.length}
       labels={words}
       rotates={autoplayMs !== undefined}
-      className={overlaid ? `${css.controls} ${css.overlay}` : css.controls}
+      className={overlaid ? `${styles.controls} ${styles.overlay}` : styles.controls}
     />
   );
   return (
@@ -145,21 +145,21 @@ export function Carousel({
       {...mergeHandlers(rest, view.handlers)}
       aria-roledescription="carousel"
       aria-label={label}
-      className={`${css.root} ${css.layouts[layout]}`}
-      style={gap === undefined ? undefined : inlineVars({ [css.gap]: `${gap}px` })}
+      className={`${styles.root} ${styles.layouts[layout]}`}
+      style={gap === undefined ? undefined : inlineVars({ [styles.gap]: `${gap}px` })}
       data-enhanced={view.enhanced || undefined}
       data-still={hasPrevious || hasNext ? undefined : true}
     >
       {overlaid ? (
         buttons
       ) : (
-        <div className={css.head}>
+        <div className={styles.head}>
           {buttons}
-          <div className={css.lead}>{header}</div>
+          <div className={styles.lead}>{header}</div>
         </div>
       )}
-      <div ref={viewport} className={css.viewport}>
-        <div className={css.track}>
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track}>
           {slides.map((slide, index) => (
             <div
               // Slides have no other identity than their order.
@@ -167,7 +167,7 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={words.position(index + 1, slides.length)}
-              className={css.slide}
+              className={styles.slide}
             >
               {slide}
             </div>
@@ -176,4 +176,4 @@ export function Carousel({
       </div>
     </section>
   );
-}
+};

@@ -45,7 +45,7 @@ const ease = (progress: number): number =>
  * Controls a native scroll-snap container: moves by one slide in a given time, manually or by a timer. Loops by placing
  * the first slides after the last ones. Swiping, wheel and touchpad stay native.
  */
-export function startCarousel(viewport: HTMLElement, events: CarouselEvents): CarouselHandle {
+export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): CarouselHandle => {
   const motionQuery = matchMedia(REDUCED_MOTION);
   const row = viewport.firstElementChild;
   /** Set by `update`, without which nothing is measured. */
@@ -240,4 +240,4 @@ export function startCarousel(viewport: HTMLElement, events: CarouselEvents): Ca
       }
     },
   };
-}
+};

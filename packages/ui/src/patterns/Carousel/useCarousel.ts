@@ -37,11 +37,11 @@ const isRotationControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("[data-rotation]") !== null;
 
 /** Starts the carousel and manages autoplay (APG carousel). */
-export function useCarousel(
+export const useCarousel = (
   viewport: RefObject<HTMLElement | null>,
   { loop, autoplayMs, paused, moveMs, isolated }: CarouselOptions & { paused: boolean | undefined },
   slides: number,
-): CarouselView {
+): CarouselView => {
   const handle = useRef<CarouselHandle>(null);
   /** `null` until the carousel has started. */
   const [shown, setShown] = useState<CarouselPosition | null>(null);
@@ -118,4 +118,4 @@ export function useCarousel(
       },
     },
   };
-}
+};

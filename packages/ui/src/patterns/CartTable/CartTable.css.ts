@@ -1,9 +1,9 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
-import { noStackedLabel, stackedLabel } from "../../style/componentStyle.ts";
-import type { LayeredRule } from "../../style/componentStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import type { LayeredRule } from "../../style/layerStyle.ts";
+import { noStackedLabel, stackedLabel, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
 
 /** Rules for a table. The width is in rem, so that large text gets the cards of a small screen. */
 const asTable = (rule: LayeredRule): LayeredRule => ({
@@ -138,14 +138,10 @@ export const words = patternStyle({
 export const kicker = patternStyle({ ...type.caption, color: vars.color.textSubtle });
 export const name = patternStyle(
   { ...type.body, color: vars.color.text, textDecoration: "none", display: "inline-block" },
-  onHover({
-    selectors: {
-      "&:hover": {
-        textDecoration: "underline",
-        textUnderlineOffset: "0.2em",
-        textDecorationThickness: 1,
-      },
-    },
+  hover({
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: 1,
   }),
 );
 export const colour = patternStyle({

@@ -7,7 +7,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
 import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./CartTable.css.ts";
+import * as styles from "./CartTable.css.ts";
 
 export type CartTableLabels = Messages["cartTable"];
 
@@ -30,35 +30,38 @@ export interface CartTableProps extends RootProps<"div"> {
 }
 
 /** A table from 768 px where the texts fit, else labelled cards. */
-export function CartTable({ children, labels, ...rest }: CartTableProps): ReactElement {
+export const CartTable = ({ children, labels, ...rest }: CartTableProps): ReactElement => {
   const words = useLabels("cartTable", cartTableLabels, labels);
   return (
-    <div {...rest} className={css.root}>
-      <table aria-label={words.caption} className={css.table}>
-        <thead className={css.head}>
+    <div {...rest} className={styles.root}>
+      <table aria-label={words.caption} className={styles.table}>
+        <thead className={styles.head}>
           <tr>
-            <th scope="col" className={css.heading}>
+            <th scope="col" className={styles.heading}>
               {words.product}
             </th>
-            <th scope="col" className={css.heading}>
+            <th scope="col" className={styles.heading}>
               {words.price}
             </th>
-            <th scope="col" className={css.heading}>
+            <th scope="col" className={styles.heading}>
               {words.quantity}
             </th>
-            <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
+            <th scope="col" className={`${styles.heading} ${styles.headingEnd}`}>
               {words.total}
             </th>
-            <th scope="col" className={`${css.heading} ${css.headingEnd} ${css.headingRemove}`}>
+            <th
+              scope="col"
+              className={`${styles.heading} ${styles.headingEnd} ${styles.headingRemove}`}
+            >
               {words.remove}
             </th>
           </tr>
         </thead>
-        <tbody className={css.body}>{children}</tbody>
+        <tbody className={styles.body}>{children}</tbody>
       </table>
     </div>
   );
-}
+};
 
 export interface CartLineProps extends RootProps<"tr"> {
   /** Product name, used as the row header. */
@@ -87,25 +90,25 @@ export interface CartLineProps extends RootProps<"tr"> {
   onRemove: () => void;
 }
 
-function Product({
+const Product = ({
   name,
   href,
   category,
   picture,
   colour,
-}: Pick<CartLineProps, "name" | "href" | "category" | "picture" | "colour">): ReactElement {
+}: Pick<CartLineProps, "name" | "href" | "category" | "picture" | "colour">): ReactElement => {
   return (
-    <div className={css.productInner}>
-      <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
+    <div className={styles.productInner}>
+      <Anchor href={href} className={styles.thumb} tabIndex={-1} aria-hidden>
         {picture}
       </Anchor>
-      <div className={css.words}>
-        {category !== undefined && <p className={css.kicker}>{category}</p>}
-        <Anchor href={href} className={css.name}>
+      <div className={styles.words}>
+        {category !== undefined && <p className={styles.kicker}>{category}</p>}
+        <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
         {colour !== undefined && (
-          <p key={colour.name} className={css.colour}>
+          <p key={colour.name} className={styles.colour}>
             <Swatch colour={colour.value} />
             {colour.name}
           </p>
@@ -113,10 +116,10 @@ function Product({
       </div>
     </div>
   );
-}
+};
 
 /** A product in the cart. Stays a table row for assistive technology when laid out as a card. */
-export function CartLine({
+export const CartLine = ({
   name,
   href,
   category,
@@ -130,26 +133,26 @@ export function CartLine({
   removeRef,
   onRemove,
   ...rest
-}: CartLineProps): ReactElement {
+}: CartLineProps): ReactElement => {
   const words = useLabels("cartTable", cartTableLabels, labels);
   return (
-    <tr {...rest} className={css.row} aria-busy={updating || undefined}>
-      <th scope="row" className={css.product}>
+    <tr {...rest} className={styles.row} aria-busy={updating || undefined}>
+      <th scope="row" className={styles.product}>
         <Product {...{ name, href, category, picture, colour }} />
       </th>
-      <td data-label={words.price} className={css.cell}>
-        <bdi className={css.amount}>{price}</bdi>
+      <td data-label={words.price} className={styles.cell}>
+        <bdi className={styles.amount}>{price}</bdi>
       </td>
-      <td data-label={words.quantity} className={css.cell}>
+      <td data-label={words.quantity} className={styles.cell}>
         {quantity}
       </td>
-      <td data-label={words.total} className={`${css.cell} ${css.cellEnd}`}>
-        <span className={css.totalInner}>
-          <bdi className={css.total}>{total}</bdi>
-          {updating && <span data-text={words.updating} className={css.updating} />}
+      <td data-label={words.total} className={`${styles.cell} ${styles.cellEnd}`}>
+        <span className={styles.totalInner}>
+          <bdi className={styles.total}>{total}</bdi>
+          {updating && <span data-text={words.updating} className={styles.updating} />}
         </span>
       </td>
-      <td className={css.removeCell}>
+      <td className={styles.removeCell}>
         <IconButton
           ref={removeRef}
           label={`${words.remove} ${name}`}
@@ -159,4 +162,4 @@ export function CartLine({
       </td>
     </tr>
   );
-}
+};

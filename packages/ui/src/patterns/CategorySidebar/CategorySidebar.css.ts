@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { cropped } from "../../tokens/cropped.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const sidebar = patternStyle({ display: "grid", alignContent: "start", minInlineSize: 0 });
 
@@ -70,7 +71,7 @@ export const link = patternStyle(
       "&:focus-visible": { outlineOffset: -3 },
     },
   },
-  onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
+  hover({ color: vars.color.action }),
 );
 
 export const picture = patternStyle({

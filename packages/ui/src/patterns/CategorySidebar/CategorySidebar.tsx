@@ -3,7 +3,7 @@ import { ChevronEndIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./CategorySidebar.css.ts";
+import * as styles from "./CategorySidebar.css.ts";
 
 export interface CategoryItem {
   label: string;
@@ -22,24 +22,24 @@ export interface CategorySidebarProps extends RootProps<"nav"> {
 }
 
 /** Links to the categories of a shop (TPL-13, TPL-14). */
-export function CategorySidebar({
+export const CategorySidebar = ({
   title,
   items,
   layout = "rail",
   ...rest
-}: CategorySidebarProps): ReactElement {
+}: CategorySidebarProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("CategorySidebar", { layout: [layout, css.layouts] });
+    checkVariants("CategorySidebar", { layout: [layout, styles.layouts] });
   return (
-    <nav {...rest} aria-label={title} className={`${css.sidebar} ${css.layouts[layout]}`}>
-      <h2 className={css.title}>{title}</h2>
-      <ul role="list" className={css.list}>
+    <nav {...rest} aria-label={title} className={`${styles.sidebar} ${styles.layouts[layout]}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" className={styles.list}>
         {items.map(({ label, href, picture }) => (
-          <li key={label} className={css.item}>
-            <Anchor href={href} className={css.link}>
-              {picture !== undefined && <span className={css.picture}>{picture}</span>}
+          <li key={label} className={styles.item}>
+            <Anchor href={href} className={styles.link}>
+              {picture !== undefined && <span className={styles.picture}>{picture}</span>}
               <span>{label}</span>
-              <span className={css.sign}>
+              <span className={styles.sign}>
                 <ChevronEndIcon size={16} />
               </span>
             </Anchor>
@@ -48,4 +48,4 @@ export function CategorySidebar({
       </ul>
     </nav>
   );
-}
+};

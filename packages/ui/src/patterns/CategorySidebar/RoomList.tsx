@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./RoomList.css.ts";
+import * as styles from "./RoomList.css.ts";
 
 export interface Room {
   name: string;
@@ -20,17 +20,17 @@ export interface RoomListProps extends RootProps<"ul"> {
 }
 
 /** Links to rooms, with pictures on alternating sides (CAT-26). */
-export function RoomList({ items, action, ...rest }: RoomListProps): ReactElement {
+export const RoomList = ({ items, action, ...rest }: RoomListProps): ReactElement => {
   return (
-    <ul {...rest} role="list" className={css.rooms}>
+    <ul {...rest} role="list" className={styles.rooms}>
       {items.map(({ name, text, things, picture, href }) => (
-        <li key={name} className={css.room}>
-          <div className={css.roomPicture}>{picture}</div>
-          <div className={css.roomWords}>
-            <h2 className={css.roomName}>{name}</h2>
+        <li key={name} className={styles.room}>
+          <div className={styles.roomPicture}>{picture}</div>
+          <div className={styles.roomWords}>
+            <h2 className={styles.roomName}>{name}</h2>
             <p>{text}</p>
-            <p className={css.things}>{things}</p>
-            <Anchor href={href} className={css.roomLink} aria-label={`${action}: ${name}`}>
+            <p className={styles.things}>{things}</p>
+            <Anchor href={href} className={styles.roomLink} aria-label={`${action}: ${name}`}>
               {action}
             </Anchor>
           </div>
@@ -38,4 +38,4 @@ export function RoomList({ items, action, ...rest }: RoomListProps): ReactElemen
       ))}
     </ul>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { cropped } from "../../tokens/cropped.ts";
-import { at, onHover, patternStyle, stretchedLink, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { stretchedLink, type } from "../../style/rules.ts";
 
 /** Two in a row, one where the text is too large for two, four from 1024 px. */
 export const list = patternStyle(
@@ -47,7 +48,7 @@ export const picture = patternStyle(
       [`${card}:focus-within &::after`]: { scale: "1 1" },
     },
   },
-  onHover({ selectors: { [`${card}:hover &::after`]: { scale: "1 1" } } }),
+  hover({ scale: "1 1" }, `${card}:hover &::after`),
   at("sm", { aspectRatio: "19 / 20" }),
 );
 

@@ -2,7 +2,7 @@ import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./CategoryStrip.css.ts";
+import * as styles from "./CategoryStrip.css.ts";
 
 export interface CategoryCardProps extends RootProps<"article"> {
   /** Category name and link of the card. */
@@ -20,7 +20,7 @@ export interface CategoryCardProps extends RootProps<"article"> {
 }
 
 /** A card for a category. */
-export function CategoryCard({
+export const CategoryCard = ({
   title,
   href,
   count,
@@ -28,25 +28,25 @@ export function CategoryCard({
   picture,
   icon,
   ...rest
-}: CategoryCardProps): ReactElement {
+}: CategoryCardProps): ReactElement => {
   return (
-    <article {...rest} className={css.card}>
-      <span className={css.picture}>
+    <article {...rest} className={styles.card}>
+      <span className={styles.picture}>
         {picture}
-        <span className={css.icon}>{icon}</span>
+        <span className={styles.icon}>{icon}</span>
       </span>
-      <h3 className={css.title}>
-        <Anchor href={href} className={css.link}>
+      <h3 className={styles.title}>
+        <Anchor href={href} className={styles.link}>
           {title}
         </Anchor>
       </h3>
-      <p className={css.count}>
+      <p className={styles.count}>
         <bdi>{count}</bdi>
       </p>
-      <p className={css.text}>{text}</p>
+      <p className={styles.text}>{text}</p>
     </article>
   );
-}
+};
 
 export interface CategoryStripProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
@@ -56,22 +56,22 @@ export interface CategoryStripProps extends RootProps<"ul"> {
 }
 
 /** A list of categories: one row from 1024 px, two in a row below. */
-export function CategoryStrip({
+export const CategoryStrip = ({
   label,
   items = [],
   children,
   ...rest
-}: CategoryStripProps): ReactElement {
+}: CategoryStripProps): ReactElement => {
   return (
-    <ul {...rest} role="list" aria-label={label} className={css.list}>
+    <ul {...rest} role="list" aria-label={label} className={styles.list}>
       {[
         ...items.map((item) => <CategoryCard key={item.title} {...item} />),
         ...Children.toArray(children),
       ].map((card, index) => (
-        <li key={`card-${index}`} className={css.cell}>
+        <li key={`card-${index}`} className={styles.cell}>
           {card}
         </li>
       ))}
     </ul>
   );
-}
+};

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./CheckoutLayout.css.ts";
+import * as styles from "./CheckoutLayout.css.ts";
 
 export interface CheckoutLayoutProps extends RootProps<"div"> {
   /** The form. */
@@ -12,20 +12,20 @@ export interface CheckoutLayoutProps extends RootProps<"div"> {
 }
 
 /** Lays out a form beside the lines and the summary of an order. */
-export function CheckoutLayout({
+export const CheckoutLayout = ({
   children,
   lines,
   summary,
   ...rest
-}: CheckoutLayoutProps): ReactElement {
+}: CheckoutLayoutProps): ReactElement => {
   return (
-    <div {...rest} className={css.layout}>
-      {lines !== undefined && <div className={css.lines}>{lines}</div>}
-      <div className={css.form}>{children}</div>
-      <div className={css.aside}>{summary}</div>
+    <div {...rest} className={styles.layout}>
+      {lines !== undefined && <div className={styles.lines}>{lines}</div>}
+      <div className={styles.form}>{children}</div>
+      <div className={styles.aside}>{summary}</div>
     </div>
   );
-}
+};
 
 export interface CheckoutSectionProps extends RootProps<"div"> {
   /** Heading of the section. */
@@ -35,18 +35,22 @@ export interface CheckoutSectionProps extends RootProps<"div"> {
 }
 
 /** A fieldset of the checkout form. */
-export function CheckoutSection({ title, children, ...rest }: CheckoutSectionProps): ReactElement {
+export const CheckoutSection = ({
+  title,
+  children,
+  ...rest
+}: CheckoutSectionProps): ReactElement => {
   return (
-    <div {...rest} className={css.section}>
-      <fieldset className={css.group}>
-        <legend className={css.title}>{title}</legend>
-        <div className={css.fields}>{children}</div>
+    <div {...rest} className={styles.section}>
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{title}</legend>
+        <div className={styles.fields}>{children}</div>
       </fieldset>
     </div>
   );
-}
+};
 
 /** A row of buttons: back at the start, next at the end. */
-export function CheckoutActions(props: RootProps<"div">): ReactElement {
-  return <div {...props} className={css.actions} />;
-}
+export const CheckoutActions = (props: RootProps<"div">): ReactElement => {
+  return <div {...props} className={styles.actions} />;
+};

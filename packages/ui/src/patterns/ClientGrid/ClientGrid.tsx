@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { BrandLogo } from "../BrandStrip/BrandStrip.tsx";
 import type { Brand } from "../BrandStrip/BrandStrip.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./ClientGrid.css.ts";
+import * as styles from "./ClientGrid.css.ts";
 
 export interface ClientGridProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
@@ -15,17 +15,17 @@ export interface ClientGridProps extends RootProps<"ul"> {
 }
 
 /** A grid of client logos. */
-export function ClientGrid({ label, items, ...rest }: ClientGridProps): ReactElement {
+export const ClientGrid = ({ label, items, ...rest }: ClientGridProps): ReactElement => {
   return (
-    <ul {...rest} role="list" aria-label={label} className={css.grid}>
+    <ul {...rest} role="list" aria-label={label} className={styles.grid}>
       {items.map(({ text, ...logo }) => (
-        <li key={logo.name} className={css.cell}>
-          <div className={css.logo}>
+        <li key={logo.name} className={styles.cell}>
+          <div className={styles.logo}>
             <BrandLogo {...logo} width={200} height={100} />
           </div>
-          {text !== undefined && <p className={css.text}>{text}</p>}
+          {text !== undefined && <p className={styles.text}>{text}</p>}
         </li>
       ))}
     </ul>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
-import { autoBidiText, hairline } from "../../style/componentStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { autoBidiText, hairline, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** Length of the cloth divided by its width. */
 export const ratio = createVar();

@@ -5,13 +5,13 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { startDragScroll } from "./startDragScroll.ts";
-import * as css from "./ClothStrip.css.ts";
+import * as styles from "./ClothStrip.css.ts";
 
 export interface ClothPart {
   /** Name of the part, for example "Pallu". */
   label: string;
   /** Text below the name, for example "78 cm". */
-  detail?: string | undefined;
+  detail?: string;
   /** Length of the part in metres. Determines its width in the strip. */
   lengthM: number;
 }
@@ -38,51 +38,54 @@ export const clothStripLabels: Messages["clothStrip"] = {
  * A length of cloth with the names of its parts and a ruler. A native scroller: works by touch, wheel and keys without
  * JavaScript. A mouse drags it.
  */
-export function ClothStrip({
+export const ClothStrip = ({
   label,
   picture,
   widthM,
   parts,
   labels,
   ...rest
-}: ClothStripProps): ReactElement {
+}: ClothStripProps): ReactElement => {
   const words = useLabels("clothStrip", clothStripLabels, labels);
   const hintId = useId();
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => (scroller.current ? startDragScroll(scroller.current) : undefined), []);
   const totalM = parts.reduce((sum, { lengthM }) => sum + lengthM, 0);
   return (
-    <div {...rest} className={css.root}>
+    <div {...rest} className={styles.root}>
       <section
         ref={scroller}
         aria-label={label}
         aria-describedby={hintId}
         tabIndex={0}
-        className={css.scroller}
+        className={styles.scroller}
       >
-        <div className={css.track} style={inlineVars({ [css.ratio]: String(totalM / widthM) })}>
+        <div
+          className={styles.track}
+          style={inlineVars({ [styles.ratio]: String(totalM / widthM) })}
+        >
           <ul
             role="list"
-            className={css.parts}
+            className={styles.parts}
             style={{
               gridTemplateColumns: parts.map(({ lengthM }) => `minmax(0, ${lengthM}fr)`).join(" "),
             }}
           >
             {parts.map(({ label: part, detail }) => (
-              <li key={part} className={css.part}>
-                <span className={css.label}>
-                  <span className={css.name}>{part}</span>{" "}
-                  {detail !== undefined && <span className={css.detail}>{detail}</span>}
+              <li key={part} className={styles.part}>
+                <span className={styles.label}>
+                  <span className={styles.name}>{part}</span>{" "}
+                  {detail !== undefined && <span className={styles.detail}>{detail}</span>}
                 </span>
               </li>
             ))}
           </ul>
-          <div className={css.cloth}>{picture}</div>
-          <div aria-hidden className={css.ruler}>
+          <div className={styles.cloth}>{picture}</div>
+          <div aria-hidden className={styles.ruler}>
             {Array.from({ length: Math.ceil(totalM) }, (_, metre) => (
               <span
                 key={metre}
-                className={css.tick}
+                className={styles.tick}
                 style={{ insetInlineStart: `${(metre / totalM) * 100}%` }}
               >
                 {words.metre(metre)}
@@ -91,9 +94,9 @@ export function ClothStrip({
           </div>
         </div>
       </section>
-      <p id={hintId} className={css.hint}>
+      <p id={hintId} className={styles.hint}>
         {words.hint}
       </p>
     </div>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, spaceAbove, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { spaceAbove, type } from "../../style/rules.ts";
 
 export const hero = patternStyle(
   {

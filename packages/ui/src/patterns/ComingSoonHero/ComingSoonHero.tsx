@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./ComingSoonHero.css.ts";
+import * as styles from "./ComingSoonHero.css.ts";
 
 export interface ComingSoonHeroProps extends RootProps<"div"> {
   /** The page's h1. */
@@ -13,24 +13,29 @@ export interface ComingSoonHeroProps extends RootProps<"div"> {
 }
 
 /** The hero of the coming soon page: h1, text, countdown and a drawing of a loom. */
-export function ComingSoonHero({ title, text, timer, ...rest }: ComingSoonHeroProps): ReactElement {
+export const ComingSoonHero = ({
+  title,
+  text,
+  timer,
+  ...rest
+}: ComingSoonHeroProps): ReactElement => {
   return (
     <div {...rest}>
-      <div className={css.hero}>
-        <div className={css.words}>
-          <h1 className={css.title} tabIndex={-1}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          <p className={css.text}>{text}</p>
+          <p className={styles.text}>{text}</p>
           {timer}
         </div>
-        <div aria-hidden className={css.loom}>
-          <div className={css.warp} />
-          <div className={css.reed} />
-          <div className={css.woven} />
+        <div aria-hidden className={styles.loom}>
+          <div className={styles.warp} />
+          <div className={styles.reed} />
+          <div className={styles.woven} />
         </div>
       </div>
       <SelvedgeLine />
     </div>
   );
-}
+};

@@ -6,7 +6,7 @@ import { TextField } from "../../components/TextField/TextField.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import * as css from "./Comments.css.ts";
+import * as styles from "./Comments.css.ts";
 
 export interface Comment {
   name: string;
@@ -39,29 +39,29 @@ export const commentsLabels: CommentsLabels = {
 };
 
 /** A list of comments and a form that submits nothing, with or without JavaScript. */
-export function Comments({
+export const Comments = ({
   title,
   items,
   closedText,
   labels,
   ...rest
-}: CommentsProps): ReactElement {
+}: CommentsProps): ReactElement => {
   const id = useId();
   const words = useLabels("comments", commentsLabels, labels);
   return (
-    <section {...rest} aria-labelledby={`${id}-title`} className={css.layout}>
+    <section {...rest} aria-labelledby={`${id}-title`} className={styles.layout}>
       <div>
-        <h2 id={`${id}-title`} className={css.title}>
+        <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <ul role="list" className={css.list}>
+        <ul role="list" className={styles.list}>
           {items.map(({ name, date, dateTime, text }) => (
-            <li key={`${name}-${dateTime}`} className={css.comment}>
-              <p className={css.by}>
-                <span className={css.name}>{name}</span>
+            <li key={`${name}-${dateTime}`} className={styles.comment}>
+              <p className={styles.by}>
+                <span className={styles.name}>{name}</span>
                 <time dateTime={dateTime}>{date}</time>
               </p>
-              <p className={css.text}>{text}</p>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>
@@ -71,12 +71,12 @@ export function Comments({
         method="dialog"
         aria-labelledby={`${id}-form`}
         aria-describedby={`${id}-closed`}
-        className={css.form}
+        className={styles.form}
       >
-        <h3 id={`${id}-form`} className={css.formTitle}>
+        <h3 id={`${id}-form`} className={styles.formTitle}>
           {words.form}
         </h3>
-        <p id={`${id}-closed`} className={css.closed}>
+        <p id={`${id}-closed`} className={styles.closed}>
           {closedText}
         </p>
         <TextField label={words.name} autoComplete="off" />
@@ -90,4 +90,4 @@ export function Comments({
       </form>
     </section>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { forcedColors } from "../../tokens/breakpoints.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** Inherits the text colour. Cells have a fixed width. */
 export const timer = patternStyle(

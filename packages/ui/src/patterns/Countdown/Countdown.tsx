@@ -3,7 +3,7 @@ import { partsOf } from "./countdown.logic.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import * as css from "./Countdown.css.ts";
+import * as styles from "./Countdown.css.ts";
 
 export interface CountdownProps extends RootProps<"div"> {
   /** Accessible name with the date, for example "Time until 13 September 2025". */
@@ -23,17 +23,22 @@ export const countdownLabels: Messages["countdown"] = {
 const names = ["days", "hours", "minutes", "seconds"] as const;
 
 /** A countdown in days, hours, minutes and seconds. Not a live region, so that it is not announced every second. */
-export function Countdown({ label, secondsLeft, labels, ...rest }: CountdownProps): ReactElement {
+export const Countdown = ({
+  label,
+  secondsLeft,
+  labels,
+  ...rest
+}: CountdownProps): ReactElement => {
   const words = useLabels("countdown", countdownLabels, labels);
   const parts = partsOf(secondsLeft);
   return (
-    <div {...rest} role="timer" aria-label={label} className={css.timer}>
+    <div {...rest} role="timer" aria-label={label} className={styles.timer}>
       {names.map((name) => (
-        <div key={name} className={css.cell}>
-          <span className={css.figure}>{String(parts[name]).padStart(2, "0")}</span>{" "}
-          <span className={css.unit}>{words[name]}</span>
+        <div key={name} className={styles.cell}>
+          <span className={styles.figure}>{String(parts[name]).padStart(2, "0")}</span>{" "}
+          <span className={styles.unit}>{words[name]}</span>
         </div>
       ))}
     </div>
   );
-}
+};

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./DemoPopup.css.ts";
+import * as styles from "./DemoPopup.css.ts";
 
 export interface DemoPopupProps extends RootProps<"div"> {
   /** The sample products. */
@@ -14,29 +14,29 @@ export interface DemoPopupProps extends RootProps<"div"> {
 }
 
 /** The fixed sample content of a template header's popup (HDR-57). */
-export function DemoPopup({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement {
+export const DemoPopup = ({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement => {
   return (
-    <div {...rest} className={css.popup}>
-      <ul role="list" className={css.list}>
+    <div {...rest} className={styles.popup}>
+      <ul role="list" className={styles.list}>
         {items.map(({ name, price, href, picture }) => (
-          <li key={name} className={css.item}>
-            <span className={css.picture}>{picture}</span>
+          <li key={name} className={styles.item}>
+            <span className={styles.picture}>{picture}</span>
             <span>
-              <Anchor href={href} className={css.name}>
+              <Anchor href={href} className={styles.name}>
                 {name}
               </Anchor>
-              <bdi className={css.price}>{price}</bdi>
+              <bdi className={styles.price}>{price}</bdi>
             </span>
           </li>
         ))}
       </ul>
       {subtotal !== undefined && (
-        <p className={css.subtotal}>
+        <p className={styles.subtotal}>
           <span>{subtotal.label}</span>
           <bdi>{subtotal.amount}</bdi>
         </p>
       )}
-      <div className={css.actions}>
+      <div className={styles.actions}>
         {actions.map(({ label, href }, index) => (
           <ButtonLink
             key={label}
@@ -50,4 +50,4 @@ export function DemoPopup({ items, subtotal, actions, ...rest }: DemoPopupProps)
       </div>
     </div>
   );
-}
+};

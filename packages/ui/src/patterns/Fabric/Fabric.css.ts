@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
 
 const figure = createVar();
 

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./Fabric.css.ts";
+import * as styles from "./Fabric.css.ts";
 
 export interface FabricProps {
   /** Colour scheme of the fabric. */
@@ -12,8 +12,10 @@ export interface FabricProps {
 }
 
 /** A decorative fabric pattern in the theme's colours. Fills its container. */
-export function Fabric({ dye, weave, ...rest }: FabricProps & RootProps<"div">): ReactElement {
+export const Fabric = ({ dye, weave, ...rest }: FabricProps & RootProps<"div">): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("Fabric", { dye: [dye, css.dye], weave: [weave, css.weave] });
-  return <div {...rest} className={classNames(css.fabric, css.dye[dye], css.weave[weave])} />;
-}
+    checkVariants("Fabric", { dye: [dye, styles.dye], weave: [weave, styles.weave] });
+  return (
+    <div {...rest} className={classNames(styles.fabric, styles.dye[dye], styles.weave[weave])} />
+  );
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const groups = patternStyle({ display: "grid", gap: vars.space.s64 });
 /** The heading is sticky beside its questions. */

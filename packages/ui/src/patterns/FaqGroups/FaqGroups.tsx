@@ -7,7 +7,7 @@ import {
 } from "../../components/Accordion/Accordion.tsx";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import type { MotifName } from "../../components/Motif/Motif.tsx";
-import * as css from "./FaqGroups.css.ts";
+import * as styles from "./FaqGroups.css.ts";
 
 export interface FaqGroup {
   id: string;
@@ -25,24 +25,24 @@ export interface FaqGroupsProps extends Omit<
 }
 
 /** Questions grouped by subject. At most one answer is open across all groups (INFO-57). */
-export function FaqGroups({ items, ...rest }: FaqGroupsProps): ReactElement {
+export const FaqGroups = ({ items, ...rest }: FaqGroupsProps): ReactElement => {
   return (
     <AccordionRoot {...rest}>
-      <div className={css.groups}>
+      <div className={styles.groups}>
         {items.map((group) => (
-          <section key={group.id} aria-labelledby={group.id} className={css.group}>
-            <div className={css.head}>
-              <div className={css.motif}>
+          <section key={group.id} aria-labelledby={group.id} className={styles.group}>
+            <div className={styles.head}>
+              <div className={styles.motif}>
                 <Motif name={group.motif} size="small" />
               </div>
-              <h2 id={group.id} className={css.title}>
+              <h2 id={group.id} className={styles.title}>
                 {group.title}
               </h2>
             </div>
             <AccordionList>
               {group.items.map(({ id, title, content }) => (
                 <AccordionItem key={id} value={id} title={title}>
-                  <p id={id} className={css.answer}>
+                  <p id={id} className={styles.answer}>
                     {content}
                   </p>
                 </AccordionItem>
@@ -53,4 +53,4 @@ export function FaqGroups({ items, ...rest }: FaqGroupsProps): ReactElement {
       </div>
     </AccordionRoot>
   );
-}
+};

@@ -1,7 +1,8 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s24, gridTemplateColumns: "minmax(0, 1fr)" },
@@ -87,6 +88,6 @@ export const toggle = patternStyle(
     listStyle: "none",
     selectors: { "&::-webkit-details-marker": { display: "none" } },
   },
-  onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
+  hover({ color: vars.color.action }),
 );
 export const content = patternStyle({ paddingBlockEnd: vars.space.s8 });

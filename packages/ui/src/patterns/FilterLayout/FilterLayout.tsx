@@ -7,7 +7,7 @@ import { ChevronDownIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./FilterLayout.css.ts";
+import * as styles from "./FilterLayout.css.ts";
 
 export interface FilterLayoutProps extends RootProps<"div"> {
   /** Id of the filters, a popover below 1280 px. The button that opens it has it as `popoverTarget`. */
@@ -22,7 +22,7 @@ export interface FilterLayoutProps extends RootProps<"div"> {
    */
   renderActions?: (open: boolean) => ReactNode;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["dialog"]> | undefined;
+  labels?: Partial<Messages["dialog"]>;
   /** The result bar, with the button that opens the filters below 1280 px, and the product grid. */
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export interface FilterLayoutProps extends RootProps<"div"> {
  * Lays out the filters beside the products. Below 1280 px they are a popover at the end or, on phones, at the bottom of the
  * screen, which the browser opens.
  */
-export function FilterLayout({
+export const FilterLayout = ({
   filtersId,
   label,
   filters,
@@ -39,13 +39,13 @@ export function FilterLayout({
   labels,
   children,
   ...rest
-}: FilterLayoutProps): ReactElement {
+}: FilterLayoutProps): ReactElement => {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   usePopup(panel, setOpen);
   useHideWithOpener(panel, isOpen);
   return (
-    <div {...rest} className={css.layout}>
+    <div {...rest} className={styles.layout}>
       <div
         ref={panel}
         id={filtersId}
@@ -53,32 +53,32 @@ export function FilterLayout({
         role={isOpen ? "dialog" : "complementary"}
         aria-modal={isOpen || undefined}
         aria-label={label}
-        className={classNames(popup.popup, css.rail)}
+        className={classNames(popup.popup, styles.rail)}
       >
-        <div className={css.popupOnly}>
+        <div className={styles.popupOnly}>
           <PopupScrim id={filtersId} />
         </div>
-        <div className={classNames(sheet.sheet, sheet.side.bottom, popup.panel, css.sheet)}>
-          <div className={css.popupOnly}>
+        <div className={classNames(sheet.sheet, sheet.side.bottom, popup.panel, styles.sheet)}>
+          <div className={styles.popupOnly}>
             <PopupHead id={filtersId} isFocused labels={labels}>
               {label}
             </PopupHead>
           </div>
-          <div className={css.filters}>{filters}</div>
+          <div className={styles.filters}>{filters}</div>
           {renderActions !== undefined && (
-            <div className={classNames(sheet.foot, css.actions)}>{renderActions(isOpen)}</div>
+            <div className={classNames(sheet.foot, styles.actions)}>{renderActions(isOpen)}</div>
           )}
         </div>
       </div>
       <div>{children}</div>
     </div>
   );
-}
+};
 
 /** A stack of `FilterGroup` elements. */
-export function FilterPanel(props: RootProps<"div">): ReactElement {
-  return <div {...props} className={css.panel} />;
-}
+export const FilterPanel = (props: RootProps<"div">): ReactElement => {
+  return <div {...props} className={styles.panel} />;
+};
 
 export interface FilterGroupProps extends RootProps<"div"> {
   /** Heading of the filter. */
@@ -90,32 +90,32 @@ export interface FilterGroupProps extends RootProps<"div"> {
 }
 
 /** A filter with an optional heading. */
-export function FilterGroup({
+export const FilterGroup = ({
   title,
   collapsible = false,
   defaultOpen = true,
   children,
   ...rest
-}: FilterGroupProps): ReactElement {
+}: FilterGroupProps): ReactElement => {
   if (!collapsible)
     return (
-      <div {...rest} className={`${css.group} ${css.first}`}>
-        {title !== undefined && <h2 className={css.title}>{title}</h2>}
+      <div {...rest} className={`${styles.group} ${styles.first}`}>
+        {title !== undefined && <h2 className={styles.title}>{title}</h2>}
         {children}
       </div>
     );
   return (
-    <div {...rest} className={`${css.collapsible} ${css.first}`}>
+    <div {...rest} className={`${styles.collapsible} ${styles.first}`}>
       {/* Opened by the browser, also before hydration. */}
       <details open={defaultOpen} suppressHydrationWarning>
-        <summary className={css.toggle}>
-          <h2 className={css.head}>{title}</h2>
-          <span className={css.chevron}>
+        <summary className={styles.toggle}>
+          <h2 className={styles.head}>{title}</h2>
+          <span className={styles.chevron}>
             <ChevronDownIcon />
           </span>
         </summary>
-        <div className={css.content}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </details>
     </div>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
-import type { LayeredRule } from "../../style/componentStyle.ts";
-import { at, filled, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import type { LayeredRule } from "../../style/layerStyle.ts";
+import { filled, focusOn, type } from "../../style/rules.ts";
 
 export const hero = patternStyle({ position: "relative" });
 
@@ -117,9 +118,7 @@ export const action = patternStyle(
     transitionProperty: "background-color, color",
     transitionDuration: vars.duration.hover,
   },
-  onHover({
-    selectors: { "&:hover": { backgroundColor: "transparent", color: vars.color.onHero } },
-  }),
+  hover({ backgroundColor: "transparent", color: vars.color.onHero }),
   focusOn(vars.color.onHero),
 );
 
@@ -175,7 +174,7 @@ export const buy = patternStyle(
     textDecorationLine: "underline",
     textUnderlineOffset: "0.3em",
   },
-  onHover({ selectors: { "&:hover": { textDecorationThickness: 2 } } }),
+  hover({ textDecorationThickness: 2 }),
 );
 
 export const badge = patternStyle({

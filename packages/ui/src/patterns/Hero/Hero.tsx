@@ -5,7 +5,7 @@ import { SelvedgeLine } from "../Textile/Textile.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./Hero.css.ts";
+import * as styles from "./Hero.css.ts";
 
 interface Action {
   label: string;
@@ -28,7 +28,7 @@ export interface HeroSlideProps extends RootProps<"div"> {
 }
 
 /** A slide with a picture beside a saturated text block. */
-export function HeroSlide({
+export const HeroSlide = ({
   kicker,
   headline,
   headingLevel = 2,
@@ -36,28 +36,28 @@ export function HeroSlide({
   picture,
   callout,
   ...rest
-}: HeroSlideProps): ReactElement {
+}: HeroSlideProps): ReactElement => {
   const Headline = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={css.slide}>
-      <div className={css.picture}>
-        <div className={css.frame}>
-          <div className={css.image}>{picture}</div>
+    <div {...rest} className={styles.slide}>
+      <div className={styles.picture}>
+        <div className={styles.frame}>
+          <div className={styles.image}>{picture}</div>
         </div>
-        {callout !== undefined && <div className={css.calloutRow}>{callout}</div>}
+        {callout !== undefined && <div className={styles.calloutRow}>{callout}</div>}
       </div>
-      <div className={css.words}>
-        {kicker !== undefined && <p className={css.kicker}>{kicker}</p>}
-        <Headline className={css.headline}>{headline}</Headline>
+      <div className={styles.words}>
+        {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+        <Headline className={styles.headline}>{headline}</Headline>
         {action !== undefined && (
-          <Anchor href={action.href} className={css.action}>
+          <Anchor href={action.href} className={styles.action}>
             {action.label}
           </Anchor>
         )}
       </div>
     </div>
   );
-}
+};
 
 export interface PriceCalloutProps extends RootProps<"div"> {
   /** Product name. */
@@ -75,7 +75,7 @@ export interface PriceCalloutProps extends RootProps<"div"> {
 }
 
 /** A price over a banner picture (HOME-19). */
-export function PriceCallout({
+export const PriceCallout = ({
   name,
   price,
   listPrice,
@@ -83,35 +83,35 @@ export function PriceCallout({
   action,
   side = "end",
   ...rest
-}: PriceCalloutProps): ReactElement {
+}: PriceCalloutProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("PriceCallout", { side: [side, css.calloutSide] });
+    checkVariants("PriceCallout", { side: [side, styles.calloutSide] });
   return (
-    <div {...rest} className={`${css.callout} ${css.calloutSide[side]}`}>
+    <div {...rest} className={`${styles.callout} ${styles.calloutSide[side]}`}>
       {badge !== undefined && (
-        <span className={css.badge}>
+        <span className={styles.badge}>
           <bdi>{badge}</bdi>
         </span>
       )}
-      <span className={css.calloutName}>{name}</span>
-      <span className={css.calloutPrice}>
+      <span className={styles.calloutName}>{name}</span>
+      <span className={styles.calloutPrice}>
         <bdi>{price}</bdi>
         {listPrice !== undefined && (
-          <del className={css.calloutList}>
+          <del className={styles.calloutList}>
             <bdi>{listPrice}</bdi>
           </del>
         )}
       </span>
       <Anchor
         href={action.href}
-        className={css.buy}
+        className={styles.buy}
         aria-label={name === undefined ? undefined : `${action.label}, ${name}`}
       >
         {action.label}
       </Anchor>
     </div>
   );
-}
+};
 
 export interface BannerSlideProps extends RootProps<"div"> {
   /** Picture of the banner, without text. */
@@ -129,7 +129,7 @@ export interface BannerSlideProps extends RootProps<"div"> {
 }
 
 /** A picture banner with an optional text panel. */
-export function BannerSlide({
+export const BannerSlide = ({
   picture,
   href,
   title,
@@ -137,28 +137,29 @@ export function BannerSlide({
   action,
   shape = "hero",
   ...rest
-}: BannerSlideProps): ReactElement {
+}: BannerSlideProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("BannerSlide", { shape: [shape, ["hero", "collection"]] });
-  const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
+  const className =
+    shape === "collection" ? `${styles.banner} ${styles.collection}` : styles.banner;
   if (process.env.NODE_ENV !== "production" && href !== undefined && !title)
     warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");
   if (href !== undefined) {
     return (
       <Anchor {...(rest as object)} href={href} className={className} aria-label={title}>
-        <span className={css.image}>{picture}</span>
+        <span className={styles.image}>{picture}</span>
       </Anchor>
     );
   }
   return (
     <div {...rest} className={className}>
-      <div className={css.image}>{picture}</div>
+      <div className={styles.image}>{picture}</div>
       {title !== undefined && (
-        <div className={css.panel}>
-          <h2 className={css.panelTitle}>{title}</h2>
-          {text !== undefined && <p className={css.panelText}>{text}</p>}
+        <div className={styles.panel}>
+          <h2 className={styles.panelTitle}>{title}</h2>
+          {text !== undefined && <p className={styles.panelText}>{text}</p>}
           {action !== undefined && (
-            <Anchor href={action.href} className={css.buy}>
+            <Anchor href={action.href} className={styles.buy}>
               {action.label}
             </Anchor>
           )}
@@ -166,7 +167,7 @@ export function BannerSlide({
       )}
     </div>
   );
-}
+};
 
 export interface HeroCarouselProps extends RootProps<"div"> {
   /** Accessible name, without the word "carousel". */
@@ -176,22 +177,22 @@ export interface HeroCarouselProps extends RootProps<"div"> {
   /** Delay in ms between two moves: 4000 for the live banner, 8000 for the static one (BIZ-12, BIZ-15). */
   autoplayMs?: number;
   /** Starts paused. @default false */
-  paused?: boolean | undefined;
+  paused?: boolean;
   /** Duration of a move in ms. @default 500 */
   moveMs?: number;
 }
 
 /** The hero carousel of the home page. */
-export function HeroCarousel({
+export const HeroCarousel = ({
   label,
   children,
   autoplayMs,
   paused,
   moveMs,
   ...rest
-}: HeroCarouselProps): ReactElement {
+}: HeroCarouselProps): ReactElement => {
   return (
-    <div {...rest} className={css.hero}>
+    <div {...rest} className={styles.hero}>
       <Carousel
         label={label}
         layout="banner"
@@ -207,4 +208,4 @@ export function HeroCarousel({
       <SelvedgeLine />
     </div>
   );
-}
+};

@@ -2,7 +2,8 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** A4 when printed, black on white in every theme. */
 export const sheet = patternStyle(

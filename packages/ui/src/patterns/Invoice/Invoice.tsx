@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
-import * as css from "./Invoice.css.ts";
+import * as styles from "./Invoice.css.ts";
 
 export interface InvoiceLine {
   id: string;
@@ -40,7 +40,7 @@ export interface InvoiceProps extends RootProps<"article"> {
 }
 
 /** A printable invoice. */
-export function Invoice({
+export const Invoice = ({
   title,
   logo = <Wordmark />,
   shop,
@@ -53,22 +53,22 @@ export function Invoice({
   total,
   footnote,
   ...rest
-}: InvoiceProps): ReactElement {
+}: InvoiceProps): ReactElement => {
   return (
-    <article {...rest} className={css.sheet}>
-      <header className={css.head}>
+    <article {...rest} className={styles.sheet}>
+      <header className={styles.head}>
         <div>
           {logo}
-          <p className={css.shop}>{shop}</p>
+          <p className={styles.shop}>{shop}</p>
         </div>
         <div>
-          <h1 className={css.title}>{title}</h1>
-          <dl className={css.facts}>
-            <dt className={css.term}>{number.label}</dt>
+          <h1 className={styles.title}>{title}</h1>
+          <dl className={styles.facts}>
+            <dt className={styles.term}>{number.label}</dt>
             <dd dir="ltr">{number.value}</dd>
             {date !== undefined && (
               <>
-                <dt className={css.term}>{date.label}</dt>
+                <dt className={styles.term}>{date.label}</dt>
                 <dd dir="ltr">
                   <time dateTime={date.dateTime}>{date.value}</time>
                 </dd>
@@ -77,9 +77,9 @@ export function Invoice({
           </dl>
         </div>
       </header>
-      <div className={css.parties}>
+      <div className={styles.parties}>
         <address>
-          <p className={css.partyTitle}>{customer.label}</p>
+          <p className={styles.partyTitle}>{customer.label}</p>
           <strong>{customer.name}</strong>
           {customer.lines.map((line) => (
             <p key={line}>{line}</p>
@@ -87,19 +87,19 @@ export function Invoice({
         </address>
       </div>
 
-      <table className={css.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={css.th}>
+            <th scope="col" className={styles.th}>
               {labels.product}
             </th>
-            <th scope="col" className={`${css.th} ${css.end}`}>
+            <th scope="col" className={`${styles.th} ${styles.end}`}>
               {labels.quantity}
             </th>
-            <th scope="col" className={`${css.th} ${css.end}`}>
+            <th scope="col" className={`${styles.th} ${styles.end}`}>
               {labels.unitPrice}
             </th>
-            <th scope="col" className={`${css.th} ${css.end}`}>
+            <th scope="col" className={`${styles.th} ${styles.end}`}>
               {labels.total}
             </th>
           </tr>
@@ -107,48 +107,50 @@ export function Invoice({
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <th scope="row" className={css.td}>
-                <div className={css.product}>
-                  {line.picture !== undefined && <div className={css.picture}>{line.picture}</div>}
-                  <div className={css.words}>
+              <th scope="row" className={styles.td}>
+                <div className={styles.product}>
+                  {line.picture !== undefined && (
+                    <div className={styles.picture}>{line.picture}</div>
+                  )}
+                  <div className={styles.words}>
                     <span>{line.name}</span>
                     {line.variant !== undefined && (
                       <>
                         {" "}
-                        <span className={css.variant}>{line.variant}</span>
+                        <span className={styles.variant}>{line.variant}</span>
                       </>
                     )}
                   </div>
                 </div>
               </th>
-              <td className={`${css.td} ${css.end}`}>{line.quantity}</td>
-              <td className={`${css.td} ${css.end}`}>
+              <td className={`${styles.td} ${styles.end}`}>{line.quantity}</td>
+              <td className={`${styles.td} ${styles.end}`}>
                 <bdi>{line.unitPrice}</bdi>
               </td>
-              <td className={`${css.td} ${css.end}`}>
+              <td className={`${styles.td} ${styles.end}`}>
                 <bdi>{line.total}</bdi>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <dl className={css.totals}>
+      <dl className={styles.totals}>
         {amounts.map(({ label, amount }) => (
-          <div key={label} className={css.row}>
-            <dt className={css.term}>{label}</dt>
-            <dd className={css.figure}>
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.figure}>
               <bdi>{amount}</bdi>
             </dd>
           </div>
         ))}
-        <div className={css.grand}>
+        <div className={styles.grand}>
           <dt>{total.label}</dt>
-          <dd className={css.figure}>
+          <dd className={styles.figure}>
             <bdi>{total.amount}</bdi>
           </dd>
         </div>
       </dl>
-      {footnote !== undefined && <footer className={css.shop}>{footnote}</footer>}
+      {footnote !== undefined && <footer className={styles.shop}>{footnote}</footer>}
     </article>
   );
-}
+};

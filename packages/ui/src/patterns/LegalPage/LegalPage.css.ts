@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** Text beside the table of contents; on phones the contents come first. */
 export const layout = patternStyle(
@@ -31,7 +32,7 @@ export const entry = patternStyle(
     textDecoration: "none",
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
-  onHover({ selectors: { "&:hover": { color: vars.color.action, textDecoration: "underline" } } }),
+  hover({ color: vars.color.action, textDecoration: "underline" }),
 );
 export const entryNumber = patternStyle({ color: vars.color.zariInk, minInlineSize: "1.25em" });
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./LegalPage.css.ts";
+import * as styles from "./LegalPage.css.ts";
 
 export interface LegalSection {
   id: string;
@@ -19,18 +19,18 @@ export interface LegalPageProps extends RootProps<"div"> {
 }
 
 /** Numbered sections with a table of contents. Render it below the page's h1. */
-export function LegalPage({ labels, sections, ...rest }: LegalPageProps): ReactElement {
+export const LegalPage = ({ labels, sections, ...rest }: LegalPageProps): ReactElement => {
   return (
-    <div {...rest} className={css.layout}>
-      <nav aria-label={labels.contents} className={css.toc}>
-        <p aria-hidden="true" className={css.tocTitle}>
+    <div {...rest} className={styles.layout}>
+      <nav aria-label={labels.contents} className={styles.toc}>
+        <p aria-hidden="true" className={styles.tocTitle}>
           {labels.contents}
         </p>
         <ol role="list">
           {sections.map(({ id, title }, index) => (
             <li key={id}>
-              <a href={`#${id}`} className={css.entry}>
-                <span aria-hidden="true" className={css.entryNumber}>
+              <a href={`#${id}`} className={styles.entry}>
+                <span aria-hidden="true" className={styles.entryNumber}>
                   {index + 1}
                 </span>
                 <span>{title}</span>
@@ -39,24 +39,24 @@ export function LegalPage({ labels, sections, ...rest }: LegalPageProps): ReactE
           ))}
         </ol>
       </nav>
-      <div className={css.body}>
+      <div className={styles.body}>
         {sections.map(({ id, title, gist, paragraphs, points }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
-            <span aria-hidden="true" className={css.number}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+            <span aria-hidden="true" className={styles.number}>
               {index + 1}
             </span>
-            <h2 id={`${id}-title`} className={css.title}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
-            <div className={css.words}>
-              <div className={css.gist}>
+            <div className={styles.words}>
+              <div className={styles.gist}>
                 <p>{gist}</p>
               </div>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {points !== undefined && (
-                <ul className={css.points}>
+                <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point}>
                       <bdi>{point}</bdi>
@@ -70,4 +70,4 @@ export function LegalPage({ labels, sections, ...rest }: LegalPageProps): ReactE
       </div>
     </div>
   );
-}
+};

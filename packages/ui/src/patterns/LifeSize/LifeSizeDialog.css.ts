@@ -1,6 +1,6 @@
-import { autoBidiText, hairline } from "../../style/componentStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { autoBidiText, hairline, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** Wide content scrolls instead of widening the dialog. */
 export const body = patternStyle({

@@ -17,7 +17,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { startDragScroll } from "../ClothStrip/startDragScroll.ts";
-import * as css from "./LifeSizeDialog.css.ts";
+import * as styles from "./LifeSizeDialog.css.ts";
 import { cardOutline, DEFAULT_PX_PER_CM, pxOf, pxPerCmRange, pxPerInch } from "./scale.ts";
 
 export interface LifeSizeDialogProps
@@ -35,11 +35,11 @@ export interface LifeSizeDialogProps
   /** Width of the border in metres, from the lower edge of the picture. */
   borderM: number;
   /** CSS px per centimetre of this screen. Without it the size is an estimate, and the dialog says so. */
-  pxPerCm?: number | undefined;
+  pxPerCm?: number;
   /** Called with the CSS px per centimetre when the visitor has measured the screen with a bank card. */
   onMeasure: (pxPerCm: number) => void;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["lifeSize"]> | undefined;
+  labels?: Partial<Messages["lifeSize"]>;
 }
 
 export const lifeSizeLabels: Messages["lifeSize"] = {
@@ -119,24 +119,26 @@ const Cloth = ({
         aria-label={clothLabel}
         aria-describedby={hintId}
         tabIndex={0}
-        className={css.scroller}
+        className={styles.scroller}
       >
         <div
-          className={css.track}
+          className={styles.track}
           style={{ gridTemplateColumns: `auto ${pxOf(widthM, pxPerCm)}px` }}
         >
-          <div aria-hidden className={css.side}>
-            <div className={css.mark} style={{ blockSize: pxOf(borderM, pxPerCm) }}>
-              <bdi className={css.figure}>{words.centimetre(Math.round(borderM * 1000) / 10)}</bdi>
+          <div aria-hidden className={styles.side}>
+            <div className={styles.mark} style={{ blockSize: pxOf(borderM, pxPerCm) }}>
+              <bdi className={styles.figure}>
+                {words.centimetre(Math.round(borderM * 1000) / 10)}
+              </bdi>
             </div>
           </div>
-          <div aria-hidden className={css.ruler}>
+          <div aria-hidden className={styles.ruler}>
             {Array.from({ length: Math.round(widthM * 100) }, (_, centimetre) => {
               const hasFigure = centimetre % FIGURE_STEP === 0;
               return (
                 <span
                   key={centimetre}
-                  className={classNames(css.tick, hasFigure && css.labelled)}
+                  className={classNames(styles.tick, hasFigure && styles.labelled)}
                   style={{ insetInlineStart: centimetre * pxPerCm }}
                 >
                   {hasFigure && words.centimetre(centimetre)}
@@ -144,10 +146,10 @@ const Cloth = ({
               );
             })}
           </div>
-          <div className={css.cloth}>{picture}</div>
+          <div className={styles.cloth}>{picture}</div>
         </div>
       </section>
-      <p id={hintId} className={css.hint}>
+      <p id={hintId} className={styles.hint}>
         {words.hint}
       </p>
     </div>
@@ -174,8 +176,8 @@ const Body = ({ text, pxPerCm, onMeasure, labels, ...cloth }: BodyProps): ReactE
   };
   return (
     <DialogBody>
-      <div className={css.body}>
-        <p className={css.text}>{text}</p>
+      <div className={styles.body}>
+        <p className={styles.text}>{text}</p>
         <Notice tone={pxPerCm === undefined ? "info" : "success"}>
           {pxPerCm === undefined ? words.estimate : words.measured}
         </Notice>
@@ -192,10 +194,10 @@ const Body = ({ text, pxPerCm, onMeasure, labels, ...cloth }: BodyProps): ReactE
           </Button>
         </div>
         {isMeasuring && (
-          <div id={measureId} className={css.measure}>
-            <p className={css.text}>{words.howTo}</p>
+          <div id={measureId} className={styles.measure}>
+            <p className={styles.text}>{words.howTo}</p>
             <div>
-              <span aria-hidden className={css.sliderLabel}>
+              <span aria-hidden className={styles.sliderLabel}>
                 {words.size}
               </span>
               <ScaleSlider value={draft} onChange={setDraft} words={words} />
@@ -205,8 +207,8 @@ const Body = ({ text, pxPerCm, onMeasure, labels, ...cloth }: BodyProps): ReactE
                 {words.confirm}
               </Button>
             </div>
-            <div aria-hidden className={css.place}>
-              <div className={css.card} style={cardOutline(draft)} />
+            <div aria-hidden className={styles.place}>
+              <div className={styles.card} style={cardOutline(draft)} />
             </div>
           </div>
         )}

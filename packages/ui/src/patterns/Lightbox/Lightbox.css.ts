@@ -2,7 +2,8 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { cropped } from "../../tokens/cropped.ts";
-import { patternStyle, type } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** Width ÷ height of the picture. */
 export const ratio = createVar();

@@ -20,7 +20,7 @@ import { inlineVars } from "../../style/inlineVars.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { hasModifier } from "../../style/hasModifier.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./Lightbox.css.ts";
+import * as styles from "./Lightbox.css.ts";
 import { isRightToLeft, useZoom } from "./useZoom.ts";
 
 export interface LightboxItem {
@@ -39,15 +39,15 @@ export interface LightboxProps extends RootProps<"div", "id" | "popover" | "role
   /** The pictures. */
   items: readonly LightboxItem[];
   /** Index of the current picture, from 0. For controlled use. */
-  index?: number | undefined;
+  index?: number;
   /** Index of the picture that is shown initially. @default 0 */
-  defaultIndex?: number | undefined;
+  defaultIndex?: number;
   /** Called with the index of the next picture, from 0. */
-  onIndexChange?: ((index: number) => void) | undefined;
+  onIndexChange?: (index: number) => void;
   /** Called with the new state, after the browser has opened or closed it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: (open: boolean) => void;
   /** Replaces the texts of the provider. */
-  labels?: Partial<Messages["lightbox"]> | undefined;
+  labels?: Partial<Messages["lightbox"]>;
 }
 
 export const lightboxLabels: Messages["lightbox"] = {
@@ -75,7 +75,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * scripts it shows the current picture. Scripts add the other pictures and the zoom while it is open: a click, a pinch or
  * a key enlarges, a drag or the arrow keys move. Inside a `ProductGallery` its picture is that of the gallery.
  */
-export function Lightbox({
+export const Lightbox = ({
   id,
   label,
   items,
@@ -86,7 +86,7 @@ export function Lightbox({
   labels,
   ref,
   ...rest
-}: LightboxProps): ReactElement {
+}: LightboxProps): ReactElement => {
   const words = useLabels("lightbox", lightboxLabels, labels);
   const popup = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => popup.current);
@@ -131,12 +131,12 @@ export function Lightbox({
       // Has the focus after a click on the picture, so that its keys work.
       tabIndex={-1}
       aria-label={label}
-      className={css.panel}
+      className={styles.panel}
     >
-      <div className={css.head}>
+      <div className={styles.head}>
         {isOpen && (
           <>
-            <p className={css.position} aria-live="polite">
+            <p className={styles.position} aria-live="polite">
               {items.length > 1 && words.position(index + 1, items.length)}
               <VisuallyHidden> {current?.label}</VisuallyHidden>
             </p>
@@ -168,7 +168,7 @@ export function Lightbox({
       </div>
       <div
         ref={viewport}
-        className={css.viewport}
+        className={styles.viewport}
         data-interactive={isOpen || undefined}
         data-zoomed={isZoomed || undefined}
         data-dragged={isDragged || undefined}
@@ -181,9 +181,9 @@ export function Lightbox({
             suppressHydrationWarning
             data-panel={at}
             hidden={at !== index}
-            className={css.picture}
+            className={styles.picture}
             style={{
-              ...inlineVars({ [css.ratio]: String(item.picture.width / item.picture.height) }),
+              ...inlineVars({ [styles.ratio]: String(item.picture.width / item.picture.height) }),
               ...(at === index && {
                 transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
               }),
@@ -198,7 +198,7 @@ export function Lightbox({
         ))}
       </div>
       {items.length > 1 && (
-        <div className={css.thumbs}>
+        <div className={styles.thumbs}>
           {isOpen &&
             items.map(({ id: itemId, label: name, picture }, at) => (
               <button
@@ -206,7 +206,7 @@ export function Lightbox({
                 type="button"
                 aria-label={name}
                 aria-current={at === index}
-                className={css.thumb}
+                className={styles.thumb}
                 onClick={() => select(at)}
               >
                 <Picture {...picture} alt="" sizes="56px" eager />
@@ -216,4 +216,4 @@ export function Lightbox({
       )}
     </div>
   );
-}
+};

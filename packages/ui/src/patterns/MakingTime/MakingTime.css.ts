@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
 
 /**
  * One tick for each day and maker: 2 by 6 px, every 4 and 8 px. The mask hides every eighth tick, which separates the

@@ -5,7 +5,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./NewsletterForm.css.ts";
+import * as styles from "./NewsletterForm.css.ts";
 
 export interface NewsletterFormProps extends RootProps<
   "div",
@@ -45,7 +45,7 @@ export const newsletterFormLabels: Messages["newsletterForm"] = {
 };
 
 /** A newsletter form. */
-export function NewsletterForm({
+export const NewsletterForm = ({
   title,
   headingId,
   text,
@@ -60,7 +60,7 @@ export function NewsletterForm({
   onChange,
   onSubmit,
   ...rest
-}: NewsletterFormProps): ReactElement {
+}: NewsletterFormProps): ReactElement => {
   const field = useId();
   const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
@@ -76,24 +76,24 @@ export function NewsletterForm({
     onSubmit(address);
   };
   return (
-    <div {...rest} className={css.band}>
+    <div {...rest} className={styles.band}>
       <div>
-        <h2 id={headingId} className={css.title}>
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       <form method="post" action={action} onSubmit={submit} noValidate>
-        <label htmlFor={field} className={css.label}>
+        <label htmlFor={field} className={styles.label}>
           {label}
         </label>
-        <div className={css.row}>
+        <div className={styles.row}>
           <input
             id={field}
             type="email"
             name="email"
             autoComplete="email"
-            className={css.field}
+            className={styles.field}
             placeholder={placeholder}
             value={address}
             disabled={busy}
@@ -103,8 +103,8 @@ export function NewsletterForm({
             {busy ? words.busy : words.submit}
           </Button>
         </div>
-        {children && <div className={css.result}>{children}</div>}
+        {children && <div className={styles.result}>{children}</div>}
       </form>
     </div>
   );
-}
+};

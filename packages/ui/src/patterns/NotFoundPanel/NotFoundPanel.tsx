@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import { ButtiField } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "../messagePanel.css.ts";
+import * as styles from "../messagePanel.css.ts";
 
 export interface NotFoundPanelProps extends RootProps<"div"> {
   /** The page's h1. */
@@ -14,18 +14,23 @@ export interface NotFoundPanelProps extends RootProps<"div"> {
 }
 
 /** The content of the 404 page. Renders the page's h1. */
-export function NotFoundPanel({ title, text, actions, ...rest }: NotFoundPanelProps): ReactElement {
+export const NotFoundPanel = ({
+  title,
+  text,
+  actions,
+  ...rest
+}: NotFoundPanelProps): ReactElement => {
   return (
-    <div {...rest} className={`${css.panel} ${css.notFound}`}>
+    <div {...rest} className={`${styles.panel} ${styles.notFound}`}>
       <ButtiField clear />
-      <div className={css.above}>
+      <div className={styles.above}>
         <Motif name="needle" />
       </div>
-      <h1 className={`${css.title} ${css.above}`} tabIndex={-1}>
+      <h1 className={`${styles.title} ${styles.above}`} tabIndex={-1}>
         {title}
       </h1>
-      {text !== undefined && <p className={`${css.text} ${css.above}`}>{text}</p>}
-      <div className={css.actions}>{actions}</div>
+      {text !== undefined && <p className={`${styles.text} ${styles.above}`}>{text}</p>}
+      <div className={styles.actions}>{actions}</div>
     </div>
   );
-}
+};

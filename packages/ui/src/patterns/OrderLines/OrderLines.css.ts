@@ -1,6 +1,6 @@
-import { hairline } from "../../style/componentStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { hairline, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** Continues in an `OrderSummary` below from 1280 px. */
 export const box = patternStyle(

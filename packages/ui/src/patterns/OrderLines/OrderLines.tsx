@@ -4,7 +4,7 @@ import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { from } from "../../tokens/breakpoints.ts";
-import * as css from "./OrderLines.css.ts";
+import * as styles from "./OrderLines.css.ts";
 
 export interface OrderLine {
   id: string;
@@ -13,7 +13,7 @@ export interface OrderLine {
   detail: string;
   price: string;
   /** Warning below the detail, for example "Out of stock". Opens the closed lines. */
-  note?: string | undefined;
+  note?: string;
   picture?: ReactNode;
   /** Turns the picture into a button that opens a preview. */
   preview?: { label: string; onOpen: () => void };
@@ -47,72 +47,72 @@ const useIsWide = (): boolean =>
     () => true,
   );
 
-function Thumb({ picture, preview }: Pick<OrderLine, "picture" | "preview">): ReactElement {
-  if (preview === undefined) return <span className={css.thumb}>{picture}</span>;
+const Thumb = ({ picture, preview }: Pick<OrderLine, "picture" | "preview">): ReactElement => {
+  if (preview === undefined) return <span className={styles.thumb}>{picture}</span>;
   return (
     <button
       type="button"
       aria-label={preview.label}
-      className={classNames(css.thumb, css.thumbButton)}
+      className={classNames(styles.thumb, styles.thumbButton)}
       onClick={preview.onOpen}
     >
       {picture}
     </button>
   );
-}
+};
 
 /** The lines of an order. Below 1280 px they are a closed `details` that shows pictures and total. */
-export function OrderLines({
+export const OrderLines = ({
   title,
   headingLevel = 2,
   items,
   total,
   ...rest
-}: OrderLinesProps): ReactElement {
+}: OrderLinesProps): ReactElement => {
   const id = useId();
   const isWide = useIsWide();
   const Title = `h${headingLevel}` as const;
   const heading = (
-    <Title id={id} className={css.title}>
+    <Title id={id} className={styles.title}>
       {title}
     </Title>
   );
   const isPlain = isWide || items.length === 0;
   const list = items.length > 0 && (
-    <ul role="list" className={classNames(css.items, !isPlain && css.openList)}>
+    <ul role="list" className={classNames(styles.items, !isPlain && styles.openList)}>
       {items.map((item) => (
-        <li key={item.id} className={css.item}>
+        <li key={item.id} className={styles.item}>
           <Thumb picture={item.picture} preview={item.preview} />
           <div>
-            <p className={css.name}>{item.name}</p>
-            <p className={css.detail}>{item.detail}</p>
-            {item.note !== undefined && <p className={css.note}>{item.note}</p>}
+            <p className={styles.name}>{item.name}</p>
+            <p className={styles.detail}>{item.detail}</p>
+            {item.note !== undefined && <p className={styles.note}>{item.note}</p>}
           </div>
-          <bdi className={css.amount}>{item.price}</bdi>
+          <bdi className={styles.amount}>{item.price}</bdi>
         </li>
       ))}
     </ul>
   );
   return (
-    <section {...rest} aria-labelledby={id} className={css.box}>
+    <section {...rest} aria-labelledby={id} className={styles.box}>
       {isPlain ? (
         <>
-          <div className={css.head}>{heading}</div>
+          <div className={styles.head}>{heading}</div>
           {list}
         </>
       ) : (
         <details open={items.some(({ note }) => note !== undefined)}>
-          <summary className={css.head}>
+          <summary className={styles.head}>
             {heading}
-            <span className={css.thumbs}>
+            <span className={styles.thumbs}>
               {items.slice(0, MOST_THUMBS).map((item) => (
-                <span key={item.id} className={css.smallThumb}>
+                <span key={item.id} className={styles.smallThumb}>
                   {item.picture}
                 </span>
               ))}
             </span>
-            <bdi className={css.amount}>{total}</bdi>
-            <span className={css.chevron}>
+            <bdi className={styles.amount}>{total}</bdi>
+            <span className={styles.chevron}>
               <ChevronDownIcon size={20} />
             </span>
           </summary>
@@ -121,4 +121,4 @@ export function OrderLines({
       )}
     </section>
   );
-}
+};

@@ -1,6 +1,6 @@
-import { hidden } from "../../style/componentStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
+import { hidden, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle, type } from "../patternStyle.ts";
 
 export const summary = patternStyle({
   display: "grid",

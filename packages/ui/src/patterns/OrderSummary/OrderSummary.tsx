@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./OrderSummary.css.ts";
+import * as styles from "./OrderSummary.css.ts";
 
 export interface OrderSummaryProps extends RootProps<"aside"> {
   /** Heading of the summary. */
@@ -23,7 +23,7 @@ export interface OrderSummaryProps extends RootProps<"aside"> {
 }
 
 /** Amounts of an order. The total is an `output`, so that changes are announced. */
-export function OrderSummary({
+export const OrderSummary = ({
   title,
   headingLevel = 2,
   hideTitle = false,
@@ -33,35 +33,35 @@ export function OrderSummary({
   children,
   actions,
   ...rest
-}: OrderSummaryProps): ReactElement {
+}: OrderSummaryProps): ReactElement => {
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (
-    <aside {...rest} aria-labelledby={id} className={css.summary}>
-      <Title id={id} className={hideTitle ? css.hiddenTitle : css.title}>
+    <aside {...rest} aria-labelledby={id} className={styles.summary}>
+      <Title id={id} className={hideTitle ? styles.hiddenTitle : styles.title}>
         {title}
       </Title>
       {children}
-      <dl className={css.rows}>
+      <dl className={styles.rows}>
         {rows.map(({ label, amount }) => (
-          <div key={label} className={css.row}>
-            <dt className={css.term}>{label}</dt>
-            <dd className={css.figure}>
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.figure}>
               <bdi>{amount}</bdi>
             </dd>
           </div>
         ))}
-        <div className={css.totalRow}>
+        <div className={styles.totalRow}>
           <dt>{total.label}</dt>
-          <dd className={css.figure}>
-            <output className={css.total}>
+          <dd className={styles.figure}>
+            <output className={styles.total}>
               <bdi>{total.amount}</bdi>
             </output>
           </dd>
         </div>
       </dl>
-      {note !== undefined && <p className={css.note}>{note}</p>}
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </aside>
   );
-}
+};

@@ -1,6 +1,6 @@
-import { noStackedLabel, stackedLabel } from "../../style/componentStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { noStackedLabel, stackedLabel, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
 
 export const table = patternStyle(
   { display: "block", inlineSize: "100%" },

@@ -4,7 +4,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./OrdersTable.css.ts";
+import * as styles from "./OrdersTable.css.ts";
 
 export const statusTones = ["neutral", "success", "warning", "danger"] as const;
 
@@ -14,16 +14,20 @@ export interface StatusPillProps extends RootProps<"span"> {
 }
 
 /** A status as text with a coloured shape. */
-export function StatusPill({ tone = "neutral", children, ...rest }: StatusPillProps): ReactElement {
+export const StatusPill = ({
+  tone = "neutral",
+  children,
+  ...rest
+}: StatusPillProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("StatusPill", { tone: [tone, css.tone] });
+    checkVariants("StatusPill", { tone: [tone, styles.tone] });
   return (
-    <span {...rest} className={css.pill}>
-      <span aria-hidden className={`${css.shape} ${css.tone[tone]}`} />
+    <span {...rest} className={styles.pill}>
+      <span aria-hidden className={`${styles.shape} ${styles.tone[tone]}`} />
       {children}
     </span>
   );
-}
+};
 
 export interface OrderRow {
   id: string;
@@ -55,32 +59,32 @@ export const ordersTableLabels: Messages["ordersTable"] = {
 };
 
 /** A customer's orders: a table from 640 px, labelled cards below. */
-export function OrdersTable({ label, labels, rows, ...rest }: OrdersTableProps): ReactElement {
+export const OrdersTable = ({ label, labels, rows, ...rest }: OrdersTableProps): ReactElement => {
   const words = useLabels("ordersTable", ordersTableLabels, labels);
   return (
-    <table {...rest} aria-label={label} className={css.table}>
-      <thead className={css.head}>
+    <table {...rest} aria-label={label} className={styles.table}>
+      <thead className={styles.head}>
         <tr>
           {[words.number, words.customer, words.status, words.action].map((heading) => (
-            <th key={heading} scope="col" className={css.th}>
+            <th key={heading} scope="col" className={styles.th}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={css.body}>
+      <tbody className={styles.body}>
         {rows.map((row) => (
-          <tr key={row.id} className={css.row}>
-            <th scope="row" data-label={words.number} className={css.cell}>
+          <tr key={row.id} className={styles.row}>
+            <th scope="row" data-label={words.number} className={styles.cell}>
               <bdi>{row.number}</bdi>
             </th>
-            <td data-label={words.customer} className={css.cell}>
+            <td data-label={words.customer} className={styles.cell}>
               {row.customer}
             </td>
-            <td data-label={words.status} className={css.cell}>
+            <td data-label={words.status} className={styles.cell}>
               <StatusPill tone={row.statusTone}>{row.status}</StatusPill>
             </td>
-            <td data-label={words.action} className={css.cell}>
+            <td data-label={words.action} className={styles.cell}>
               <Link
                 href={row.href}
                 external
@@ -95,4 +99,4 @@ export function OrdersTable({ label, labels, rows, ...rest }: OrdersTableProps):
       </tbody>
     </table>
   );
-}
+};

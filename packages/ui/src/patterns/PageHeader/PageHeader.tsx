@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Breadcrumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import type { Crumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./PageHeader.css.ts";
+import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps extends RootProps<"div"> {
   /** The page's h1. */
@@ -14,14 +14,14 @@ export interface PageHeaderProps extends RootProps<"div"> {
 }
 
 /** Title and breadcrumb of a page. The h1 receives the focus after navigation. */
-export function PageHeader({ title, text, breadcrumb, ...rest }: PageHeaderProps): ReactElement {
+export const PageHeader = ({ title, text, breadcrumb, ...rest }: PageHeaderProps): ReactElement => {
   return (
-    <div {...rest} className={css.header}>
+    <div {...rest} className={styles.header}>
       {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
-      <h1 className={css.title} tabIndex={-1}>
+      <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      {text !== undefined && <p className={css.text}>{text}</p>}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
     </div>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { paper } from "../../tokens/print.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** A grid of cards whose last cell holds the aside. */
 export const grid = patternStyle(

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Fabric } from "../Fabric/Fabric.tsx";
 import type { FabricProps } from "../Fabric/Fabric.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./PaymentMethods.css.ts";
+import * as styles from "./PaymentMethods.css.ts";
 
 export interface PaymentMethod {
   name: string;
@@ -25,21 +25,21 @@ export interface PaymentMethodsProps extends RootProps<"div"> {
 }
 
 /** A list of payment methods with their logos. */
-export function PaymentMethods({
+export const PaymentMethods = ({
   label,
   labels,
   items,
   aside,
   ...rest
-}: PaymentMethodsProps): ReactElement {
+}: PaymentMethodsProps): ReactElement => {
   return (
-    <div {...rest} className={css.grid}>
-      <ul role="list" aria-label={label} className={css.list}>
+    <div {...rest} className={styles.grid}>
+      <ul role="list" aria-label={label} className={styles.list}>
         {items.map(({ name, text, mark, fabric }) => (
-          <li key={name} className={css.method}>
-            <div className={css.card}>
+          <li key={name} className={styles.method}>
+            <div className={styles.card}>
               <Fabric {...fabric} />
-              <span className={css.mark}>
+              <span className={styles.mark}>
                 <img
                   src={mark}
                   alt={labels.mark(name)}
@@ -51,13 +51,13 @@ export function PaymentMethods({
               </span>
             </div>
             <div>
-              <p className={css.name}>{name}</p>
-              {text !== undefined && <p className={css.text}>{text}</p>}
+              <p className={styles.name}>{name}</p>
+              {text !== undefined && <p className={styles.text}>{text}</p>}
             </div>
           </li>
         ))}
       </ul>
-      {aside !== undefined && <div className={css.aside}>{aside}</div>}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
     </div>
   );
-}
+};

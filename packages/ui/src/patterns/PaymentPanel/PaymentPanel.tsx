@@ -5,14 +5,14 @@ import { classNames } from "../../style/classNames.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./PaymentPanel.css.ts";
+import * as styles from "./PaymentPanel.css.ts";
 
 /** Drawings of a thread per state: with a needle, knotted or cut. */
 const drawings = {
   pending: (
     <>
       <path d="M4 30c60-34 120 30 180 0s120 20 196-2" />
-      <path d="M372 22 540 30 372 38c-6-4-6-12 0-16zM380 30h12" className={css.steel} />
+      <path d="M372 22 540 30 372 38c-6-4-6-12 0-16zM380 30h12" className={styles.steel} />
     </>
   ),
   completed: (
@@ -25,7 +25,7 @@ const drawings = {
     <>
       <path d="M4 30h226c14 0 22 4 30 12M4 30" />
       <path d="M536 30H312c-14 0-20-4-28-14" />
-      <path d="M258 8l26 44M286 8l-26 44" className={css.steel} />
+      <path d="M258 8l26 44M286 8l-26 44" className={styles.steel} />
     </>
   ),
 } as const;
@@ -48,7 +48,7 @@ export interface PaymentPanelProps extends RootProps<"div"> {
 }
 
 /** The state of a payment. Renders the page's h1. */
-export function PaymentPanel({
+export const PaymentPanel = ({
   title,
   text,
   status,
@@ -57,30 +57,30 @@ export function PaymentPanel({
   note,
   noteId,
   ...rest
-}: PaymentPanelProps): ReactElement {
+}: PaymentPanelProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("PaymentPanel", { status: [status, drawings] });
   return (
-    <div {...rest} className={css.background}>
-      <div className={css.panel}>
+    <div {...rest} className={styles.background}>
+      <div className={styles.panel}>
         <TempleEdge block="surface" />
-        <div className={css.content}>
+        <div className={styles.content}>
           <svg
             aria-hidden="true"
             focusable="false"
             viewBox="0 0 540 60"
-            className={classNames(css.drawing, css.mirrored)}
+            className={classNames(styles.drawing, styles.mirrored)}
           >
             {drawings[status]}
           </svg>
-          <h1 className={css.title} tabIndex={-1}>
+          <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          <p className={css.text}>{text}</p>
+          <p className={styles.text}>{text}</p>
           {facts.length > 0 && <MetaList layout="ledger" items={facts} />}
-          <div className={css.actions}>{actions}</div>
+          <div className={styles.actions}>{actions}</div>
           {note !== undefined && (
-            <p id={noteId} className={css.note}>
+            <p id={noteId} className={styles.note}>
               {note}
             </p>
           )}
@@ -89,4 +89,4 @@ export function PaymentPanel({
       </div>
     </div>
   );
-}
+};

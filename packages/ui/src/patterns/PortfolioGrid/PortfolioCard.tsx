@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./PortfolioGrid.css.ts";
+import * as styles from "./PortfolioGrid.css.ts";
 
 export interface PortfolioCardProps extends RootProps<"article"> {
   /** Project name and link of the card. */
@@ -17,26 +17,26 @@ export interface PortfolioCardProps extends RootProps<"article"> {
 }
 
 /** A card for a project. The name's link covers the card. */
-export function PortfolioCard({
+export const PortfolioCard = ({
   name,
   tag,
   href,
   picture,
   headingLevel = 3,
   ...rest
-}: PortfolioCardProps): ReactElement {
+}: PortfolioCardProps): ReactElement => {
   const Name = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={css.card}>
-      <div className={css.frame}>{picture}</div>
-      <div className={css.plate}>
-        <Name className={css.name}>
-          <Anchor href={href} className={css.link}>
+    <article {...rest} className={styles.card}>
+      <div className={styles.frame}>{picture}</div>
+      <div className={styles.plate}>
+        <Name className={styles.name}>
+          <Anchor href={href} className={styles.link}>
             {name}
           </Anchor>
         </Name>
-        <p className={css.tag}>{tag}</p>
+        <p className={styles.tag}>{tag}</p>
       </div>
     </article>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { stretchedLink, type, underlined } from "../../style/rules.ts";
 
 export const card = patternStyle({ position: "relative", display: "grid", alignContent: "start" });
 export const frame = patternStyle({
@@ -21,7 +22,7 @@ export const tag = patternStyle({ ...type.small, color: vars.color.textMuted });
 export const link = patternStyle(
   stretchedLink,
   { color: vars.color.text },
-  onHover({ selectors: { "article:hover &": underlined } }),
+  hover(underlined, "article:hover &"),
 );
 
 const gap = `${vars.space.s40} ${vars.space.gutter}`;
@@ -70,9 +71,7 @@ export const filter = patternStyle(
       },
     },
   },
-  onHover({
-    selectors: { "&:hover:not([aria-pressed='true'])": { backgroundColor: vars.color.sunken } },
-  }),
+  hover({ backgroundColor: vars.color.sunken }, "&:hover:not([aria-pressed='true'])"),
   {
     "@media": {
       [forcedColors]: {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./PortfolioGrid.css.ts";
+import * as styles from "./PortfolioGrid.css.ts";
 
 export interface PortfolioGridProps extends RootProps<"ul"> {
   /** `PortfolioCard` elements. */
@@ -17,21 +17,21 @@ export interface PortfolioGridProps extends RootProps<"ul"> {
 
 const placeOf = (layout: NonNullable<PortfolioGridProps["layout"]>, index: number) => {
   if (layout === "even") return undefined;
-  if (layout === "staggered") return css.lowered;
-  return index === 0 ? css.large[layout] : undefined;
+  if (layout === "staggered") return styles.lowered;
+  return index === 0 ? styles.large[layout] : undefined;
 };
 
 /** A grid of projects. */
-export function PortfolioGrid({
+export const PortfolioGrid = ({
   children,
   layout = "even",
   ...rest
-}: PortfolioGridProps): ReactElement {
+}: PortfolioGridProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("PortfolioGrid", { layout: [layout, css.layouts] });
+    checkVariants("PortfolioGrid", { layout: [layout, styles.layouts] });
   const cards = Children.toArray(children);
   return (
-    <ul {...rest} role="list" className={`${css.list} ${css.layouts[layout]}`}>
+    <ul {...rest} role="list" className={`${styles.list} ${styles.layouts[layout]}`}>
       {cards.map((card, index) => (
         <li
           // Keeps the card's own key, so that it keeps its state when its position changes.
@@ -43,7 +43,7 @@ export function PortfolioGrid({
       ))}
     </ul>
   );
-}
+};
 
 export interface FilterButtonsProps<Value extends string = string> extends RootProps<
   "div",
@@ -64,7 +64,7 @@ export interface FilterButtonsProps<Value extends string = string> extends RootP
 }
 
 /** A group of toggle buttons of which one is pressed. They submit a GET form, which scripts prevent. */
-export function FilterButtons<Value extends string>({
+export const FilterButtons = <Value extends string>({
   label,
   name,
   options,
@@ -72,7 +72,7 @@ export function FilterButtons<Value extends string>({
   defaultValue = options[0],
   onChange,
   ...rest
-}: FilterButtonsProps<Value>): ReactElement {
+}: FilterButtonsProps<Value>): ReactElement => {
   const [selected, select] = useControlled<Value | undefined>(
     "FilterButtons",
     value,
@@ -85,7 +85,7 @@ export function FilterButtons<Value extends string>({
   };
   return (
     <div {...rest} role="group" aria-label={label}>
-      <form method="get" className={css.filters}>
+      <form method="get" className={styles.filters}>
         {options.map((option) => (
           <button
             key={option}
@@ -93,7 +93,7 @@ export function FilterButtons<Value extends string>({
             name={name}
             value={option}
             aria-pressed={option === selected}
-            className={css.filter}
+            className={styles.filter}
             onClick={(event) => onClick(event, option)}
           >
             {option}
@@ -102,4 +102,4 @@ export function FilterButtons<Value extends string>({
       </form>
     </div>
   );
-}
+};

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { BlogCardProps } from "../BlogCard/BlogCard.tsx";
 import { PostLink, PostMeta } from "../BlogCard/PostMeta.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./PostList.css.ts";
+import * as styles from "./PostList.css.ts";
 
 export interface PostRowProps extends BlogCardProps {
   /** Number of the post in the list. */
@@ -10,7 +10,7 @@ export interface PostRowProps extends BlogCardProps {
 }
 
 /** A blog post as a numbered row with a small picture. */
-export function PostRow({
+export const PostRow = ({
   number,
   title,
   href,
@@ -20,30 +20,30 @@ export function PostRow({
   date,
   dateTime,
   ...rest
-}: PostRowProps): ReactElement {
+}: PostRowProps): ReactElement => {
   return (
-    <article {...rest} className={css.row}>
-      <div className={`${css.side} ${css.meta}`}>
-        <span aria-hidden className={css.number}>
+    <article {...rest} className={styles.row}>
+      <div className={`${styles.side} ${styles.meta}`}>
+        <span aria-hidden className={styles.number}>
           {number}
         </span>
         <PostMeta {...{ tag, date, dateTime }} />
       </div>
       <div>
-        <h2 className={css.title}>
+        <h2 className={styles.title}>
           <PostLink title={title} href={href} />
         </h2>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      <div className={css.picture}>{picture}</div>
+      <div className={styles.picture}>{picture}</div>
     </article>
   );
-}
+};
 
 /** A stack of `PostRow` elements. */
-export function PostList(props: RootProps<"div">): ReactElement {
-  return <div {...props} className={css.list} />;
-}
+export const PostList = (props: RootProps<"div">): ReactElement => {
+  return <div {...props} className={styles.list} />;
+};
 
 export interface FeaturedPostProps extends BlogCardProps {
   /** The heading level. @default 2 */
@@ -51,7 +51,7 @@ export interface FeaturedPostProps extends BlogCardProps {
 }
 
 /** The featured post of a page or section. */
-export function FeaturedPost({
+export const FeaturedPost = ({
   title,
   href,
   text,
@@ -61,20 +61,20 @@ export function FeaturedPost({
   date,
   dateTime,
   ...rest
-}: FeaturedPostProps): ReactElement {
+}: FeaturedPostProps): ReactElement => {
   const Title = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={css.featured}>
-      <div className={css.picture}>{picture}</div>
-      <div className={css.featuredWords}>
-        <p className={css.side}>
+    <article {...rest} className={styles.featured}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.featuredWords}>
+        <p className={styles.side}>
           <PostMeta {...{ tag, date, dateTime }} />
         </p>
-        <Title className={css.featuredTitle}>
+        <Title className={styles.featuredTitle}>
           <PostLink title={title} href={href} />
         </Title>
-        {text !== undefined && <p className={css.featuredText}>{text}</p>}
+        {text !== undefined && <p className={styles.featuredText}>{text}</p>}
       </div>
     </article>
   );
-}
+};

@@ -4,7 +4,7 @@ import { classNames } from "../../style/classNames.ts";
 import { Fabric } from "../Fabric/Fabric.tsx";
 import type { FabricProps } from "../Fabric/Fabric.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./PricingCard.css.ts";
+import * as styles from "./PricingCard.css.ts";
 
 export interface PricingCardProps extends RootProps<"article"> {
   /** Name of the plan. */
@@ -28,7 +28,7 @@ export interface PricingCardProps extends RootProps<"article"> {
 }
 
 /** A pricing plan. Use it in a `Grid`, so that the rows of neighbouring cards align. */
-export function PricingCard({
+export const PricingCard = ({
   title,
   text,
   price,
@@ -39,32 +39,32 @@ export function PricingCard({
   action,
   headingLevel = 2,
   ...rest
-}: PricingCardProps): ReactElement {
+}: PricingCardProps): ReactElement => {
   const Title = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={classNames(css.card, flag !== undefined && css.featured)}>
-      <div className={css.fabric}>
+    <article {...rest} className={classNames(styles.card, flag !== undefined && styles.featured)}>
+      <div className={styles.fabric}>
         <Fabric {...fabric} />
-        {flag !== undefined && <span className={css.flag}>{flag}</span>}
+        {flag !== undefined && <span className={styles.flag}>{flag}</span>}
       </div>
-      <div className={css.head}>
-        <Title className={css.title}>{title}</Title>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+      <div className={styles.head}>
+        <Title className={styles.title}>{title}</Title>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      <p className={css.price}>
-        <bdi className={css.amount}>{price}</bdi> <span className={css.per}>{per}</span>
+      <p className={styles.price}>
+        <bdi className={styles.amount}>{price}</bdi> <span className={styles.per}>{per}</span>
       </p>
-      <ul role="list" className={css.list}>
+      <ul role="list" className={styles.list}>
         {features.map((feature) => (
-          <li key={feature} className={css.feature}>
-            <span className={css.mark}>
+          <li key={feature} className={styles.feature}>
+            <span className={styles.mark}>
               <CheckIcon size={20} />
             </span>
             {feature}
           </li>
         ))}
       </ul>
-      <div className={css.action}>{action}</div>
+      <div className={styles.action}>{action}</div>
     </article>
   );
-}
+};

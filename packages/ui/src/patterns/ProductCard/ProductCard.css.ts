@@ -1,7 +1,7 @@
 import { canHover, forcedColors } from "../../tokens/breakpoints.ts";
-import { clampLines } from "../../style/componentStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import { clampLines, filled, stretchedLink, type, underlined } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { filled, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
 
 export const layouts = {
   standard: "",
@@ -106,10 +106,7 @@ export const name = patternStyle(
 );
 
 /** The link covers the card; the buttons are above it. */
-export const link = patternStyle(
-  stretchedLink,
-  onHover({ selectors: { "article:hover &": underlined } }),
-);
+export const link = patternStyle(stretchedLink, hover(underlined, "article:hover &"));
 
 export const kicker = patternStyle({
   ...type.caption,
@@ -221,7 +218,7 @@ export const action = patternStyle(
       },
     },
   },
-  onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
+  hover({ color: vars.color.action }),
 );
 
 const ICON_ACTION = "48px";

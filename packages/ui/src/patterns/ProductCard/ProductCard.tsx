@@ -10,7 +10,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./ProductCard.css.ts";
+import * as styles from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";
 
 export type CartStatus = "idle" | "adding" | "added";
@@ -60,9 +60,9 @@ export interface ProductCardProps extends RootProps<"article"> {
   /** Whether the card has a bar of actions. @default true */
   interactive?: boolean;
   /** Called by the first button of the bar, which is rendered only if this is set. */
-  onAddToCart?: (() => void) | undefined;
+  onAddToCart?: () => void;
   /** Called when the wishlist button is toggled, which is rendered only if this is set. */
-  onWish?: (() => void) | undefined;
+  onWish?: () => void;
 }
 
 /** Texts of the specification (CAT-15 to CAT-17). Home tiles use "Quick Preview". */
@@ -87,18 +87,18 @@ interface ActionBarProps {
   onAddToCart: (() => void) | undefined;
 }
 
-function ActionBar({
+const ActionBar = ({
   name,
   href,
   soldOut,
   cartStatus,
   labels,
   onAddToCart,
-}: ActionBarProps): ReactElement {
+}: ActionBarProps): ReactElement => {
   if (soldOut) {
     return (
-      <div className={css.bar}>
-        <Anchor href={href} className={css.action} aria-label={`${labels.view}, ${name}`}>
+      <div className={styles.bar}>
+        <Anchor href={href} className={styles.action} aria-label={`${labels.view}, ${name}`}>
           {labels.view}
         </Anchor>
       </div>
@@ -106,11 +106,11 @@ function ActionBar({
   }
   const step = labels[statusLabel[cartStatus]];
   return (
-    <div className={css.bar} data-shown={cartStatus === "idle" ? undefined : true}>
+    <div className={styles.bar} data-shown={cartStatus === "idle" ? undefined : true}>
       {onAddToCart && (
         <button
           type="button"
-          className={css.action}
+          className={styles.action}
           aria-label={`${step}, ${name}`}
           aria-disabled={cartStatus === "adding" || undefined}
           onClick={cartStatus === "adding" ? undefined : onAddToCart}
@@ -121,21 +121,21 @@ function ActionBar({
       )}
       <Anchor
         href={href}
-        className={`${css.action} ${css.quick}`}
+        className={`${styles.action} ${styles.quick}`}
         aria-label={`${labels.quickView}, ${name}`}
       >
-        <span className={css.quickWord}>{labels.quickView}</span>
+        <span className={styles.quickWord}>{labels.quickView}</span>
         {/* One path: a list has hundreds of cards. */}
-        <svg viewBox="0 0 24 24" aria-hidden className={`${css.sign} ${css.quickSign}`}>
+        <svg viewBox="0 0 24 24" aria-hidden className={`${styles.sign} ${styles.quickSign}`}>
           <path d="M10 12a2 2 0 1 0 4 0a2 2 0 0 0-4 0M21 12c-2.4 4-5.4 6-9 6s-6.6-2-9-6c2.4-4 5.4-6 9-6s6.6 2 9 6" />
         </svg>
       </Anchor>
     </div>
   );
-}
+};
 
 /** A product card: a link that covers the card, and its actions. */
-export function ProductCard({
+export const ProductCard = ({
   name,
   href,
   price,
@@ -159,11 +159,11 @@ export function ProductCard({
   onAddToCart,
   onWish,
   ...rest
-}: ProductCardProps): ReactElement {
+}: ProductCardProps): ReactElement => {
   const labels = useLabels("productCard", productCardLabels, ownLabels);
   if (process.env.NODE_ENV !== "production")
     checkVariants("ProductCard", {
-      layout: [layout, css.layouts],
+      layout: [layout, styles.layouts],
       cartStatus: [cartStatus, ["idle", "adding", "added"]],
     });
   const tag = soldOut ? labels.soldOut : ownTag;
@@ -171,19 +171,19 @@ export function ProductCard({
   return (
     <article
       {...rest}
-      className={`${css.card} ${css.layouts[layout]}`}
+      className={`${styles.card} ${styles.layouts[layout]}`}
       data-sold-out={soldOut || undefined}
     >
-      <div className={css.frame}>
-        <div className={css.picture}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
           {picture ?? (
-            <span className={css.missing}>
+            <span className={styles.missing}>
               <Motif name="needle" />
             </span>
           )}
         </div>
         {tag !== undefined && tag !== "" && (
-          <span className={css.tag}>
+          <span className={styles.tag}>
             <Tag tone={soldOut ? "neutral" : tagTone}>{tag}</Tag>
           </span>
         )}
@@ -192,24 +192,24 @@ export function ProductCard({
             name={name}
             label={labels.wish}
             pressed={wishlisted}
-            className={css.wish}
+            className={styles.wish}
             onPress={onWish}
           />
         )}
       </div>
-      <p className={css.kicker}>{category}</p>
-      <Name className={css.name}>
-        <Anchor href={href} className={css.link}>
+      <p className={styles.kicker}>{category}</p>
+      <Name className={styles.name}>
+        <Anchor href={href} className={styles.link}>
           {name}
         </Anchor>
       </Name>
-      <div className={css.priceRow}>
+      <div className={styles.priceRow}>
         <Price offer={price} list={listPrice} saving={saving} />
       </div>
-      <div className={css.rest}>
+      <div className={styles.rest}>
         {rating}
-        {swatches !== undefined && <div className={css.colours}>{swatches}</div>}
-        {stockNote !== undefined && <span className={css.stock}>{stockNote}</span>}
+        {swatches !== undefined && <div className={styles.colours}>{swatches}</div>}
+        {stockNote !== undefined && <span className={styles.stock}>{stockNote}</span>}
       </div>
       {interactive && (
         <ActionBar
@@ -223,31 +223,31 @@ export function ProductCard({
       )}
     </article>
   );
-}
+};
 
 /** Placeholder with the size of a card. */
-export function ProductCardSkeleton(props: RootProps<"div">): ReactElement {
+export const ProductCardSkeleton = (props: RootProps<"div">): ReactElement => {
   return (
-    <div {...props} aria-hidden className={css.card}>
-      <div className={css.skeletonFrame}>
+    <div {...props} aria-hidden className={styles.card}>
+      <div className={styles.skeletonFrame}>
         <Skeleton shape="picture" />
       </div>
-      <div className={css.skeletonCategory}>
+      <div className={styles.skeletonCategory}>
         <Skeleton />
       </div>
-      <div className={css.skeletonName}>
-        <span className={css.skeletonHalf}>
+      <div className={styles.skeletonName}>
+        <span className={styles.skeletonHalf}>
           <Skeleton />
         </span>
-        <span className={css.skeletonHalf}>
+        <span className={styles.skeletonHalf}>
           <Skeleton />
         </span>
       </div>
-      <div className={css.skeletonPrice}>
+      <div className={styles.skeletonPrice}>
         <Skeleton />
       </div>
       <div />
-      <div className={css.bar} />
+      <div className={styles.bar} />
     </div>
   );
-}
+};

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import * as css from "./ProductCard.css.ts";
+import * as styles from "./ProductCard.css.ts";
 
 interface WishButtonProps {
   /** Product name, part of the accessible name. */
@@ -14,13 +14,13 @@ const heartPath =
   "M12 20.2l-7.6-7.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.8.8.8-.8a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z";
 
 /** The wishlist toggle of a product. */
-export function WishButton({
+export const WishButton = ({
   name,
   label,
   pressed,
   className,
   onPress,
-}: WishButtonProps): ReactElement {
+}: WishButtonProps): ReactElement => {
   return (
     <button
       type="button"
@@ -29,10 +29,10 @@ export function WishButton({
       aria-pressed={pressed}
       onClick={onPress}
     >
-      <svg aria-hidden viewBox="0 0 24 24" className={css.sign}>
-        <path d={heartPath} className={css.heartFill} />
+      <svg aria-hidden viewBox="0 0 24 24" className={styles.sign}>
+        <path d={heartPath} className={styles.heartFill} />
         <path d={heartPath} />
       </svg>
     </button>
   );
-}
+};

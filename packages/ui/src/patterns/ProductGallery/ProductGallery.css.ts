@@ -1,6 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { cropped } from "../../tokens/cropped.ts";
-import { at, patternStyle } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
 
 export const gallery = patternStyle({
   display: "grid",

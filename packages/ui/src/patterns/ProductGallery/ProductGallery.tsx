@@ -6,7 +6,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { classNames } from "../../style/classNames.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { Anchor } from "../Anchor.tsx";
-import * as css from "./ProductGallery.css.ts";
+import * as styles from "./ProductGallery.css.ts";
 
 export interface GalleryView {
   id: string;
@@ -39,7 +39,7 @@ export interface ProductGalleryProps extends RootProps<"section"> {
  * A picture with thumbnails, which are links: scripts show their picture in place. All pictures are in the document, so
  * give only the first one `priority`. A single picture takes the whole width.
  */
-export function ProductGallery({
+export const ProductGallery = ({
   label,
   items,
   index: controlled,
@@ -49,7 +49,7 @@ export function ProductGallery({
   zoom,
   ref,
   ...rest
-}: ProductGalleryProps): ReactElement {
+}: ProductGalleryProps): ReactElement => {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const [wanted, select] = useControlled("ProductGallery", controlled, defaultIndex, onIndexChange);
@@ -69,9 +69,9 @@ export function ProductGallery({
       ref={root}
       aria-label={label}
       data-panels="aria-current"
-      className={classNames(css.gallery, (items.length > 1 || pending) && css.withThumbs)}
+      className={classNames(styles.gallery, (items.length > 1 || pending) && styles.withThumbs)}
     >
-      <div className={css.main}>
+      <div className={styles.main}>
         {items.map(({ id, picture }, index) => (
           <div
             key={id}
@@ -79,20 +79,20 @@ export function ProductGallery({
             suppressHydrationWarning
             data-panel={index}
             hidden={index !== selected}
-            className={css.view}
+            className={styles.view}
           >
             {picture}
           </div>
         ))}
-        {zoom !== undefined && <div className={css.zoom}>{zoom}</div>}
+        {zoom !== undefined && <div className={styles.zoom}>{zoom}</div>}
       </div>
       {items.length <= 1 && pending && (
-        <div aria-hidden className={css.thumbs}>
-          <span className={css.thumb} />
+        <div aria-hidden className={styles.thumbs}>
+          <span className={styles.thumb} />
         </div>
       )}
       {items.length > 1 && (
-        <ul role="list" className={css.thumbs}>
+        <ul role="list" className={styles.thumbs}>
           {items.map(({ id, label: name, href, thumbnail }, index) => (
             <li key={id}>
               <Anchor
@@ -101,7 +101,7 @@ export function ProductGallery({
                 aria-label={name}
                 aria-current={index === selected}
                 data-shows={index}
-                className={css.thumb}
+                className={styles.thumb}
                 onClick={(event) => onClick(event, index)}
               >
                 {thumbnail}
@@ -112,4 +112,4 @@ export function ProductGallery({
       )}
     </section>
   );
-}
+};

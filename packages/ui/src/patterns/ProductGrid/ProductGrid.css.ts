@@ -1,8 +1,8 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import type { LayeredRule } from "../../style/componentStyle.ts";
-import { skipOffscreen } from "../../style/componentStyle.ts";
-import { at, patternStyle } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import type { LayeredRule } from "../../style/layerStyle.ts";
+import { skipOffscreen } from "../../style/rules.ts";
 
 /** Estimated height of a card, with its share of the margins. */
 export const perCard: string = createVar();

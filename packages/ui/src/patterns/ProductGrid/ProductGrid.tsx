@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ProductCardSkeleton } from "../ProductCard/ProductCard.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./ProductGrid.css.ts";
+import * as styles from "./ProductGrid.css.ts";
 
 export interface ProductGridProps extends RootProps<"div"> {
   /** `ProductCard` elements. */
@@ -27,16 +27,16 @@ const GROUP = 12;
  * A grid of product cards whose texts align per row. Cards are grouped, and the browser skips rendering of groups
  * that are off screen.
  */
-export function ProductGrid({
+export const ProductGrid = ({
   children,
   label,
   columns = "full",
   loading = false,
   placeholders = 8,
   ...rest
-}: ProductGridProps): ReactElement {
+}: ProductGridProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("ProductGrid", { columns: [columns, css.columnsOf] });
+    checkVariants("ProductGrid", { columns: [columns, styles.columnsOf] });
   const cards = loading
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
     : Children.toArray(children);
@@ -48,14 +48,14 @@ export function ProductGrid({
       {groups.map((group, at) => (
         <div
           key={`group-${at}`}
-          className={`${css.group} ${css.columnsOf[columns]}`}
+          className={`${styles.group} ${styles.columnsOf[columns]}`}
           // As in Section.
           suppressHydrationWarning
           // Not a custom property: those are inherited, and all cards would be styled again when the list grows.
-          style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${css.perCard})` }}
+          style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${styles.perCard})` }}
         >
           {group.map((card, index) => (
-            <div key={`card-${index}`} role="listitem" className={css.cell}>
+            <div key={`card-${index}`} role="listitem" className={styles.cell}>
               {card}
             </div>
           ))}
@@ -63,4 +63,4 @@ export function ProductGrid({
       ))}
     </div>
   );
-}
+};

@@ -3,7 +3,8 @@ import { vars } from "../../tokens/contract.css.ts";
 import { from } from "../../tokens/breakpoints.ts";
 import { buyBarHeight } from "../../tokens/buyBar.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /**
  * On phones the wrappers use `display: contents`, so that the buy bar sticks within the whole layout instead of within

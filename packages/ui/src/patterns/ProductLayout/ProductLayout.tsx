@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./ProductLayout.css.ts";
+import * as styles from "./ProductLayout.css.ts";
 
 export interface ProductLayoutProps extends RootProps<"div"> {
   /** A `ProductGallery`. */
@@ -10,14 +10,14 @@ export interface ProductLayoutProps extends RootProps<"div"> {
 }
 
 /** Lays out the gallery beside a sticky buy box. */
-export function ProductLayout({ gallery, children, ...rest }: ProductLayoutProps): ReactElement {
+export const ProductLayout = ({ gallery, children, ...rest }: ProductLayoutProps): ReactElement => {
   return (
-    <div {...rest} className={css.layout}>
+    <div {...rest} className={styles.layout}>
       {gallery}
-      <div className={css.aside}>{children}</div>
+      <div className={styles.aside}>{children}</div>
     </div>
   );
-}
+};
 
 export interface BuyBoxProps extends RootProps<"div"> {
   /** Category above the title. */
@@ -52,28 +52,28 @@ export interface BuyActionsProps extends RootProps<"div"> {
 }
 
 /** The buy actions. Below 768 px the button sticks to the bottom of the viewport while the product is in view. */
-export function BuyActions({
+export const BuyActions = ({
   quantity,
   price,
   more,
   children,
   ...rest
-}: BuyActionsProps): ReactElement {
+}: BuyActionsProps): ReactElement => {
   return (
     <>
-      <div {...rest} className={css.actions}>
+      <div {...rest} className={styles.actions}>
         {quantity}
-        <div className={css.bar} data-price={price}>
+        <div className={styles.bar} data-price={price}>
           {children}
         </div>
       </div>
       {more}
     </>
   );
-}
+};
 
 /** The product's data and actions. */
-export function BuyBox({
+export const BuyBox = ({
   category,
   title,
   price,
@@ -84,12 +84,12 @@ export function BuyBox({
   facts = [],
   children,
   ...rest
-}: BuyBoxProps): ReactElement {
+}: BuyBoxProps): ReactElement => {
   return (
-    <div {...rest} className={css.box}>
-      <div className={css.head}>
-        {category !== undefined && <p className={css.kicker}>{category}</p>}
-        <h1 className={css.title} tabIndex={-1}>
+    <div {...rest} className={styles.box}>
+      <div className={styles.head}>
+        {category !== undefined && <p className={styles.kicker}>{category}</p>}
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {rating}
@@ -97,11 +97,11 @@ export function BuyBox({
       </div>
       {swatches}
       {actions}
-      {description !== undefined && <p className={css.description}>{description}</p>}
+      {description !== undefined && <p className={styles.description}>{description}</p>}
       {facts.length > 0 && (
-        <dl className={css.facts}>
+        <dl className={styles.facts}>
           {facts.map(({ label, value }) => [
-            <dt key={`${label}-term`} className={css.term}>
+            <dt key={`${label}-term`} className={styles.term}>
               {label}
             </dt>,
             <dd key={label}>{value}</dd>,
@@ -111,4 +111,4 @@ export function BuyBox({
       {children}
     </div>
   );
-}
+};

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
 
 const columns = (count: number): { gridTemplateColumns: string } => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,

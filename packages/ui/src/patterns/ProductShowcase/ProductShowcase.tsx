@@ -2,7 +2,7 @@ import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./ProductShowcase.css.ts";
+import * as styles from "./ProductShowcase.css.ts";
 
 export interface ProductShowcaseProps extends RootProps<"ul"> {
   /** `ProductCard` elements. */
@@ -17,26 +17,26 @@ export interface ProductShowcaseProps extends RootProps<"ul"> {
 }
 
 /** Product cards in a decorative layout. */
-export function ProductShowcase({
+export const ProductShowcase = ({
   children,
   label,
   layout = "three",
   ...rest
-}: ProductShowcaseProps): ReactElement {
+}: ProductShowcaseProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("ProductShowcase", { layout: [layout, css.layouts] });
+    checkVariants("ProductShowcase", { layout: [layout, styles.layouts] });
   return (
     <ul
       {...rest}
       role="list"
       aria-label={label}
-      className={`${css.showcase} ${css.layouts[layout]}`}
+      className={`${styles.showcase} ${styles.layouts[layout]}`}
     >
       {Children.toArray(children).map((card, index) => (
-        <li key={`card-${index}`} className={css.place}>
+        <li key={`card-${index}`} className={styles.place}>
           {card}
         </li>
       ))}
     </ul>
   );
-}
+};

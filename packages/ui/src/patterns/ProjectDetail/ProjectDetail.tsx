@@ -10,7 +10,7 @@ import { PortfolioGrid } from "../PortfolioGrid/PortfolioGrid.tsx";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./ProjectDetail.css.ts";
+import * as styles from "./ProjectDetail.css.ts";
 
 export interface ProjectDetailProps extends RootProps<"div"> {
   /** `plate` shows the pictures first, `split` beside sticky text. */
@@ -32,7 +32,7 @@ export interface ProjectDetailProps extends RootProps<"div"> {
 }
 
 /** The details of a project. Renders the page's h1. */
-export function ProjectDetail({
+export const ProjectDetail = ({
   layout,
   name,
   tag,
@@ -42,20 +42,20 @@ export function ProjectDetail({
   facts,
   share,
   ...rest
-}: ProjectDetailProps): ReactElement {
+}: ProjectDetailProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("ProjectDetail", { layout: [layout, css.gallery] });
+    checkVariants("ProjectDetail", { layout: [layout, styles.gallery] });
   const head = (
-    <div className={classNames(css.words, layout === "plate" && css.plateHead)}>
+    <div className={classNames(styles.words, layout === "plate" && styles.plateHead)}>
       <Breadcrumb {...breadcrumb} />
-      <p className={css.tag}>{tag}</p>
-      <h1 className={css.name} tabIndex={-1}>
+      <p className={styles.tag}>{tag}</p>
+      <h1 className={styles.name} tabIndex={-1}>
         {name}
       </h1>
     </div>
   );
   const aside = (
-    <div className={classNames(css.facts, layout === "plate" && css.plateFacts)}>
+    <div className={classNames(styles.facts, layout === "plate" && styles.plateFacts)}>
       <MetaList items={facts} />
       {share}
     </div>
@@ -63,25 +63,25 @@ export function ProjectDetail({
   if (layout === "plate")
     return (
       <Container {...rest}>
-        <div className={css.plate}>
+        <div className={styles.plate}>
           {head}
-          <div className={css.platePictures}>{pictures}</div>
-          <div className={css.plateStory}>{children}</div>
+          <div className={styles.platePictures}>{pictures}</div>
+          <div className={styles.plateStory}>{children}</div>
           {aside}
         </div>
       </Container>
     );
   return (
-    <div {...rest} className={css.split}>
-      <div className={css.splitWords}>
+    <div {...rest} className={styles.split}>
+      <div className={styles.splitWords}>
         {head}
         {children}
         {aside}
       </div>
-      <div className={css.splitPictures}>{pictures}</div>
+      <div className={styles.splitPictures}>{pictures}</div>
     </div>
   );
-}
+};
 
 export interface ProjectPicturesProps extends RootProps<"div"> {
   /** One large picture above a row, or a column of pictures. */
@@ -91,23 +91,27 @@ export interface ProjectPicturesProps extends RootProps<"div"> {
 }
 
 /** The pictures of a project. */
-export function ProjectPictures({ layout, children, ...rest }: ProjectPicturesProps): ReactElement {
+export const ProjectPictures = ({
+  layout,
+  children,
+  ...rest
+}: ProjectPicturesProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("ProjectPictures", { layout: [layout, css.gallery] });
+    checkVariants("ProjectPictures", { layout: [layout, styles.gallery] });
   return (
-    <div {...rest} className={css.gallery[layout]}>
+    <div {...rest} className={styles.gallery[layout]}>
       {Children.toArray(children).map((picture, index) => (
         <div
           // Pictures are not reordered.
           key={`picture-${index}`}
-          className={classNames(css.place, index === 0 && css.first[layout])}
+          className={classNames(styles.place, index === 0 && styles.first[layout])}
         >
-          <div className={css.fill}>{picture}</div>
+          <div className={styles.fill}>{picture}</div>
         </div>
       ))}
     </div>
   );
-}
+};
 
 export interface RelatedProjectsProps extends RootProps<"section"> {
   /** Heading of the section. */
@@ -119,16 +123,16 @@ export interface RelatedProjectsProps extends RootProps<"section"> {
 }
 
 /** Related projects. */
-export function RelatedProjects({
+export const RelatedProjects = ({
   title,
   children,
   headingId,
   ...rest
-}: RelatedProjectsProps): ReactElement {
+}: RelatedProjectsProps): ReactElement => {
   return (
     <section {...rest} aria-labelledby={headingId}>
       <SectionHeader headingId={headingId} title={title} />
       <PortfolioGrid>{children}</PortfolioGrid>
     </section>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, filled, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { filled, type } from "../../style/rules.ts";
 
 export const promo = patternStyle(
   {
@@ -61,7 +62,7 @@ export const action = patternStyle(
     textDecorationLine: "underline",
     textUnderlineOffset: "0.35em",
   },
-  onHover({ selectors: { "&:hover": { textDecorationThickness: 2 } } }),
+  hover({ textDecorationThickness: 2 }),
 );
 
 export const onPallu = patternStyle({

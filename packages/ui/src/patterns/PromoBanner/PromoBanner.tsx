@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./PromoBanner.css.ts";
+import * as styles from "./PromoBanner.css.ts";
 
 export interface PromoBannerProps extends RootProps<"section"> {
   /** Text above the headline. */
@@ -20,7 +20,7 @@ export interface PromoBannerProps extends RootProps<"section"> {
 }
 
 /** A promotion with a picture. */
-export function PromoBanner({
+export const PromoBanner = ({
   kicker,
   headline,
   text,
@@ -28,23 +28,23 @@ export function PromoBanner({
   picture,
   surface = "sunken",
   ...rest
-}: PromoBannerProps): ReactElement {
+}: PromoBannerProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("PromoBanner", { surface: [surface, css.surface] });
-  const ink = surface === "pallu" ? ` ${css.onPallu}` : "";
+    checkVariants("PromoBanner", { surface: [surface, styles.surface] });
+  const ink = surface === "pallu" ? ` ${styles.onPallu}` : "";
   return (
-    <section {...rest} className={`${css.promo} ${css.surface[surface]}`}>
-      <div className={css.picture}>
-        <div className={css.image}>{picture}</div>
+    <section {...rest} className={`${styles.promo} ${styles.surface[surface]}`}>
+      <div className={styles.picture}>
+        <div className={styles.image}>{picture}</div>
       </div>
-      <div className={css.words}>
-        {kicker !== undefined && <p className={`${css.kicker}${ink}`}>{kicker}</p>}
-        <h2 className={css.headline}>{headline}</h2>
-        {text !== undefined && <p className={`${css.text}${ink}`}>{text}</p>}
+      <div className={styles.words}>
+        {kicker !== undefined && <p className={`${styles.kicker}${ink}`}>{kicker}</p>}
+        <h2 className={styles.headline}>{headline}</h2>
+        {text !== undefined && <p className={`${styles.text}${ink}`}>{text}</p>}
         {action !== undefined && (
           <Anchor
             href={action.href}
-            className={`${css.action}${ink}`}
+            className={`${styles.action}${ink}`}
             aria-label={`${action.label}: ${headline}`}
           >
             {action.label}
@@ -53,4 +53,4 @@ export function PromoBanner({
       </div>
     </section>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, filled, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle } from "../../style/layerStyle.ts";
+import { filled, type } from "../../style/rules.ts";
 
 const ink = createVar();
 const paper = createVar();

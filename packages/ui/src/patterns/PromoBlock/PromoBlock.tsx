@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./PromoBlock.css.ts";
+import * as styles from "./PromoBlock.css.ts";
 
 export interface PromoBlockProps extends RootProps<"section"> {
   /** Large text, for example "45% OFF". */
@@ -26,7 +26,7 @@ export interface PromoBlockProps extends RootProps<"section"> {
 }
 
 /** A promotion with a large figure on the theme's ornament. */
-export function PromoBlock({
+export const PromoBlock = ({
   figure,
   aside,
   title,
@@ -37,33 +37,39 @@ export function PromoBlock({
   surface = "hero",
   layout = "end",
   ...rest
-}: PromoBlockProps): ReactElement {
+}: PromoBlockProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
-    checkVariants("PromoBlock", { surface: [surface, css.surface], layout: [layout, css.layouts] });
+    checkVariants("PromoBlock", {
+      surface: [surface, styles.surface],
+      layout: [layout, styles.layouts],
+    });
   return (
-    <section {...rest} className={`${css.block} ${css.surface[surface]} ${css.layouts[layout]}`}>
-      <div className={css.words}>
-        <p className={css.figure}>
+    <section
+      {...rest}
+      className={`${styles.block} ${styles.surface[surface]} ${styles.layouts[layout]}`}
+    >
+      <div className={styles.words}>
+        <p className={styles.figure}>
           <bdi>{figure}</bdi>
         </p>
-        {aside !== undefined && <p className={css.aside}>{aside}</p>}
-        <h2 id={headingId} className={css.title}>
+        {aside !== undefined && <p className={styles.aside}>{aside}</p>}
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
         {action !== undefined && (
           <Anchor
             href={action.href}
-            className={css.action}
+            className={styles.action}
             aria-label={`${action.label}: ${figure}, ${title}`}
           >
             {action.label}
           </Anchor>
         )}
       </div>
-      <div className={css.picture}>
-        <div className={css.image}>{picture}</div>
+      <div className={styles.picture}>
+        <div className={styles.image}>{picture}</div>
       </div>
     </section>
   );
-}
+};

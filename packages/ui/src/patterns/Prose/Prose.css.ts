@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle, type } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** A block container, so that wide content can span all columns around it. */
 export const prose = patternStyle({ display: "block" });

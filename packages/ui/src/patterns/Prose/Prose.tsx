@@ -5,7 +5,7 @@ import type { PictureSource } from "../../components/Picture/Picture.tsx";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./Prose.css.ts";
+import * as styles from "./Prose.css.ts";
 
 export interface ProsePicture {
   src: string;
@@ -46,7 +46,7 @@ export interface ProseProps extends RootProps<"div"> {
 type Of<Kind extends ProseBlock["kind"]> = Extract<ProseBlock, { kind: Kind }>;
 
 const TextTable = ({ caption, columns, rows }: Of<"table">): ReactElement => (
-  <div className={css.wide}>
+  <div className={styles.wide}>
     <DataTable
       caption={caption}
       columns={columns.map((label, index) => ({
@@ -63,20 +63,20 @@ const TextTable = ({ caption, columns, rows }: Of<"table">): ReactElement => (
 );
 
 const Quote = ({ text, by }: Of<"quote">): ReactElement => (
-  <figure className={css.quote}>
-    <blockquote className={css.quoted}>
+  <figure className={styles.quote}>
+    <blockquote className={styles.quoted}>
       <p>{text}</p>
     </blockquote>
-    {by !== undefined && <figcaption className={css.source}>{by}</figcaption>}
+    {by !== undefined && <figcaption className={styles.source}>{by}</figcaption>}
   </figure>
 );
 
 const TextList = ({ items, isOrdered = false }: Of<"list">): ReactElement => {
   const List = isOrdered ? "ol" : "ul";
   return (
-    <List className={css.list}>
+    <List className={styles.list}>
       {items.map((item) => (
-        <li key={item} className={css.item}>
+        <li key={item} className={styles.item}>
           <bdi>{item}</bdi>
         </li>
       ))}
@@ -99,9 +99,11 @@ const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement =>
     checkVariants("Prose", { kind: [block.kind, blockKinds] });
   switch (block.kind) {
     case "text":
-      return <p className={classNames(css.paragraph, hasInitial && css.initial)}>{block.text}</p>;
+      return (
+        <p className={classNames(styles.paragraph, hasInitial && styles.initial)}>{block.text}</p>
+      );
     case "heading":
-      return <Subheading className={css.subheading}>{block.text}</Subheading>;
+      return <Subheading className={styles.subheading}>{block.text}</Subheading>;
     case "quote":
       return <Quote {...block} />;
     case "list":
@@ -110,24 +112,24 @@ const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement =>
       return <TextTable {...block} />;
     case "picture":
       return (
-        <figure className={css.wide}>
+        <figure className={styles.wide}>
           <Picture {...block.picture} sizes={sizes} />
-          <figcaption className={css.caption}>{block.caption}</figcaption>
+          <figcaption className={styles.caption}>{block.caption}</figcaption>
         </figure>
       );
   }
 };
 
 /** Renders text blocks within a readable line length. */
-export function Prose({
+export const Prose = ({
   blocks,
   headingLevel = 3,
   hasInitial = false,
   sizes,
   ...rest
-}: ProseProps): ReactElement {
+}: ProseProps): ReactElement => {
   return (
-    <div {...rest} className={css.prose}>
+    <div {...rest} className={styles.prose}>
       {blocks.map((block, index) => (
         <Block
           // Blocks have no other identity than their order.
@@ -140,4 +142,4 @@ export function Prose({
       ))}
     </div>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const bar = patternStyle({
   display: "flex",
@@ -45,7 +46,7 @@ export const chip = patternStyle(
     border: "1px solid transparent",
     textDecoration: "none",
   },
-  onHover({ selectors: { "&:hover": { borderColor: vars.color.onActionSoft } } }),
+  hover({ borderColor: vars.color.onActionSoft }),
 );
 export const clear = patternStyle({
   ...type.label,

@@ -5,19 +5,19 @@ import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
-import * as css from "./ResultBar.css.ts";
+import * as styles from "./ResultBar.css.ts";
 
 export interface FilterChipsProps extends RootProps<"ul"> {
   /** The active filters. With `href`, the URL of the results without it, a filter is a link that works without scripts. */
-  items?: readonly { id: string; label: string; href?: string | undefined }[];
+  items?: readonly { id: string; label: string; href?: string }[];
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["filterChips"]>;
   /** Called with the id of the removed filter. Without it the filters are text. */
-  onRemove?: ((id: string) => void) | undefined;
+  onRemove?: (id: string) => void;
   /** Called when all filters are cleared, by a button that is rendered only if this is set. */
-  onClear?: (() => void) | undefined;
+  onClear?: () => void;
   /** URL of the results without filters. Makes the button that clears all of them a link. */
-  clearHref?: string | undefined;
+  clearHref?: string;
 }
 
 export const filterChipsLabels: Messages["filterChips"] = {
@@ -53,7 +53,7 @@ interface PressProps {
 }
 
 /** A button, or a link whose plain click is handled instead of followed. Ignores the second click of a double click. */
-function Press({ href, onPress, ...rest }: PressProps): ReactElement {
+const Press = ({ href, onPress, ...rest }: PressProps): ReactElement => {
   const press = firstPress((event: MouseEvent<HTMLElement>) => onPress(event.currentTarget));
   if (href === undefined) return <button {...rest} type="button" onClick={press} />;
   return (
@@ -67,27 +67,27 @@ function Press({ href, onPress, ...rest }: PressProps): ReactElement {
       }}
     />
   );
-}
+};
 
 /** Chips of the active filters. Renders nothing if there are none. */
-export function FilterChips({
+export const FilterChips = ({
   items = [],
   labels,
   onRemove,
   onClear,
   clearHref,
   ...rest
-}: FilterChipsProps): ReactElement | null {
+}: FilterChipsProps): ReactElement | null => {
   const words = useLabels("filterChips", filterChipsLabels, labels);
   if (items.length === 0) return null;
   return (
-    <ul {...rest} role="list" className={css.chips}>
+    <ul {...rest} role="list" className={styles.chips}>
       {items.map(({ id, label, href }) => (
         <li key={id}>
           {onRemove ? (
             <Press
               href={href}
-              className={css.chip}
+              className={styles.chip}
               aria-label={`${label}, ${words.remove}`}
               onPress={(chip) => {
                 focusNext(chip);
@@ -98,23 +98,23 @@ export function FilterChips({
               <CloseIcon size={16} />
             </Press>
           ) : (
-            <bdi className={css.chip}>{label}</bdi>
+            <bdi className={styles.chip}>{label}</bdi>
           )}
         </li>
       ))}
       {onClear && (
         <li>
-          <Press href={clearHref} className={css.clear} onPress={onClear}>
+          <Press href={clearHref} className={styles.clear} onPress={onClear}>
             {words.clear}
           </Press>
         </li>
       )}
     </ul>
   );
-}
+};
 
 /** Shows the number of results, the controls and the active filters. */
-export function ResultBar({
+export const ResultBar = ({
   countText,
   chips,
   labels,
@@ -122,14 +122,14 @@ export function ResultBar({
   onClear,
   children,
   ...rest
-}: ResultBarProps): ReactElement {
+}: ResultBarProps): ReactElement => {
   return (
-    <div {...rest} className={css.bar}>
-      <p role="status" dir="auto" className={css.count}>
+    <div {...rest} className={styles.bar}>
+      <p role="status" dir="auto" className={styles.count}>
         {countText}
       </p>
-      <div className={css.tools}>{children}</div>
+      <div className={styles.tools}>{children}</div>
       <FilterChips {...{ items: chips, labels, onRemove, onClear }} />
     </div>
   );
-}
+};

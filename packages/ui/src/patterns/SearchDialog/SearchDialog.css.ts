@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
 
 export const field = patternStyle({
   display: "flex",

@@ -7,7 +7,7 @@ import { autofocus, useAutofocus } from "../../components/Popup/useAutofocus.ts"
 import { CloseIcon, SearchIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import * as css from "./SearchDialog.css.ts";
+import * as styles from "./SearchDialog.css.ts";
 
 export const searchDialogLabels: Messages["searchDialog"] = {
   clear: "Clear",
@@ -70,7 +70,7 @@ export const SearchDialog = ({
             onSubmit();
           }}
         >
-          <div className={css.field}>
+          <div className={styles.field}>
             <input
               {...autofocus}
               ref={field}
@@ -79,7 +79,7 @@ export const SearchDialog = ({
               enterKeyHint="search"
               aria-label={label}
               role="combobox"
-              className={`${headingSize.h3} ${css.input}`}
+              className={`${headingSize.h3} ${styles.input}`}
               placeholder={words.placeholder}
               autoComplete="off"
               autoCapitalize="none"

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
 export const panel = patternStyle({
@@ -34,7 +35,7 @@ export const option = patternStyle(
       },
     },
   },
-  onHover({ selectors: { "&:hover": { backgroundColor: vars.color.sunken } } }),
+  hover({ backgroundColor: vars.color.sunken }),
 );
 export const all = patternStyle({
   ...type.label,
@@ -80,5 +81,5 @@ export const term = patternStyle(
     borderRadius: vars.radius.full,
     color: vars.color.text,
   },
-  onHover({ selectors: { "&:hover": { backgroundColor: vars.color.sunken } } }),
+  hover({ backgroundColor: vars.color.sunken }),
 );

@@ -4,7 +4,7 @@ import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./SearchPanel.css.ts";
+import * as styles from "./SearchPanel.css.ts";
 
 export interface SearchResult {
   id: string;
@@ -22,7 +22,7 @@ export interface SearchTerms {
   items: readonly {
     term: string;
     /** CSS colour of a swatch before the term. */
-    colour?: string | undefined;
+    colour?: string;
   }[];
 }
 
@@ -41,9 +41,9 @@ export interface SearchPanelProps extends RootProps<"div", "onChange" | "onSubmi
   /** The results, best match first. */
   items: readonly SearchResult[];
   /** Heading of `items` if they are an offer: before typing, and if nothing was found. */
-  offer?: string | undefined;
+  offer?: string;
   /** Text of the last row, which shows all results, for example "See all 42 for ‘silk’". */
-  allText?: string | undefined;
+  allText?: string;
   /** Terms to choose from before typing, and if nothing was found. */
   terms?: readonly SearchTerms[];
   /** Recent queries, newest first. */
@@ -62,31 +62,31 @@ export interface SearchPanelProps extends RootProps<"div", "onChange" | "onSubmi
   onChoose: (result: SearchResult) => void;
 }
 
-function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactElement {
-  if (match === undefined) return <span className={css.name}>{name}</span>;
+const Name = ({ name, match }: Pick<SearchResult, "name" | "match">): ReactElement => {
+  if (match === undefined) return <span className={styles.name}>{name}</span>;
   const [start, end] = match;
   return (
     // With a key it is replaced as a whole, also where a translation has replaced its texts.
-    <span key={`${start} ${end} ${name}`} className={css.name}>
+    <span key={`${start} ${end} ${name}`} className={styles.name}>
       {name.slice(0, start)}
-      <mark className={css.match}>{name.slice(start, end)}</mark>
+      <mark className={styles.match}>{name.slice(start, end)}</mark>
       {name.slice(end)}
     </span>
   );
-}
+};
 
 interface ChipsProps extends SearchTerms {
   onChange: (term: string) => void;
 }
 
-function Chips({ title, items, onChange }: ChipsProps): ReactElement {
+const Chips = ({ title, items, onChange }: ChipsProps): ReactElement => {
   return (
     <div>
-      <p className={css.label}>{title}</p>
-      <ul role="list" className={css.recent}>
+      <p className={styles.label}>{title}</p>
+      <ul role="list" className={styles.recent}>
         {items.map(({ term, colour }) => (
           <li key={term}>
-            <button type="button" className={css.term} onClick={() => onChange(term)}>
+            <button type="button" className={styles.term} onClick={() => onChange(term)}>
               {colour !== undefined && <Swatch colour={colour} />}
               <span>{term}</span>
             </button>
@@ -95,10 +95,10 @@ function Chips({ title, items, onChange }: ChipsProps): ReactElement {
       </ul>
     </div>
   );
-}
+};
 
 /** Search results. Together with the dialog's field it forms a combobox (APG combobox). */
-export function SearchPanel({
+export const SearchPanel = ({
   field,
   listId,
   value: query,
@@ -114,7 +114,7 @@ export function SearchPanel({
   onSubmit: onShowAll,
   onChoose,
   ...rest
-}: SearchPanelProps): ReactElement {
+}: SearchPanelProps): ReactElement => {
   const words = useLabels("searchPanel", searchPanelLabels, labels);
   const [mark, setMark] = useState({ query, index: -1 });
   const active = mark.query === query ? mark.index : -1;
@@ -163,8 +163,8 @@ export function SearchPanel({
   const chips = terms.map((group) => <Chips key={group.title} {...group} onChange={onTerm} />);
 
   return (
-    <div {...rest} className={css.panel}>
-      <p role="status" className={css.note}>
+    <div {...rest} className={styles.panel}>
+      <p role="status" className={styles.note}>
         {query !== "" && (results.length > 0 && !isOffer ? countText : emptyText)}
       </p>
       {query === "" && recent.length > 0 && (
@@ -172,8 +172,8 @@ export function SearchPanel({
       )}
       {query === "" && chips}
       <div>
-        {isOffer && results.length > 0 && <p className={css.label}>{offer}</p>}
-        <div id={listId} role="listbox" aria-label={offer ?? words.results} className={css.list}>
+        {isOffer && results.length > 0 && <p className={styles.label}>{offer}</p>}
+        <div id={listId} role="listbox" aria-label={offer ?? words.results} className={styles.list}>
           {results.map((result, index) => (
             <div
               key={result.id}
@@ -181,16 +181,18 @@ export function SearchPanel({
               role="option"
               aria-selected={index === active}
               tabIndex={-1}
-              className={css.option}
+              className={styles.option}
               onClick={() => onChoose(result)}
               onKeyDown={undefined}
             >
-              <span className={css.picture}>{result.picture}</span>
+              <span className={styles.picture}>{result.picture}</span>
               <span>
                 <Name name={result.name} match={result.match} />
-                {result.detail !== undefined && <span className={css.detail}>{result.detail}</span>}
+                {result.detail !== undefined && (
+                  <span className={styles.detail}>{result.detail}</span>
+                )}
               </span>
-              {result.price !== undefined && <bdi className={css.price}>{result.price}</bdi>}
+              {result.price !== undefined && <bdi className={styles.price}>{result.price}</bdi>}
             </div>
           ))}
           {allText !== undefined && (
@@ -199,7 +201,7 @@ export function SearchPanel({
               role="option"
               aria-selected={active === results.length}
               tabIndex={-1}
-              className={`${css.option} ${css.all}`}
+              className={`${styles.option} ${styles.all}`}
               onClick={() => field.current?.form?.requestSubmit()}
               onKeyDown={undefined}
             >
@@ -211,4 +213,4 @@ export function SearchPanel({
       {query !== "" && isOffer && chips}
     </div>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const header = patternStyle({
   display: "flex",
@@ -31,7 +32,5 @@ export const link = patternStyle(
     marginBlock: -10,
     textDecoration: "none",
   },
-  onHover({
-    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } },
-  }),
+  hover({ textDecoration: "underline", textUnderlineOffset: "0.25em" }),
 );

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ArrowEndIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./SectionHeader.css.ts";
+import * as styles from "./SectionHeader.css.ts";
 
 export interface SectionHeaderProps extends RootProps<"div"> {
   /** Heading of the section. */
@@ -20,7 +20,7 @@ export interface SectionHeaderProps extends RootProps<"div"> {
 }
 
 /** Heading of a section with an optional link. */
-export function SectionHeader({
+export const SectionHeader = ({
   title,
   headingId,
   headingLevel = 2,
@@ -28,22 +28,22 @@ export function SectionHeader({
   link,
   flush = false,
   ...rest
-}: SectionHeaderProps): ReactElement {
+}: SectionHeaderProps): ReactElement => {
   const Title = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={flush ? css.header : `${css.header} ${css.spaced}`}>
+    <div {...rest} className={flush ? styles.header : `${styles.header} ${styles.spaced}`}>
       <div>
-        <Title id={headingId} className={css.title}>
+        <Title id={headingId} className={styles.title}>
           {title}
         </Title>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       {link !== undefined && (
-        <Anchor href={link.href} className={css.link}>
+        <Anchor href={link.href} className={styles.link}>
           <span>{link.label}</span>
           <ArrowEndIcon size={16} />
         </Anchor>
       )}
     </div>
   );
-}
+};

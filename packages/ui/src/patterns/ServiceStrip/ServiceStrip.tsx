@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./ServiceStrip.css.ts";
+import * as styles from "./ServiceStrip.css.ts";
 
 export interface ServiceItem {
   title: string;
@@ -16,18 +16,18 @@ export interface ServiceStripProps extends RootProps<"ul"> {
 }
 
 /** A row of service promises (HOME-03). */
-export function ServiceStrip({ label, items, ...rest }: ServiceStripProps): ReactElement {
+export const ServiceStrip = ({ label, items, ...rest }: ServiceStripProps): ReactElement => {
   return (
-    <ul {...rest} role="list" aria-label={label} className={css.list}>
+    <ul {...rest} role="list" aria-label={label} className={styles.list}>
       {items.map(({ title, text, picture }) => (
-        <li key={title} className={css.item}>
-          <span className={css.picture}>{picture}</span>
+        <li key={title} className={styles.item}>
+          <span className={styles.picture}>{picture}</span>
           <div>
-            <p className={css.title}>{title}</p>
-            <p className={css.text}>{text}</p>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
           </div>
         </li>
       ))}
     </ul>
   );
-}
+};

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./ShippingTable.css.ts";
+import * as styles from "./ShippingTable.css.ts";
 
 export interface ShippingOption {
   name: string;
@@ -24,25 +24,25 @@ export interface ShippingTableProps extends RootProps<"table"> {
 }
 
 /** Delivery options as fixed texts. Nothing is selected or converted (INFO-11). */
-export function ShippingTable({
+export const ShippingTable = ({
   caption,
   labels,
   items,
   ...rest
-}: ShippingTableProps): ReactElement {
+}: ShippingTableProps): ReactElement => {
   const longest = Math.max(...items.map(({ hours }) => hours));
   return (
-    <table {...rest} className={css.table}>
-      <caption className={css.caption}>{caption}</caption>
+    <table {...rest} className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={css.th}>
+          <th scope="col" className={styles.th}>
             {labels.name}
           </th>
-          <th scope="col" className={css.th}>
+          <th scope="col" className={styles.th}>
             {labels.time}
           </th>
-          <th scope="col" className={classNames(css.th, css.end)}>
+          <th scope="col" className={classNames(styles.th, styles.end)}>
             {labels.price}
           </th>
         </tr>
@@ -50,18 +50,18 @@ export function ShippingTable({
       <tbody>
         {items.map(({ name, time, hours, price }) => (
           <tr key={name}>
-            <th scope="row" className={css.name}>
+            <th scope="row" className={styles.name}>
               <span>{name}</span>
               <span
                 aria-hidden="true"
-                className={css.thread}
-                style={inlineVars({ [css.length]: String(hours / longest) })}
+                className={styles.thread}
+                style={inlineVars({ [styles.length]: String(hours / longest) })}
               />
             </th>
-            <td className={css.cell}>
+            <td className={styles.cell}>
               <bdi>{time}</bdi>
             </td>
-            <td className={classNames(css.cell, css.price, css.end)}>
+            <td className={classNames(styles.cell, styles.price, styles.end)}>
               <bdi>{price}</bdi>
             </td>
           </tr>
@@ -69,4 +69,4 @@ export function ShippingTable({
       </tbody>
     </table>
   );
-}
+};

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import * as css from "./SiteFooter.css.ts";
+import * as styles from "./SiteFooter.css.ts";
 
 export interface FooterEndPicture {
   /** URL of a picture that repeats horizontally. Its upper edge and the area around its fringe are transparent. */
@@ -14,9 +14,9 @@ export interface FooterEndPicture {
 const COPIES = 9;
 
 /** The end of a footer: gold bars, or the picture of a woven end once it has loaded. */
-export function FooterEnd({ picture }: { picture: FooterEndPicture | undefined }): ReactElement {
+export const FooterEnd = ({ picture }: { picture: FooterEndPicture | undefined }): ReactElement => {
   return (
-    <div aria-hidden className={css.end} style={{ background: css.bars }}>
+    <div aria-hidden className={styles.end} style={{ background: styles.bars }}>
       {picture &&
         Array.from({ length: COPIES }, (_, index) => (
           <img
@@ -25,9 +25,9 @@ export function FooterEnd({ picture }: { picture: FooterEndPicture | undefined }
             alt=""
             loading="lazy"
             decoding="async"
-            className={css.endPicture}
+            className={styles.endPicture}
           />
         ))}
     </div>
   );
-}
+};

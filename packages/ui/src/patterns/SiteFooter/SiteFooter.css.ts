@@ -1,7 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { skipOffscreen } from "../../style/componentStyle.ts";
-import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { focusOn, skipOffscreen, type } from "../../style/rules.ts";
 
 export const footer = patternStyle(
   {
@@ -49,15 +49,11 @@ export const link = patternStyle(
     color: "inherit",
     textDecoration: "none",
   },
-  onHover({
-    selectors: {
-      "&:hover": {
-        color: "inherit",
-        textDecoration: "underline",
-        textUnderlineOffset: "0.25em",
-        textDecorationThickness: 1,
-      },
-    },
+  hover({
+    color: "inherit",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.25em",
+    textDecorationThickness: 1,
   }),
   focusOn(vars.color.onPallu),
 );
@@ -76,7 +72,7 @@ export const social = patternStyle(
     borderRadius: vars.radius.full,
     color: "inherit",
   },
-  onHover({ selectors: { "&:hover": { color: vars.color.zari } } }),
+  hover({ color: vars.color.zari }),
   focusOn(vars.color.onPallu),
 );
 export const legal = patternStyle(

@@ -9,7 +9,7 @@ import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import { FooterEnd } from "./FooterEnd.tsx";
 import type { FooterEndPicture } from "./FooterEnd.tsx";
-import * as css from "./SiteFooter.css.ts";
+import * as styles from "./SiteFooter.css.ts";
 
 export interface FooterLink {
   label: string;
@@ -50,7 +50,7 @@ export interface SiteFooterProps extends RootProps<"footer"> {
 /** Prevents placeholder links from scrolling to the top. */
 const stay = (event: MouseEvent): void => event.preventDefault();
 
-function PlaceOrLink({
+const PlaceOrLink = ({
   href,
   ...rest
 }: {
@@ -58,12 +58,12 @@ function PlaceOrLink({
   className: string;
   "aria-label"?: string;
   children: ReactNode;
-}): ReactElement {
+}): ReactElement => {
   return href === "#" ? <a href="#" onClick={stay} {...rest} /> : <Anchor href={href} {...rest} />;
-}
+};
 
 /** The footer of every page. */
-export function SiteFooter({
+export const SiteFooter = ({
   logo = <Wordmark onPallu />,
   blurb,
   columns,
@@ -74,20 +74,23 @@ export function SiteFooter({
   labels,
   children,
   ...rest
-}: SiteFooterProps): ReactElement {
+}: SiteFooterProps): ReactElement => {
   const { newTab } = useLabels("link", linkLabels, labels);
   return (
-    <footer {...rest} className={css.footer}>
+    <footer {...rest} className={styles.footer}>
       <TempleEdge />
-      <div className={css.block}>
-        <div className={css.inner} style={{ "--footer-columns": columns.length } as CSSProperties}>
-          <div className={css.brand}>
+      <div className={styles.block}>
+        <div
+          className={styles.inner}
+          style={{ "--footer-columns": columns.length } as CSSProperties}
+        >
+          <div className={styles.brand}>
             {logo}
-            <p className={css.blurb}>{blurb}</p>
-            <ul role="list" aria-label={socials.title} className={css.socials}>
+            <p className={styles.blurb}>{blurb}</p>
+            <ul role="list" aria-label={socials.title} className={styles.socials}>
               {socials.links.map(({ label, href, icon }) => (
                 <li key={label}>
-                  <PlaceOrLink href={href} aria-label={label} className={css.social}>
+                  <PlaceOrLink href={href} aria-label={label} className={styles.social}>
                     {icon}
                   </PlaceOrLink>
                 </li>
@@ -96,11 +99,11 @@ export function SiteFooter({
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={css.title}>{title}</h2>
+              <h2 className={styles.title}>{title}</h2>
               <ul role="list">
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <PlaceOrLink href={href} className={css.link}>
+                    <PlaceOrLink href={href} className={styles.link}>
                       {label}
                     </PlaceOrLink>
                   </li>
@@ -109,9 +112,9 @@ export function SiteFooter({
             </nav>
           ))}
           {children}
-          <div className={css.legal}>
+          <div className={styles.legal}>
             <p>{copyright}</p>
-            <a href={credit.href} target="_blank" rel="noreferrer" className={css.link}>
+            <a href={credit.href} target="_blank" rel="noreferrer" className={styles.link}>
               <span>{credit.label}</span>
               <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
             </a>
@@ -121,4 +124,4 @@ export function SiteFooter({
       <FooterEnd picture={end} />
     </footer>
   );
-}
+};

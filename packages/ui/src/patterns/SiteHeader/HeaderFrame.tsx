@@ -6,7 +6,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import { MainNav } from "./MainNav.tsx";
 import type { NavItem, NavLink } from "./MainNav.tsx";
-import * as css from "./SiteHeader.css.ts";
+import * as styles from "./SiteHeader.css.ts";
 import { useStuck } from "./useStuck.ts";
 
 export interface HeaderFrameProps extends RootProps<"header"> {
@@ -42,7 +42,7 @@ interface OwnProps extends HeaderFrameProps {
  * A line, a row with wordmark and tools, and a row with the entries. One row of 56 px when the page has scrolled. The
  * browser opens menu and search, so both work before hydration and without scripts.
  */
-export function HeaderFrame({
+export const HeaderFrame = ({
   logo,
   announcement,
   items,
@@ -55,27 +55,27 @@ export function HeaderFrame({
   start,
   children,
   ...rest
-}: OwnProps): ReactElement {
+}: OwnProps): ReactElement => {
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
   const menuId = useId();
   const hasLine = announcement !== undefined || controls !== undefined;
   return (
     <>
-      <div ref={mark} aria-hidden className={css.sentinel} />
+      <div ref={mark} aria-hidden className={styles.sentinel} />
       <header
         {...rest}
-        className={hasLine ? `${css.header} ${css.withLine}` : css.header}
+        className={hasLine ? `${styles.header} ${styles.withLine}` : styles.header}
         data-state={stuck ? "stuck" : "top"}
       >
         {hasLine && (
-          <div className={css.line}>
-            <p className={css.announcement}>{announcement}</p>
-            <div className={css.controls}>{controls}</div>
+          <div className={styles.line}>
+            <p className={styles.announcement}>{announcement}</p>
+            <div className={styles.controls}>{controls}</div>
           </div>
         )}
-        <div className={css.bar}>
-          <span className={css.menuButton}>
+        <div className={styles.bar}>
+          <span className={styles.menuButton}>
             <IconButton
               label={texts.menu}
               icon={<MenuIcon size={22} />}
@@ -83,8 +83,8 @@ export function HeaderFrame({
               popoverTarget={menuId}
             />
           </span>
-          <span className={css.mark}>{logo ?? <Wordmark href={homeHref} />}</span>
-          <div className={css.tools}>
+          <span className={styles.mark}>{logo ?? <Wordmark href={homeHref} />}</span>
+          <div className={styles.tools}>
             {start}
             <IconButton
               label={texts.search}
@@ -107,4 +107,4 @@ export function HeaderFrame({
       </header>
     </>
   );
-}
+};

@@ -8,7 +8,7 @@ import * as sheet from "../../components/Sheet/Sheet.css.ts";
 import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Anchor } from "../Anchor.tsx";
-import * as css from "./SiteHeader.css.ts";
+import * as styles from "./SiteHeader.css.ts";
 
 export interface NavLink {
   label: string;
@@ -57,19 +57,19 @@ interface PartProps {
   activePath: string;
 }
 
-function Panel({ item, activePath }: PartProps): ReactElement {
+const Panel = ({ item, activePath }: PartProps): ReactElement => {
   return (
-    <div className={css.panel}>
-      <div className={css.panelInner}>
+    <div className={styles.panel}>
+      <div className={styles.panelInner}>
         {item.columns?.map(({ title, links }, index) => (
           <div key={title ?? `column-${index}`}>
-            {title !== undefined && <p className={css.columnTitle}>{title}</p>}
+            {title !== undefined && <p className={styles.columnTitle}>{title}</p>}
             <ul role="list">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Anchor
                     href={href}
-                    className={css.panelLink}
+                    className={styles.panelLink}
                     aria-current={current(href, activePath)}
                   >
                     {label}
@@ -80,37 +80,37 @@ function Panel({ item, activePath }: PartProps): ReactElement {
           </div>
         ))}
         {item.feature !== undefined && (
-          <Anchor href={item.feature.href} className={css.feature}>
-            <span className={css.featurePicture}>{item.feature.picture}</span>
+          <Anchor href={item.feature.href} className={styles.feature}>
+            <span className={styles.featurePicture}>{item.feature.picture}</span>
             <span>{item.feature.label}</span>
           </Anchor>
         )}
       </div>
     </div>
   );
-}
+};
 
-function Entry({ item, activePath }: PartProps): ReactElement {
+const Entry = ({ item, activePath }: PartProps): ReactElement => {
   const { label, href = "/", columns } = item;
   if (columns === undefined)
     return (
-      <Anchor href={href} className={css.entry} aria-current={current(href, activePath)}>
+      <Anchor href={href} className={styles.entry} aria-current={current(href, activePath)}>
         {label}
       </Anchor>
     );
   return (
     // Opened by the browser, also before hydration. One of a name is open at a time.
     <details name="main-nav" suppressHydrationWarning>
-      <summary className={css.entry} data-current={holds(item, activePath) || undefined}>
+      <summary className={styles.entry} data-current={holds(item, activePath) || undefined}>
         <span>{label}</span>
-        <span className={css.chevron}>
+        <span className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
       </summary>
       <Panel item={item} activePath={activePath} />
     </details>
   );
-}
+};
 
 const openGroup = "details[open]";
 
@@ -172,28 +172,28 @@ export const MainNav = memo(function MainNav({
       id={id}
       popover="auto"
       {...(isOpen && { role: "dialog", "aria-modal": true, "aria-label": title })}
-      className={classNames(popup.popup, css.menu)}
+      className={classNames(popup.popup, styles.menu)}
     >
-      <div className={css.menuOnly}>
+      <div className={styles.menuOnly}>
         <PopupScrim id={id} />
       </div>
-      <div className={classNames(sheet.sheet, sheet.side.start, popup.panel, css.sheet)}>
-        <div className={css.menuOnly}>
+      <div className={classNames(sheet.sheet, sheet.side.start, popup.panel, styles.sheet)}>
+        <div className={styles.menuOnly}>
           <PopupHead id={id} isFocused>
             {title}
           </PopupHead>
         </div>
-        <nav aria-label={label} className={css.nav} {...{ onBlur, onKeyDown }}>
-          <ul role="list" className={css.entries}>
+        <nav aria-label={label} className={styles.nav} {...{ onBlur, onKeyDown }}>
+          <ul role="list" className={styles.entries}>
             {items.map((item) => (
-              <li key={item.label} className={css.item}>
+              <li key={item.label} className={styles.item}>
                 <Entry item={item} activePath={activePath} />
               </li>
             ))}
           </ul>
         </nav>
-        <div hidden={links.length === 0 && controls === undefined} className={css.foot}>
-          <div className={css.links}>
+        <div hidden={links.length === 0 && controls === undefined} className={styles.foot}>
+          <div className={styles.links}>
             {links.map((link, index) => (
               <ButtonLink
                 key={link.label}

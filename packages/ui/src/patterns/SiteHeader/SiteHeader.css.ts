@@ -1,8 +1,9 @@
 import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import type { LayeredRule } from "../../style/componentStyle.ts";
+import { hover, patternStyle } from "../../style/layerStyle.ts";
+import type { LayeredRule } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 import { cropped } from "../../tokens/cropped.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
 import { size as wordmarkSize } from "../Wordmark/Wordmark.css.ts";
 
 /** Leaves the viewport when the page has scrolled more than 50 px (HDR-46). */
@@ -230,7 +231,7 @@ export const entry = patternStyle(
       },
     },
   }),
-  onHover(from("75em", { selectors: { "&:hover": { color: vars.color.action } } })),
+  from("75em", hover({ color: vars.color.action })),
 );
 
 export const chevron = patternStyle({
@@ -306,14 +307,10 @@ export const columnTitle = patternStyle(
   from("75em", { paddingBlockStart: 0, marginBlockEnd: vars.space.s8 }),
 );
 
-const underlineOnHover = onHover({
-  selectors: {
-    "&:hover": {
-      textDecoration: "underline",
-      textUnderlineOffset: "0.25em",
-      textDecorationThickness: 1,
-    },
-  },
+const underlineOnHover = hover({
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+  textDecorationThickness: 1,
 });
 
 export const panelLink = patternStyle(

@@ -7,7 +7,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import type { HeaderFrameProps } from "./HeaderFrame.tsx";
-import * as css from "./SiteHeader.css.ts";
+import * as styles from "./SiteHeader.css.ts";
 import { itemCount } from "./itemCount.ts";
 
 export type { NavColumn, NavItem, NavLink } from "./MainNav.tsx";
@@ -43,7 +43,7 @@ export const siteHeaderLabels: SiteHeaderLabels = {
 };
 
 /** The site header. A fragment: render it as a direct child of the page, so that the sticky header stays in view. */
-export function SiteHeader({
+export const SiteHeader = ({
   profileHref,
   wishlistHref,
   cartHref,
@@ -52,7 +52,7 @@ export function SiteHeader({
   cartCount = 0,
   labels: ownLabels,
   ...frame
-}: SiteHeaderProps): ReactElement {
+}: SiteHeaderProps): ReactElement => {
   const labels = useLabels("siteHeader", siteHeaderLabels, ownLabels);
   return (
     <HeaderFrame
@@ -60,16 +60,16 @@ export function SiteHeader({
       texts={labels}
       start={
         loginHref !== undefined && (
-          <Anchor href={loginHref} className={css.login}>
+          <Anchor href={loginHref} className={styles.login}>
             {labels.login}
           </Anchor>
         )
       }
     >
-      <span className={css.fromTablet}>
+      <span className={styles.fromTablet}>
         <IconLink label={labels.profile} icon={<UserIcon size={22} />} href={profileHref} />
       </span>
-      <span className={css.fromTablet}>
+      <span className={styles.fromTablet}>
         <IconLink
           label={labels.wishlist(wishlistCount)}
           icon={<HeartIcon size={22} />}
@@ -83,4 +83,4 @@ export function SiteHeader({
       </IconLink>
     </HeaderFrame>
   );
-}
+};

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
 /** Whether the page has scrolled beyond a one-pixel sentinel. */
-export function useStuck(sentinel: RefObject<HTMLElement | null>): boolean {
+export const useStuck = (sentinel: RefObject<HTMLElement | null>): boolean => {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     const element = sentinel.current;
@@ -20,4 +20,4 @@ export function useStuck(sentinel: RefObject<HTMLElement | null>): boolean {
     return () => watch.disconnect();
   }, [sentinel]);
   return stuck;
-}
+};

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./TeamCard.css.ts";
+import * as styles from "./TeamCard.css.ts";
 
 export interface TeamCardProps extends RootProps<"article"> {
   /** Name of the person and heading of the card. */
@@ -16,23 +16,23 @@ export interface TeamCardProps extends RootProps<"article"> {
 }
 
 /** A card for a member of the team. */
-export function TeamCard({
+export const TeamCard = ({
   name,
   picture,
   position,
   text,
   headingLevel = 2,
   ...rest
-}: TeamCardProps): ReactElement {
+}: TeamCardProps): ReactElement => {
   const Name = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={css.card}>
+    <article {...rest} className={styles.card}>
       {picture}
       <div>
-        <Name className={css.name}>{name}</Name>
-        <p className={css.position}>{position}</p>
-        <p className={css.text}>{text}</p>
+        <Name className={styles.name}>{name}</Name>
+        <p className={styles.position}>{position}</p>
+        <p className={styles.text}>{text}</p>
       </div>
     </article>
   );
-}
+};

@@ -13,7 +13,7 @@ import * as base from "../SiteFooter/SiteFooter.css.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./TemplateFooter.css.ts";
+import * as styles from "./TemplateFooter.css.ts";
 
 export interface SampleNewsletter extends RootProps<"div"> {
   title: string;
@@ -52,7 +52,7 @@ export interface TemplateFooterProps extends RootProps<"footer"> {
 }
 
 /** A newsletter box without behaviour (FTR-21, NWS-15). Not a form, so that it cannot submit. */
-export function SampleNewsletterBox({
+export const SampleNewsletterBox = ({
   title,
   text,
   label,
@@ -60,37 +60,37 @@ export function SampleNewsletterBox({
   action,
   note,
   ...rest
-}: SampleNewsletter): ReactElement {
+}: SampleNewsletter): ReactElement => {
   const id = useId();
   return (
-    <div {...rest} className={css.box}>
-      <h2 className={css.boxTitle}>{title}</h2>
+    <div {...rest} className={styles.box}>
+      <h2 className={styles.boxTitle}>{title}</h2>
       {text !== undefined && <p>{text}</p>}
-      <label htmlFor={id} className={css.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={css.row}>
+      <div className={styles.row}>
         <input
           id={id}
           type="email"
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby={`${id}-note`}
-          className={css.field}
+          className={styles.field}
         />
         <Button variant="secondary" aria-describedby={`${id}-note`}>
           {action}
         </Button>
       </div>
-      <p id={`${id}-note`} className={css.note}>
+      <p id={`${id}-note`} className={styles.note}>
         {note}
       </p>
     </div>
   );
-}
+};
 
 /** The footer of a template home (FTR-16 to FTR-21). */
-export function TemplateFooter({
+export const TemplateFooter = ({
   logo = <Wordmark onPallu />,
   blurb,
   lists,
@@ -101,28 +101,28 @@ export function TemplateFooter({
   end,
   labels,
   ...rest
-}: TemplateFooterProps): ReactElement {
+}: TemplateFooterProps): ReactElement => {
   const { newTab } = useLabels("link", linkLabels, labels);
   return (
-    <footer {...rest} className={css.footer}>
+    <footer {...rest} className={styles.footer}>
       <TempleEdge />
       <div className={base.block}>
-        <div className={css.inner}>
-          <div className={css.head}>
+        <div className={styles.inner}>
+          <div className={styles.head}>
             <div>
               {logo}
               <p className={base.blurb}>{blurb}</p>
             </div>
             <SampleNewsletterBox {...newsletter} />
           </div>
-          <div className={css.lists}>
+          <div className={styles.lists}>
             {[...lists, socials as List].map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className={base.title}>{title}</h2>
                 <ul role="list">
                   {links.map((link) => (
                     <li key={link.label}>
-                      <Anchor href={link.href} className={`${base.link} ${css.link}`}>
+                      <Anchor href={link.href} className={`${base.link} ${styles.link}`}>
                         {link.icon}
                         <span>{link.label}</span>
                       </Anchor>
@@ -132,7 +132,7 @@ export function TemplateFooter({
               </nav>
             ))}
           </div>
-          <div className={css.legal}>
+          <div className={styles.legal}>
             <p>{copyright}</p>
             <a href={credit.href} target="_blank" rel="noreferrer" className={base.link}>
               <span>{credit.label}</span>
@@ -144,4 +144,4 @@ export function TemplateFooter({
       <FooterEnd picture={end} />
     </footer>
   );
-}
+};

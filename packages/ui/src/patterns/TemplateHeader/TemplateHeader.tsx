@@ -7,7 +7,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { HeaderFrame } from "../SiteHeader/HeaderFrame.tsx";
 import type { HeaderFrameProps } from "../SiteHeader/HeaderFrame.tsx";
-import * as css from "../SiteHeader/SiteHeader.css.ts";
+import * as styles from "../SiteHeader/SiteHeader.css.ts";
 import { itemCount } from "../SiteHeader/itemCount.ts";
 
 export interface HeaderPopup {
@@ -40,7 +40,7 @@ export const templateHeaderLabels: TemplateHeaderLabels = {
   items: (title, count) => `${title}, ${itemCount(count)}`,
 };
 
-function Popup({
+const Popup = ({
   popup,
   icon,
   name,
@@ -48,7 +48,7 @@ function Popup({
   popup: HeaderPopup;
   icon: ReactNode;
   name: string;
-}): ReactElement {
+}): ReactElement => {
   return (
     <PopoverPanel
       label={name}
@@ -59,23 +59,23 @@ function Popup({
       {popup.content}
     </PopoverPanel>
   );
-}
+};
 
 /** The header of a template home. Wishlist and cart open popups (HDR-52, HDR-53). */
-export function TemplateHeader({
+export const TemplateHeader = ({
   profileHref,
   wishlist,
   cart,
   labels: ownLabels,
   ...frame
-}: TemplateHeaderProps): ReactElement {
+}: TemplateHeaderProps): ReactElement => {
   const labels = useLabels("templateHeader", templateHeaderLabels, ownLabels);
   return (
     <HeaderFrame {...frame} texts={labels}>
-      <span className={css.fromTablet}>
+      <span className={styles.fromTablet}>
         <IconLink label={labels.profile} icon={<UserIcon size={22} />} href={profileHref} />
       </span>
-      <div className={css.fromTablet}>
+      <div className={styles.fromTablet}>
         <Popup
           popup={wishlist}
           icon={<HeartIcon size={22} />}
@@ -89,4 +89,4 @@ export function TemplateHeader({
       />
     </HeaderFrame>
   );
-}
+};

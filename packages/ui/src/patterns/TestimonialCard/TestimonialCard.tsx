@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./TestimonialCard.css.ts";
+import * as styles from "./TestimonialCard.css.ts";
 
 export interface TestimonialCardProps extends RootProps<"figure"> {
   /** The quotation, without quotation marks. */
@@ -14,25 +14,25 @@ export interface TestimonialCardProps extends RootProps<"figure"> {
 }
 
 /** A customer's quotation. */
-export function TestimonialCard({
+export const TestimonialCard = ({
   quote,
   name,
   location,
   picture,
   ...rest
-}: TestimonialCardProps): ReactElement {
+}: TestimonialCardProps): ReactElement => {
   return (
-    <figure {...rest} className={css.card}>
-      <blockquote className={css.quote}>{quote}</blockquote>
-      <figcaption className={css.person}>
-        {picture !== undefined && <span className={css.portrait}>{picture}</span>}
+    <figure {...rest} className={styles.card}>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.person}>
+        {picture !== undefined && <span className={styles.portrait}>{picture}</span>}
         <span>
-          <span className={css.name}>
+          <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>
-          {location !== undefined && <span className={css.place}>{location}</span>}
+          {location !== undefined && <span className={styles.place}>{location}</span>}
         </span>
       </figcaption>
     </figure>
   );
-}
+};

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
 import { TestimonialCard } from "../TestimonialCard/TestimonialCard.tsx";
 import type { TestimonialCardProps } from "../TestimonialCard/TestimonialCard.tsx";
-import * as css from "./Testimonials.css.ts";
+import * as styles from "./Testimonials.css.ts";
 
 export interface TestimonialsProps extends Omit<CarouselProps, "layout" | "loop" | "children"> {
   /** The testimonials. */
@@ -16,14 +16,14 @@ export interface TestimonialsProps extends Omit<CarouselProps, "layout" | "loop"
 const inReach = { tabIndex: 0 } as const;
 
 /** A carousel of testimonials without autoplay (TPL-08). */
-export function Testimonials({ items, ...rest }: TestimonialsProps): ReactElement {
+export const Testimonials = ({ items, ...rest }: TestimonialsProps): ReactElement => {
   return (
     <Carousel {...rest} layout="stories" loop>
       {items.map((item) => (
-        <div key={item.name} {...inReach} className={css.quotation}>
+        <div key={item.name} {...inReach} className={styles.quotation}>
           <TestimonialCard {...item} />
         </div>
       ))}
     </Carousel>
   );
-}
+};

@@ -1,32 +1,32 @@
 import type { ReactElement } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./Textile.css.ts";
+import * as styles from "./Textile.css.ts";
 
 /** A striped line. Use it once per page, below the hero. */
-export function SelvedgeLine(props: RootProps<"div">): ReactElement {
-  return <div {...props} aria-hidden className={css.selvedge} />;
-}
+export const SelvedgeLine = (props: RootProps<"div">): ReactElement => {
+  return <div {...props} aria-hidden className={styles.selvedge} />;
+};
 
 export interface TempleEdgeProps extends RootProps<"div"> {
   /** Edge of the block. @default "start" */
   edge?: "start" | "end";
   /** Background colour of the block. @default "pallu" */
-  block?: keyof typeof css.block;
+  block?: keyof typeof styles.block;
 }
 
 /** A row of triangles along the edge of a saturated block. */
-export function TempleEdge({
+export const TempleEdge = ({
   edge = "start",
   block = "pallu",
   ...rest
-}: TempleEdgeProps): ReactElement {
-  return <div {...rest} aria-hidden className={`${css.temple[edge]} ${css.block[block]}`} />;
-}
+}: TempleEdgeProps): ReactElement => {
+  return <div {...rest} aria-hidden className={`${styles.temple[edge]} ${styles.block[block]}`} />;
+};
 
 /** Two gold lines. Use at most three per screen. */
-export function ZariRule(props: RootProps<"div">): ReactElement {
-  return <div {...props} aria-hidden className={css.zari} />;
-}
+export const ZariRule = (props: RootProps<"div">): ReactElement => {
+  return <div {...props} aria-hidden className={styles.zari} />;
+};
 
 export interface ButtiFieldProps extends RootProps<"div"> {
   /** Leaves space for a text in the middle. @default false */
@@ -34,8 +34,12 @@ export interface ButtiFieldProps extends RootProps<"div"> {
 }
 
 /** A pattern of dots behind the content of a positioned parent. */
-export function ButtiField({ clear = false, ...rest }: ButtiFieldProps): ReactElement {
+export const ButtiField = ({ clear = false, ...rest }: ButtiFieldProps): ReactElement => {
   return (
-    <div {...rest} aria-hidden className={clear ? `${css.butti} ${css.buttiClear}` : css.butti} />
+    <div
+      {...rest}
+      aria-hidden
+      className={clear ? `${styles.butti} ${styles.buttiClear}` : styles.butti}
+    />
   );
-}
+};

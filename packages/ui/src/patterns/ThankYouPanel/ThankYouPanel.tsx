@@ -3,7 +3,7 @@ import { Motif } from "../../components/Motif/Motif.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "../messagePanel.css.ts";
+import * as styles from "../messagePanel.css.ts";
 
 export interface ThankYouPanelProps extends RootProps<"div"> {
   /** The page's h1. */
@@ -17,32 +17,32 @@ export interface ThankYouPanelProps extends RootProps<"div"> {
 }
 
 /** Confirms a purchase, directly above the footer. Renders the page's h1. */
-export function ThankYouPanel({
+export const ThankYouPanel = ({
   title,
   text,
   actions,
   picture,
   ...rest
-}: ThankYouPanelProps): ReactElement {
+}: ThankYouPanelProps): ReactElement => {
   const hasPicture = picture !== undefined;
   return (
     <div {...rest}>
       <TempleEdge />
-      <div className={classNames(css.panel, css.thankYou, hasPicture && css.withPicture)}>
+      <div className={classNames(styles.panel, styles.thankYou, hasPicture && styles.withPicture)}>
         {hasPicture && (
-          <div className={css.picture}>
-            <div className={css.filling}>{picture}</div>
+          <div className={styles.picture}>
+            <div className={styles.filling}>{picture}</div>
           </div>
         )}
-        <div className={css.above}>
+        <div className={styles.above}>
           <Motif name="parcel" />
         </div>
-        <h1 className={`${css.title} ${css.above}`} tabIndex={-1}>
+        <h1 className={`${styles.title} ${styles.above}`} tabIndex={-1}>
           {title}
         </h1>
-        {text !== undefined && <p className={`${css.text} ${css.above}`}>{text}</p>}
-        <div className={css.actions}>{actions}</div>
+        {text !== undefined && <p className={`${styles.text} ${styles.above}`}>{text}</p>}
+        <div className={styles.actions}>{actions}</div>
       </div>
     </div>
   );
-}
+};

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as css from "./WhyChoose.css.ts";
+import * as styles from "./WhyChoose.css.ts";
 
 export interface WhyChooseItem {
   title: string;
@@ -22,32 +22,32 @@ export interface WhyChooseProps extends RootProps<"div"> {
 }
 
 /** A list of reasons beside a picture (HOME-09). */
-export function WhyChoose({
+export const WhyChoose = ({
   title,
   headingId,
   intro,
   picture,
   items,
   ...rest
-}: WhyChooseProps): ReactElement {
+}: WhyChooseProps): ReactElement => {
   return (
-    <div {...rest} className={picture === undefined ? undefined : css.layout}>
-      {picture !== undefined && <div className={css.picture}>{picture}</div>}
+    <div {...rest} className={picture === undefined ? undefined : styles.layout}>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       <div>
-        <h2 id={headingId} className={css.title}>
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        {intro !== undefined && <p className={css.intro}>{intro}</p>}
-        <ul role="list" className={css.list}>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        <ul role="list" className={styles.list}>
           {items.map((item) => (
-            <li key={item.title} className={css.item}>
-              {item.icon !== undefined && <div className={css.icon}>{item.icon}</div>}
-              <h3 className={css.name}>{item.title}</h3>
-              <p className={css.text}>{item.text}</p>
+            <li key={item.title} className={styles.item}>
+              {item.icon !== undefined && <div className={styles.icon}>{item.icon}</div>}
+              <h3 className={styles.name}>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
             </li>
           ))}
         </ul>
       </div>
     </div>
   );
-}
+};

@@ -1,5 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, hover, patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 export const grid = patternStyle(
   {
@@ -28,14 +29,10 @@ export const frame = patternStyle({
 export const words = patternStyle({ display: "grid", alignContent: "space-between" });
 export const name = patternStyle(
   { ...type.body, color: vars.color.text, textDecoration: "none" },
-  onHover({
-    selectors: {
-      "&:hover": {
-        textDecoration: "underline",
-        textUnderlineOffset: "0.2em",
-        textDecorationThickness: 1,
-      },
-    },
+  hover({
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: 1,
   }),
 );
 export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

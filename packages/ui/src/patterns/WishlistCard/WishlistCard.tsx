@@ -7,7 +7,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
-import * as css from "./WishlistCard.css.ts";
+import * as styles from "./WishlistCard.css.ts";
 
 export const wishlistCardLabels: Messages["wishlistCard"] = {
   move: "Move to cart",
@@ -36,7 +36,7 @@ export interface WishlistCardProps extends RootProps<"article"> {
 }
 
 /** A product in the wishlist, with buttons to move or remove it. */
-export function WishlistCard({
+export const WishlistCard = ({
   name,
   href,
   picture,
@@ -47,15 +47,15 @@ export function WishlistCard({
   onMove,
   onRemove,
   ...rest
-}: WishlistCardProps): ReactElement {
+}: WishlistCardProps): ReactElement => {
   const words = useLabels("wishlistCard", wishlistCardLabels, labels);
   return (
-    <article {...rest} className={css.card} aria-busy={busy || undefined}>
-      <Anchor href={href} className={css.frame} tabIndex={-1} aria-hidden>
+    <article {...rest} className={styles.card} aria-busy={busy || undefined}>
+      <Anchor href={href} className={styles.frame} tabIndex={-1} aria-hidden>
         {picture}
       </Anchor>
-      <div className={css.words}>
-        <Anchor href={href} className={css.name}>
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
         {price !== undefined && (
@@ -64,7 +64,7 @@ export function WishlistCard({
           </div>
         )}
       </div>
-      <div className={css.actions}>
+      <div className={styles.actions}>
         <Button
           size="small"
           busy={busy}
@@ -86,7 +86,7 @@ export function WishlistCard({
       </div>
     </article>
   );
-}
+};
 
 export interface WishlistGridProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
@@ -94,12 +94,12 @@ export interface WishlistGridProps extends RootProps<"ul"> {
 }
 
 /** A grid of `WishlistCard` elements. Keeps their keys, so that cards keep their state when others are removed. */
-export function WishlistGrid({ label, children, ...rest }: WishlistGridProps): ReactElement {
+export const WishlistGrid = ({ label, children, ...rest }: WishlistGridProps): ReactElement => {
   return (
-    <ul {...rest} role="list" aria-label={label} className={css.grid}>
+    <ul {...rest} role="list" aria-label={label} className={styles.grid}>
       {Children.toArray(children).map((card, index) => (
         <li key={isValidElement(card) ? card.key : index}>{card}</li>
       ))}
     </ul>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle, type } from "../patternStyle.ts";
+import { patternStyle } from "../../style/layerStyle.ts";
+import { type } from "../../style/rules.ts";
 
 /** Font size of the medium wordmark. */
 export const size = createVar();

@@ -4,7 +4,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
-import * as css from "./Wordmark.css.ts";
+import * as styles from "./Wordmark.css.ts";
 
 export const wordmarkLabels: Messages["wordmark"] = { home: (name) => `${name}, home` };
 
@@ -20,32 +20,32 @@ export interface WordmarkProps extends RootProps<"span"> {
 }
 
 /** The logo: a saree's body, two gold lines and its pallu. */
-function Mark({ onPallu }: { onPallu: boolean }): ReactElement {
-  const body = onPallu ? css.bodyOnPallu : css.body;
+const Mark = ({ onPallu }: { onPallu: boolean }): ReactElement => {
+  const body = onPallu ? styles.bodyOnPallu : styles.body;
   return (
     <>
-      <svg aria-hidden viewBox="0 0 20 24" className={css.emblem}>
+      <svg aria-hidden viewBox="0 0 20 24" className={styles.emblem}>
         <path d="M0 0h9v24H0z" className={body} />
-        <path d="M11 0h2v24h-2zM15 0h1.2v24H15z" className={css.thread} />
+        <path d="M11 0h2v24h-2zM15 0h1.2v24H15z" className={styles.thread} />
         <path d="M18 0h2v24h-2z" className={body} />
       </svg>
-      <span className={css.name}>Pallu</span>
+      <span className={styles.name}>Pallu</span>
     </>
   );
-}
+};
 
 /** The name of the shop. Never mirrored. */
-export function Wordmark({
+export const Wordmark = ({
   href,
   labels,
   onPallu = false,
   size,
   ...rest
-}: WordmarkProps): ReactElement {
+}: WordmarkProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("Wordmark", { size: [size, ["small", "medium"]] });
   const { home } = useLabels("wordmark", wordmarkLabels, labels);
-  const className = size === "small" ? `${css.wordmark} ${css.small}` : css.wordmark;
+  const className = size === "small" ? `${styles.wordmark} ${styles.small}` : styles.wordmark;
   if (href === undefined) {
     return (
       <span {...rest} className={className}>
@@ -58,4 +58,4 @@ export function Wordmark({
       <Mark onPallu={onPallu} />
     </Anchor>
   );
-}
+};

@@ -1,27 +1,7 @@
-import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
-import { canHover } from "../tokens/breakpoints.ts";
 import { vars } from "../tokens/contract.css.ts";
-import { componentLayer } from "../tokens/layers.css.ts";
+import { cropped } from "../tokens/cropped.ts";
 import { supportsMatchParent, autoBidi } from "../tokens/autoBidi.ts";
-
-export type LayeredRule = Omit<StyleRule, "@layer">;
-
-/** Creates a style in the component layer. Later parts override earlier ones. */
-export const componentStyle = (...parts: LayeredRule[]): string =>
-  style(parts.map((rule) => ({ "@layer": { [componentLayer]: rule } })));
-
-/** Creates one class per variant in the component layer. */
-export const componentVariants = <Name extends string | number>(
-  variants: Record<Name, LayeredRule>,
-): Record<Name, string> =>
-  styleVariants(variants as Record<string, LayeredRule>, (rule) => ({
-    "@layer": { [componentLayer]: rule },
-  })) as Record<Name, string>;
-
-/** Returns rules for devices with hover. Content hidden behind hover must be visible without it. */
-export const hover = (rule: LayeredRule, selector = "&:hover"): LayeredRule => ({
-  "@media": { [canHover]: { selectors: { [selector]: rule } } },
-});
+import type { LayeredRule } from "./layerStyle.ts";
 
 export const hidden: LayeredRule = {
   position: "absolute",
@@ -94,6 +74,7 @@ export const colourTransition: LayeredRule = {
   transitionTimingFunction: vars.easing.enter,
 };
 
+const balanced: LayeredRule = { textWrap: "balance" };
 const display: LayeredRule = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.weightDisplay,
@@ -120,11 +101,16 @@ export type TypeRole =
   | "badge";
 
 /** The type roles: font, size and leading. */
-export const typeRoles: Record<TypeRole, LayeredRule> = {
-  display: { ...display, fontSize: vars.text.display, lineHeight: vars.leading.display },
-  h1: { ...display, fontSize: vars.text.h1, lineHeight: vars.leading.heading },
-  h2: { ...display, fontSize: vars.text.h2, lineHeight: vars.leading.heading },
-  h3: { ...display, fontSize: vars.text.h3, lineHeight: vars.leading.snug },
+export const type: Record<TypeRole, LayeredRule> = {
+  display: {
+    ...display,
+    ...balanced,
+    fontSize: vars.text.display,
+    lineHeight: vars.leading.display,
+  },
+  h1: { ...display, ...balanced, fontSize: vars.text.h1, lineHeight: vars.leading.heading },
+  h2: { ...display, ...balanced, fontSize: vars.text.h2, lineHeight: vars.leading.heading },
+  h3: { ...display, ...balanced, fontSize: vars.text.h3, lineHeight: vars.leading.snug },
   h4: { ...strong, fontSize: vars.text.h4, lineHeight: vars.leading.snug },
   bodyLarge: { ...ui, fontSize: vars.text.bodyLarge, lineHeight: vars.leading.bodyLarge },
   body: { ...ui, fontSize: vars.text.body, lineHeight: vars.leading.body },
@@ -141,4 +127,58 @@ export const typeRoles: Record<TypeRole, LayeredRule> = {
     lineHeight: vars.leading.heading,
   },
   badge: { ...strong, fontSize: vars.text.badge, lineHeight: vars.leading.flat },
+};
+
+/**
+ * Space above content on a page of its own. Centred content would move up while the rest of the document arrives, so it
+ * begins at a fixed place.
+ */
+export const spaceAbove: string = `clamp(${vars.space.s48}, 16svh, 8rem)`;
+
+/** Fills the nearest positioned ancestor; a `Picture` inside is cropped. */
+export const filled: LayeredRule = { ...cropped, position: "absolute", inset: 0 };
+
+/** A link that covers its nearest positioned ancestor, including its focus ring. */
+export const stretchedLink: LayeredRule = {
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "''", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+};
+
+/** Hover style of a stretched link. */
+export const underlined = {
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  textDecorationThickness: 1,
+} as const;
+
+/** Focus ring for saturated backgrounds, where the focus colour has too little contrast. */
+export const focusOn = (colour: string): LayeredRule => ({
+  selectors: {
+    "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${colour}`, outlineOffset: 2 },
+  },
+});
+
+/** Colours of buttons and focus rings on a saturated background: filled in the text colour, or outlined in it. */
+export const buttonsOn = (background: string, color: string): LayeredRule => {
+  const pressed = `color-mix(in oklab, ${color} 84%, ${background})`;
+  return {
+    vars: {
+      [vars.color.focus]: color,
+      [vars.color.action]: color,
+      [vars.color.actionHover]: pressed,
+      [vars.color.actionPress]: pressed,
+      [vars.color.onAction]: background,
+      [vars.color.surface]: "transparent",
+      [vars.color.actionSoft]: color,
+      [vars.color.onActionSoft]: background,
+    },
+  };
 };
