@@ -9,7 +9,7 @@ import { vi } from "vitest";
 import { App } from "../App.tsx";
 import { CartProvider } from "../features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "../features/currency/CurrencyProvider.tsx";
-import { ToasterSlot } from "../features/notices/ToasterSlot.tsx";
+import { Toaster } from "../features/notices/Toaster.tsx";
 import { AuthProvider } from "../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../platform/data/DataProvider.tsx";
@@ -191,7 +191,7 @@ export const openPage = (
                       </Routes>
                     </main>
                   </RouteParams>
-                  <ToasterSlot />
+                  <Toaster />
                   <Address />
                 </WishlistProvider>
               </CartProvider>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactElement } from "react";
 import toast, { useToaster } from "react-hot-toast/headless";
 import type { Toast as ToastEntry } from "react-hot-toast/headless";
-import { onNotice } from "./notices.ts";
+import { notifyWhenOffline, onNotice } from "./notices.ts";
 import type { NoticeMessage } from "./notices.ts";
 
 const tones = { success: "success", error: "danger" } as const;
@@ -50,7 +50,10 @@ const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
   );
 };
 
-/** Renders the notices. Pauses their timers while the pointer moves over them, or while focused. */
+/**
+ * Renders the notices in a live region that is there from the start, so that screen readers announce them. Pauses their
+ * timers while the pointer moves over them, or while focused.
+ */
 export const Toaster = (): ReactElement => {
   const { toasts, handlers } = useToaster();
   const isHeld = useRef(false);
@@ -63,27 +66,36 @@ export const Toaster = (): ReactElement => {
   useEffect(() => {
     if (isEmpty) onEmpty();
   }, [isEmpty]);
-  useEffect(() => onNotice(show), []);
+  useEffect(() => {
+    const unregister = onNotice(show);
+    window.addEventListener("offline", notifyWhenOffline);
+    return () => {
+      window.removeEventListener("offline", notifyWhenOffline);
+      unregister();
+    };
+  }, []);
   return (
-    <ToastStack
-      // Not on enter: a pointer that rests where a notice appears must not hold it.
-      onPointerMove={() => {
-        if (isHeld.current) return;
-        isHeld.current = true;
-        handlers.startPause();
-      }}
-      onPointerLeave={() => {
-        isHeld.current = false;
-        handlers.endPause();
-      }}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {toasts
-        .filter((entry) => entry.visible)
-        .map((entry) => (
-          <Shown key={entry.id} entry={entry} />
-        ))}
-    </ToastStack>
+    <div role="status" aria-live="polite">
+      <ToastStack
+        // Not on enter: a pointer that rests where a notice appears must not hold it.
+        onPointerMove={() => {
+          if (isHeld.current) return;
+          isHeld.current = true;
+          handlers.startPause();
+        }}
+        onPointerLeave={() => {
+          isHeld.current = false;
+          handlers.endPause();
+        }}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
+        {toasts
+          .filter((entry) => entry.visible)
+          .map((entry) => (
+            <Shown key={entry.id} entry={entry} />
+          ))}
+      </ToastStack>
+    </div>
   );
 };

@@ -37,16 +37,11 @@ type Show = (message: NoticeMessage) => void;
 
 let show: Show | null = null;
 const waiting: NoticeMessage[] = [];
-const callers = new Set<() => void>();
 
-/** Shows a notice. Queues it and requests the toaster if that is not loaded yet. */
+/** Shows a notice. Queues it before the toaster is hydrated. */
 export const notify = (message: NoticeMessage): void => {
-  if (show) {
-    show(message);
-    return;
-  }
-  waiting.push(message);
-  for (const call of callers) call();
+  if (show) show(message);
+  else waiting.push(message);
 };
 
 /** Registers the toaster and shows queued notices first. Returns a function that unregisters it. */
@@ -56,13 +51,6 @@ export const onNotice = (next: Show): (() => void) => {
   return () => {
     if (show === next) show = null;
   };
-};
-
-/** Calls back when a notice is queued before the toaster is loaded. Returns a function that unsubscribes. */
-export const onToasterNeeded = (call: () => void): (() => void) => {
-  callers.add(call);
-  if (waiting.length > 0) call();
-  return () => callers.delete(call);
 };
 
 /** Shows a notice if the browser is offline: changes need a connection. */

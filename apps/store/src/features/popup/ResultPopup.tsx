@@ -2,7 +2,7 @@ import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
-import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
+import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 /** Renders the result inline if the dialog's chunk cannot be loaded. */
@@ -52,7 +52,7 @@ export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElem
 /** Loads the popup's chunk. */
 export const preloadPopup = Dialog.preload;
 
-/** Loads the popup's chunk in idle time, so that it is ready before a request is sent. */
+/** Loads the popup's chunk at the first touch of the page, so that it is there before a form is sent. */
 export const usePreloadPopup = (): void => {
-  useEffect(() => loadWhenIdle([Dialog.preload]), []);
+  useEffect(() => loadAtFirstTouch([Dialog.preload]), []);
 };

@@ -22,7 +22,7 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
-import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
+import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
 import { UndoRemoval } from "./UndoRemoval.tsx";
 import type { RemovedLine } from "./UndoRemoval.tsx";
@@ -55,7 +55,7 @@ const EmptyCart = ({ visitor }: { visitor: boolean }): ReactElement => (
         ? "Log in to see your cart."
         : "What you choose from the shop will wait for you here."}
     </EmptyState>
-    <MoreSlot />
+    <MoreToSee />
   </Stack>
 );
 
@@ -122,7 +122,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
             }
           />
         </div>
-        <MoreSlot withPromises />
+        <MoreToSee withPromises />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, NotFoundPanel, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
-import MoreToSee from "../../sections/more/MoreToSee.tsx";
+import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
-import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
+import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
@@ -30,7 +30,7 @@ export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactEle
   const [failed, setFailed] = useState<string>();
   /** Name of the variant's picture whose border is shown at its real size. */
   const [enlarged, setEnlarged] = useState<string>();
-  useEffect(() => loadWhenIdle([Unrolled.preload, LifeSize.preload]), []);
+  useEffect(() => loadAtFirstTouch([Unrolled.preload, LifeSize.preload]), []);
   /** The island is the server's HTML: handles its button and starts dragging by mouse, which `ClothStrip` does otherwise. */
   const startIn = useCallback((host: HTMLElement | null) => {
     if (!host) return undefined;

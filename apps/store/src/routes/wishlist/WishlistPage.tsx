@@ -5,7 +5,7 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
-import { MoreSlot } from "../../sections/more/MoreSlot.tsx";
+import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -31,7 +31,7 @@ const EmptyWishlist = ({ visitor }: { visitor: boolean }): ReactElement => (
     >
       {visitor ? undefined : "The heart on a product puts it here, for another day."}
     </EmptyState>
-    {!visitor && <MoreSlot />}
+    {!visitor && <MoreToSee />}
   </Stack>
 );
 

@@ -83,17 +83,15 @@ const Weaves = (): ReactElement => (
   </Stack>
 );
 
-export interface MoreToSeeProps {
+interface MoreToSeeProps {
   /** Begins with the promises of the shop instead of a search field. Default false. */
   withPromises?: boolean;
 }
 
 /** Shows four weaves that lead to their products. Sends no request (GLB-07). */
-const MoreToSee = ({ withPromises = false }: MoreToSeeProps): ReactElement => (
+export const MoreToSee = ({ withPromises = false }: MoreToSeeProps): ReactElement => (
   <Stack gap="s40">
     {withPromises ? <Promises /> : <SearchForm />}
     <Weaves />
   </Stack>
 );
-
-export default MoreToSee;

@@ -1,6 +1,6 @@
 import { BackToTop, SkipLink, UiProvider } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
+import { Toaster } from "../../features/notices/Toaster.tsx";
 import {
   useDirectionPreference,
   usePreferencesOnDocument,
@@ -48,7 +48,7 @@ export const Shell = ({ hasOwnFrame, head, prefetch, children }: ShellProps): Re
       <BackToTop label="Back to top" thresholdPx={FAR} />
       <RouteChange />
       {head}
-      <ToasterSlot />
+      <Toaster />
     </UiProvider>
   );
 };
