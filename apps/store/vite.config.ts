@@ -170,6 +170,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "renderer", test: renderer, priority: 1 },
                 { name: "shop", test: shop },
+                // Small modules of six pages or more. With fewer pages each page loads more that it does not show.
+                { name: "parts", test: /^(?!.*\.css)/, minShareCount: 6, maxModuleSize: 2000 },
               ],
             },
       },
