@@ -189,7 +189,7 @@ test("parts of a page that cannot be loaded neither reload it nor lose what was 
     viewport: { width: 390, height: 844 },
     allowedMessages: /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
   });
-  for (const name of ["Toaster", "Search", "dialog"])
+  for (const name of ["Search", "dialog"])
     await page.route(`**/${await chunkOf(name)}`, (route) => route.abort());
   await gotoSettled(page, `${url}/contact`);
   await page.evaluate(() => Object.assign(window, { isSame: true }));

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
-import { useLinkComponent } from "../../provider/UiProvider.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as linkStyles from "../Link/Link.css.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Breadcrumb.css.ts";
@@ -20,7 +20,6 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
 
 /** Links to the parent pages of the current page (APG breadcrumb). */
 export const Breadcrumb = ({ label, items, ...rest }: BreadcrumbProps): ReactElement => {
-  const LinkComponent = useLinkComponent();
   return (
     <nav {...rest} aria-label={label}>
       <ol role="list" className={styles.list}>
@@ -32,9 +31,9 @@ export const Breadcrumb = ({ label, items, ...rest }: BreadcrumbProps): ReactEle
               </span>
             ) : (
               <>
-                <LinkComponent href={href} className={linkStyles.variant.quiet}>
+                <Anchor href={href} className={linkStyles.variant.quiet}>
                   {text}
-                </LinkComponent>
+                </Anchor>
                 <ChevronEndIcon size={16} />
               </>
             )}

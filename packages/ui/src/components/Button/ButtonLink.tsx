@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import { Anchor, type AnchorProps } from "../../provider/Anchor.tsx";
 import { buttonClass, type ButtonStyleProps } from "./Button.tsx";
 
 export interface ButtonLinkProps
-  extends ButtonStyleProps, Omit<LinkComponentProps, "className" | "style"> {}
+  extends ButtonStyleProps, Omit<AnchorProps, "className" | "style"> {}
 
 /** A link styled as a button. Use `Button` for actions. */
 export const ButtonLink = ({
@@ -14,11 +14,10 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps): ReactElement => {
-  const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent {...rest} className={buttonClass({ variant, size, fullWidth })}>
+    <Anchor {...rest} className={buttonClass({ variant, size, fullWidth })}>
       {icon}
       <span>{children}</span>
-    </LinkComponent>
+    </Anchor>
   );
 };

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
-import { useLinkComponent } from "../../provider/UiProvider.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Swatch } from "../Swatch/Swatch.tsx";
 import { isPlainClick } from "../../style/isPlainClick.ts";
@@ -42,7 +42,6 @@ export const ColourSwatches = ({
   labels,
   ...rest
 }: ColourSwatchesProps): ReactElement => {
-  const LinkComponent = useLinkComponent();
   const { soldOut: soldOutText } = useLabels("colourSwatches", colourSwatchesLabels, labels);
   const onClick = (event: MouseEvent, option: string): void => {
     if (!onChange || !isPlainClick(event)) return;
@@ -58,7 +57,7 @@ export const ColourSwatches = ({
       <ul role="list" className={styles.options}>
         {options.map(({ value: option, label, href, colour, soldOut = false }) => (
           <li key={option}>
-            <LinkComponent
+            <Anchor
               href={href}
               title={label}
               aria-label={soldOut ? `${label}, ${soldOutText}` : label}
@@ -67,7 +66,7 @@ export const ColourSwatches = ({
               onClick={(event) => onClick(event, option)}
             >
               <Swatch colour={colour} size="medium" soldOut={soldOut} />
-            </LinkComponent>
+            </Anchor>
           </li>
         ))}
       </ul>

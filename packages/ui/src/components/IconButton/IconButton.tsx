@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
-import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import { Anchor, type AnchorProps } from "../../provider/Anchor.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
@@ -75,7 +75,7 @@ export const IconButton = ({
 export interface IconLinkProps
   extends
     IconButtonStyleProps,
-    Omit<LinkComponentProps, "className" | "style" | "children" | "aria-label"> {}
+    Omit<AnchorProps, "className" | "style" | "children" | "aria-label"> {}
 
 /** A link with the look of `IconButton`. */
 export const IconLink = ({
@@ -86,12 +86,11 @@ export const IconLink = ({
   children,
   ...rest
 }: IconLinkProps): ReactElement => {
-  const LinkComponent = useLinkComponent();
   if (process.env.NODE_ENV !== "production") checkName("IconLink", label);
   return (
-    <LinkComponent {...rest} aria-label={label} className={styles.iconButton}>
+    <Anchor {...rest} aria-label={label} className={styles.iconButton}>
       <span className={disc(variant, accent)}>{icon}</span>
       {children}
-    </LinkComponent>
+    </Anchor>
   );
 };

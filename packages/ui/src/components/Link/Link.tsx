@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { ExternalIcon } from "../../icons.ts";
-import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import { Anchor, type AnchorProps } from "../../provider/Anchor.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
@@ -8,7 +8,7 @@ import * as styles from "./Link.css.ts";
 
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
 
-export interface LinkProps extends Omit<LinkComponentProps, "className" | "style" | "children"> {
+export interface LinkProps extends Omit<AnchorProps, "className" | "style" | "children"> {
   /** Text of the link. With `external` it must be a string, or `aria-label` must be set, to which the note is added. */
   children: ReactNode;
   /** `inline` for sentences, `standalone` for its own line, `quiet` for lists of links. @default "inline" */
@@ -29,28 +29,25 @@ export const Link = ({
   external = false,
   labels,
   endIcon,
-  href,
   children,
   ...rest
 }: LinkProps): ReactElement => {
-  const LinkComponent = useLinkComponent();
   if (process.env.NODE_ENV !== "production")
     checkVariants("Link", { variant: [variant, styles.variant] });
   const { newTab } = useLabels("link", linkLabels, labels);
   const className = styles.variant[variant];
   const name = rest["aria-label"] ?? children;
-  if (!external) {
+  if (!external || rest.render) {
     return (
-      <LinkComponent {...rest} href={href} className={className}>
+      <Anchor {...rest} className={className}>
         {children}
         {endIcon}
-      </LinkComponent>
+      </Anchor>
     );
   }
   return (
     <a
       {...rest}
-      href={href}
       target="_blank"
       rel="noreferrer"
       aria-label={typeof name === "string" ? `${name} (${newTab})` : undefined}

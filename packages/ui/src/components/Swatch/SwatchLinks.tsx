@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useLinkComponent } from "../../provider/UiProvider.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Swatch } from "./Swatch.tsx";
 import * as styles from "./SwatchLinks.css.ts";
@@ -29,20 +29,19 @@ export const SwatchLinks = ({
   maxCount = 5,
   ...rest
 }: SwatchLinksProps): ReactElement => {
-  const LinkComponent = useLinkComponent();
   const more = items.length - maxCount;
   return (
     <ul {...rest} role={items.length > 0 ? "list" : "presentation"} className={styles.list}>
       {items.slice(0, maxCount).map(({ label, href, colour, soldOut }) => (
         <li key={href}>
-          <LinkComponent
+          <Anchor
             href={href}
             aria-label={label}
             aria-current={href === activeHref ? "true" : undefined}
             className={styles.link}
           >
             <Swatch colour={colour} soldOut={soldOut} />
-          </LinkComponent>
+          </Anchor>
         </li>
       ))}
       {more > 0 && <li>{`+${more}`}</li>}

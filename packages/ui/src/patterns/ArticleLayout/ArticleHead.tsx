@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import type { Crumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import { Container } from "../../layout/Container/Container.tsx";
 import { classNames } from "../../style/classNames.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";

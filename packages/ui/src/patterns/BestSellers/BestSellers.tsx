@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as card from "../ProductCard/ProductCard.css.ts";
 import { productCardLabels } from "../ProductCard/ProductCard.tsx";
 import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as styles from "./PostMeta.css.ts";
 
 export interface PostMetaProps {

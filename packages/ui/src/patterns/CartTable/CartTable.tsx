@@ -4,7 +4,7 @@ import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import { TrashIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./CartTable.css.ts";

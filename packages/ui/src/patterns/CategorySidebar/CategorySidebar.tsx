@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./CategorySidebar.css.ts";

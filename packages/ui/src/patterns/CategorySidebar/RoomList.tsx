@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./RoomList.css.ts";
 

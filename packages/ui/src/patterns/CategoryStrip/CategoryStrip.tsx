@@ -1,6 +1,6 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./CategoryStrip.css.ts";
 

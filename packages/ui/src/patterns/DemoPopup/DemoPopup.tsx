@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./DemoPopup.css.ts";
 

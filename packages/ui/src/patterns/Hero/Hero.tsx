@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";

@@ -8,7 +8,7 @@ import { CheckIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";

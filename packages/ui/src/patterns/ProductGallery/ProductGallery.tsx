@@ -5,7 +5,7 @@ import { isPlainClick } from "../../style/isPlainClick.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { classNames } from "../../style/classNames.ts";
 import { useControlled } from "../../provider/useControlled.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as styles from "./ProductGallery.css.ts";
 
 export interface GalleryView {

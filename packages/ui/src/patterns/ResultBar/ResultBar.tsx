@@ -4,7 +4,7 @@ import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as styles from "./ResultBar.css.ts";
 
 export interface FilterChipsProps extends RootProps<"ul"> {

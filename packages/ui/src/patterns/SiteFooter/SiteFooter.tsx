@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import { FooterEnd } from "./FooterEnd.tsx";

@@ -7,7 +7,7 @@ import { isPopupOpen, useHideWithOpener, usePopup } from "../../components/Popup
 import * as sheet from "../../components/Sheet/Sheet.css.ts";
 import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
 export interface NavLink {

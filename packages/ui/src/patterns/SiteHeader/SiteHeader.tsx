@@ -4,7 +4,7 @@ import { IconLink } from "../../components/IconButton/IconButton.tsx";
 import { BagIcon, HeartIcon, UserIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import type { HeaderFrameProps } from "./HeaderFrame.tsx";
 import * as styles from "./SiteHeader.css.ts";

@@ -5,7 +5,7 @@ import { linkLabels } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import { FooterEnd } from "../SiteFooter/FooterEnd.tsx";
 import type { FooterEndPicture } from "../SiteFooter/FooterEnd.tsx";
 import type { FooterLink, SocialLinks } from "../SiteFooter/SiteFooter.tsx";

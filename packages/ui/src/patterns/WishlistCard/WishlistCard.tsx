@@ -6,7 +6,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { Anchor } from "../Anchor.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
 import * as styles from "./WishlistCard.css.ts";
 
 export const wishlistCardLabels: Messages["wishlistCard"] = {
