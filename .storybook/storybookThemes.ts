@@ -18,7 +18,7 @@ const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
   const hex = (role: keyof Palette): string => hexOf(palette[role]);
   return create({
     base,
-    brandTitle: brandTitle(hex("pallu"), hex("zari")),
+    brandTitle: brandTitle(hex("brand"), hex("zari")),
     brandUrl: "./",
     fontBase: font.ui,
     appBg: hex("sunken"),
@@ -34,7 +34,7 @@ const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
     inputBorder: hex("borderControl"),
     inputTextColor: hex("text"),
     inputBorderRadius: 2,
-    colorPrimary: hex("pallu"),
+    colorPrimary: hex("brand"),
     colorSecondary: hex("action"),
     textColor: hex("text"),
     textMutedColor: hex("textMuted"),

@@ -40,30 +40,30 @@ interface EndStyle extends Pick<WovenEnd, "zariKind" | "figure" | "isRich"> {
 
 /** The designs by theme. Colours are names of colours in its palette. */
 const styles: Readonly<Record<string, EndStyle>> = {
-  light: { zariKind: "metal", figure: "paisley", isRich: true, band: "hero", accent: "pallu" },
+  light: { zariKind: "metal", figure: "paisley", isRich: true, band: "hero", accent: "brand" },
   stylish: {
     zariKind: "none",
     figure: "lozenge",
     isRich: false,
     band: "action",
-    accent: "pallu",
+    accent: "brand",
   },
   accessories: {
     zariKind: "metal",
     figure: "wheel",
     isRich: false,
     band: "action",
-    accent: "pallu",
+    accent: "brand",
   },
   collection: {
     zariKind: "metal",
     figure: "butti",
     isRich: false,
-    band: "pallu",
+    band: "brand",
     accent: "zari",
   },
-  luxury: { zariKind: "metal", figure: "lotus", isRich: true, band: "onAction", accent: "pallu" },
-  retro: { zariKind: "metal", figure: "peacock", isRich: true, band: "action", accent: "pallu" },
+  luxury: { zariKind: "metal", figure: "lotus", isRich: true, band: "onAction", accent: "brand" },
+  retro: { zariKind: "metal", figure: "peacock", isRich: true, band: "action", accent: "brand" },
 };
 
 const PREFIX = "woven-end-";

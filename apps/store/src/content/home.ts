@@ -91,7 +91,7 @@ export const promos = [
     label: "Interior Setup",
     text: "Up to 35% off all Interior Items",
     action: { label: "Shop Now", href: "/shop-v1" },
-    tone: "pallu",
+    tone: "brand",
     picture: "lamp",
   },
 ] as const;

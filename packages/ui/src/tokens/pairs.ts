@@ -29,7 +29,7 @@ export const textPairs: readonly Pair[] = [
   ["onActionSoft", "actionSoft"],
   ["onHero", "hero"],
   ["onHero", "heroOrnament"],
-  ["onPallu", "pallu"],
+  ["onBrand", "brand"],
   ["onSuccessSoft", "successSoft"],
   ["onWarningSoft", "warningSoft"],
   ["onDangerSoft", "dangerSoft"],

@@ -34,7 +34,7 @@ const Promos = (): ReactElement => (
         <div className={styles.lower}>
           <PromoBlock
             {...stylish.promos.vase}
-            surface="pallu"
+            surface="brand"
             layout="start"
             picture={
               <Picture src={furniture.vase.image} {...samplePicture} alt="" sizes={promoSizes} />

@@ -17,5 +17,5 @@ export const layout: string = pageStyle({
 export const rules: string = pageStyle({
   padding: vars.space.s24,
   backgroundColor: vars.color.sunken,
-  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.pallu}`,
+  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.brand}`,
 });

@@ -11,8 +11,8 @@ export const badge: string = componentStyle({
   paddingInline: 5,
   border: `${vars.borderWidth.thin} solid ${vars.color.canvas}`,
   borderRadius: vars.radius.full,
-  background: vars.color.pallu,
-  color: vars.color.onPallu,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
 });
 export const placement: Record<"inline" | "corner", string> = componentVariants({
   inline: {},

@@ -14,7 +14,7 @@ export const barTone: Record<"info" | "success" | "warning" | "danger", string> 
     success: { background: vars.color.hero },
     warning: { background: vars.color.onWarningSoft },
     danger: { background: vars.color.danger },
-    info: { background: vars.color.pallu },
+    info: { background: vars.color.brand },
   },
 );
 export const content: string = componentStyle({

@@ -17,9 +17,9 @@ export const offscreen: string = layoutStyle({
     [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` },
   },
 });
-export const surface: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
+export const surface: Record<"canvas" | "sunken" | "hero" | "brand", string> = layoutVariants({
   canvas: {},
   sunken: { background: vars.color.sunken },
   hero: { background: vars.color.hero, color: vars.color.onHero },
-  pallu: { background: vars.color.pallu, color: vars.color.onPallu },
+  brand: { background: vars.color.brand, color: vars.color.onBrand },
 });

@@ -57,7 +57,7 @@ export const Page: Story = {
           </Stack>
         </Container>
       </Section>
-      <Section surface="pallu" size="small">
+      <Section surface="brand" size="small">
         <Container width="text">
           <Text tone="inherit">The rich end of the page.</Text>
         </Container>

@@ -7,7 +7,7 @@ import * as styles from "./Section.css.ts";
 
 export interface SectionProps extends RootProps<"section"> {
   /** Background. Use one saturated section above the fold. @default "canvas" */
-  surface?: "canvas" | "sunken" | "hero" | "pallu";
+  surface?: "canvas" | "sunken" | "hero" | "brand";
   /** Block padding. @default "medium" */
   size?: "small" | "medium";
   /** Shares one gap with the section before it, which has the same background. @default false */

@@ -78,8 +78,8 @@ export const display = patternStyle({ ...type.display, overflowWrap: "anywhere" 
 export const essay = patternStyle(
   {
     display: "grid",
-    backgroundColor: vars.color.pallu,
-    color: vars.color.onPallu,
+    backgroundColor: vars.color.brand,
+    color: vars.color.onBrand,
   },
   at("lg", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" }),
 );
@@ -111,7 +111,7 @@ export const essayPicture = patternStyle(
   }),
 );
 export const fill = patternStyle(filled);
-export const onPallu = patternStyle({ color: vars.color.onPallu }, focusOn(vars.color.onPallu));
+export const onBrand = patternStyle({ color: vars.color.onBrand }, focusOn(vars.color.onBrand));
 export const essayLead = patternStyle({
   ...type.bodyLarge,
   overflowWrap: "anywhere",

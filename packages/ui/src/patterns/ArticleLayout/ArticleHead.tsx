@@ -35,12 +35,12 @@ const DateLine = ({
   date,
   dateTime,
   length,
-  isOnPallu = false,
+  isOnBrand = false,
 }: Pick<HeadProps, "tag" | "date" | "dateTime" | "length"> & {
-  isOnPallu?: boolean;
+  isOnBrand?: boolean;
 }): ReactElement => (
-  <p className={classNames(styles.line, isOnPallu && styles.onPallu)}>
-    <Anchor href={tag.href} className={classNames(styles.tag, isOnPallu && styles.onPallu)}>
+  <p className={classNames(styles.line, isOnBrand && styles.onBrand)}>
+    <Anchor href={tag.href} className={classNames(styles.tag, isOnBrand && styles.onBrand)}>
       {tag.label}
     </Anchor>
     <time dateTime={dateTime}>{date}</time>
@@ -94,7 +94,7 @@ const EssayHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): Re
         <div className={styles.fill}>{picture}</div>
       </div>
       <div className={styles.essayWords}>
-        <DateLine {...line} isOnPallu />
+        <DateLine {...line} isOnBrand />
         <h1 className={styles.display} tabIndex={-1}>
           {title}
         </h1>

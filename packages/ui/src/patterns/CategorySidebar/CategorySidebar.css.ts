@@ -23,8 +23,8 @@ export const title = patternStyle({
   selectors: {
     [inRail]: {
       padding: `${vars.space.s12} ${vars.space.s20}`,
-      backgroundColor: vars.color.pallu,
-      color: vars.color.onPallu,
+      backgroundColor: vars.color.brand,
+      color: vars.color.onBrand,
     },
   },
 });

@@ -48,7 +48,7 @@ export const reed = patternStyle({
   position: "relative",
 });
 export const woven = patternStyle({
-  backgroundColor: vars.color.pallu,
+  backgroundColor: vars.color.brand,
   backgroundImage: `linear-gradient(${vars.color.zari}, ${vars.color.zari}), linear-gradient(${vars.color.zari}, ${vars.color.zari}), radial-gradient(${vars.color.zari} 2.4px, transparent 3px), radial-gradient(${vars.color.zari} 2.4px, transparent 3px)`,
   backgroundRepeat: "no-repeat, no-repeat, repeat, repeat",
   backgroundSize: "100% 3px, 100% 1px, 28px 28px, 28px 28px",

@@ -25,7 +25,7 @@ const dyed = (ground: string, ink: string, thread: string): string =>
 /** Background, text and pattern colours. */
 export const dye = {
   mayil: dyed(vars.color.hero, vars.color.onHero, vars.color.zari),
-  arakku: dyed(vars.color.pallu, vars.color.onPallu, vars.color.zari),
+  arakku: dyed(vars.color.brand, vars.color.onBrand, vars.color.zari),
   manjal: dyed(vars.color.warningSoft, vars.color.onWarningSoft, vars.color.onWarningSoft),
   neelam: dyed(vars.color.infoSoft, vars.color.onInfoSoft, vars.color.onInfoSoft),
   tulsi: dyed(vars.color.successSoft, vars.color.onSuccessSoft, vars.color.onSuccessSoft),

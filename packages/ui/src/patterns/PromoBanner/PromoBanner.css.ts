@@ -15,10 +15,10 @@ export const promo = patternStyle(
 
 export const surface = {
   sunken: "",
-  pallu: patternStyle({
-    backgroundColor: vars.color.pallu,
-    color: vars.color.onPallu,
-    vars: { [vars.color.focus]: vars.color.onPallu },
+  brand: patternStyle({
+    backgroundColor: vars.color.brand,
+    color: vars.color.onBrand,
+    vars: { [vars.color.focus]: vars.color.onBrand },
   }),
 };
 
@@ -65,7 +65,7 @@ export const action = patternStyle(
   hover({ textDecorationThickness: 2 }),
 );
 
-export const onPallu = patternStyle({
-  color: vars.color.onPallu,
-  selectors: { "&:focus-visible": { outlineColor: vars.color.onPallu } },
+export const onBrand = patternStyle({
+  color: vars.color.onBrand,
+  selectors: { "&:focus-visible": { outlineColor: vars.color.onBrand } },
 });

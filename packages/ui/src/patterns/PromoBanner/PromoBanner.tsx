@@ -16,7 +16,7 @@ export interface PromoBannerProps extends RootProps<"section"> {
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
   /** Background of the text. */
-  surface?: "sunken" | "pallu";
+  surface?: "sunken" | "brand";
 }
 
 /** A promotion with a picture. */
@@ -31,7 +31,7 @@ export const PromoBanner = ({
 }: PromoBannerProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("PromoBanner", { surface: [surface, styles.surface] });
-  const ink = surface === "pallu" ? ` ${styles.onPallu}` : "";
+  const ink = surface === "brand" ? ` ${styles.onBrand}` : "";
   return (
     <section {...rest} className={`${styles.promo} ${styles.surface[surface]}`}>
       <div className={styles.picture}>

@@ -25,11 +25,11 @@ export const surface = {
       [vars.color.focus]: vars.color.onHero,
     },
   }),
-  pallu: patternStyle({
+  brand: patternStyle({
     vars: {
-      [ink]: vars.color.onPallu,
-      [paper]: vars.color.pallu,
-      [vars.color.focus]: vars.color.onPallu,
+      [ink]: vars.color.onBrand,
+      [paper]: vars.color.brand,
+      [vars.color.focus]: vars.color.onBrand,
     },
   }),
   sunken: patternStyle({ vars: { [ink]: vars.color.text, [paper]: vars.color.sunken } }),

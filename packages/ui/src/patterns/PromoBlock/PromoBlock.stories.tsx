@@ -17,7 +17,7 @@ const meta = {
   title: "Page sections/Home/PromoBlock",
   component: PromoBlock,
   parameters: {
-    states: ["default", "pallu", "sunken", "poster", "narrow", "long text"],
+    states: ["default", "brand", "sunken", "poster", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Pallu: Story = {
-  args: { surface: "pallu", layout: "start", picture: picture(3) },
+  args: { surface: "brand", layout: "start", picture: picture(3) },
   tags: ["axe"],
 };
 export const Sunken: Story = { args: { surface: "sunken" }, tags: ["axe"] };

@@ -20,7 +20,7 @@ export interface PromoBlockProps extends RootProps<"section"> {
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
   /** Background of the text. */
-  surface?: "hero" | "pallu" | "sunken";
+  surface?: "hero" | "brand" | "sunken";
   /** Side of the picture, or centred text for `poster`. @default "end" */
   layout?: "end" | "start" | "poster";
 }

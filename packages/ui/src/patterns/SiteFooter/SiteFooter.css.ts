@@ -14,9 +14,9 @@ export const footer = patternStyle(
 );
 export const block = patternStyle({
   position: "relative",
-  backgroundColor: vars.color.pallu,
-  color: vars.color.onPallu,
-  vars: { [vars.color.focus]: vars.color.onPallu },
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  vars: { [vars.color.focus]: vars.color.onBrand },
   paddingBlock: `${vars.space.s48} ${vars.space.s24}`,
 });
 export const inner = patternStyle(
@@ -55,7 +55,7 @@ export const link = patternStyle(
     textUnderlineOffset: "0.25em",
     textDecorationThickness: 1,
   }),
-  focusOn(vars.color.onPallu),
+  focusOn(vars.color.onBrand),
 );
 export const socials = patternStyle({
   display: "flex",
@@ -73,7 +73,7 @@ export const social = patternStyle(
     color: "inherit",
   },
   hover({ color: vars.color.zari }),
-  focusOn(vars.color.onPallu),
+  focusOn(vars.color.onBrand),
 );
 export const legal = patternStyle(
   {
@@ -86,7 +86,7 @@ export const legal = patternStyle(
     gap: `${vars.space.s4} ${vars.space.s24}`,
     paddingBlockStart: vars.space.s20,
   },
-  { borderBlockStart: `1px solid color-mix(in oklch, ${vars.color.onPallu} 28%, transparent)` },
+  { borderBlockStart: `1px solid color-mix(in oklch, ${vars.color.onBrand} 28%, transparent)` },
   at("lg", {
     flexDirection: "row",
     flexWrap: "wrap",
@@ -106,12 +106,12 @@ export const end = patternStyle(
   },
   at("lg", { blockSize: 220 }),
 );
-const { pallu, zari } = vars.color;
+const { brand, zari } = vars.color;
 /**
  * Background of the end. The bars lie below the opaque part of a picture, so that they show only without it. An inline
  * style, because only pages with a footer need its bytes.
  */
-export const bars = `linear-gradient(${pallu} 35%, ${zari} 0 44%, ${pallu} 0 48%, ${zari} 0 51%, ${pallu} 0 55%, ${zari} 0 58%, ${pallu} 0 62%, ${zari} 0 71%, transparent 0)`;
+export const bars = `linear-gradient(${brand} 35%, ${zari} 0 44%, ${brand} 0 48%, ${zari} 0 51%, ${brand} 0 55%, ${zari} 0 58%, ${brand} 0 62%, ${zari} 0 71%, transparent 0)`;
 
 /** `--decorative-pictures: none` on the root leaves the picture out, and it is not requested. */
 export const endPicture = patternStyle({

@@ -64,7 +64,7 @@ const PlaceOrLink = ({
 
 /** The footer of every page. */
 export const SiteFooter = ({
-  logo = <Wordmark onPallu />,
+  logo = <Wordmark onBrand />,
   blurb,
   columns,
   socials,

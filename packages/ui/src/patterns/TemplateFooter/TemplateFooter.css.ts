@@ -30,7 +30,7 @@ export const lists = patternStyle(
 
 export const link = patternStyle({ gap: vars.space.s8 });
 
-const line = `1px solid color-mix(in oklch, ${vars.color.onPallu} 28%, transparent)`;
+const line = `1px solid color-mix(in oklch, ${vars.color.onBrand} 28%, transparent)`;
 
 export const legal = patternStyle({
   ...type.small,

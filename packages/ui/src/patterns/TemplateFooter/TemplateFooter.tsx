@@ -91,7 +91,7 @@ export const SampleNewsletterBox = ({
 
 /** The footer of a template home (FTR-16 to FTR-21). */
 export const TemplateFooter = ({
-  logo = <Wordmark onPallu />,
+  logo = <Wordmark onBrand />,
   blurb,
   lists,
   socials,

@@ -14,7 +14,7 @@ export const selvedge = patternStyle(
     border: 0,
     margin: 0,
     borderBlock: `2px solid ${vars.color.zari}`,
-    backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.pallu} 0 2px, transparent 2px 6px)`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.brand} 0 2px, transparent 2px 6px)`,
     backgroundOrigin: "padding-box",
   },
   decorative,
@@ -84,7 +84,7 @@ export const buttiClear = patternStyle({
 
 /** Colour of the block that the triangles belong to. */
 export const block = {
-  pallu: patternStyle({ vars: { [ground]: vars.color.pallu } }),
+  brand: patternStyle({ vars: { [ground]: vars.color.brand } }),
   hero: patternStyle({ vars: { [ground]: vars.color.hero } }),
   surface: patternStyle({ vars: { [ground]: vars.color.surface } }),
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const block = {
   position: "relative",
   blockSize: 120,
-  backgroundColor: "var(--pl-color-pallu)",
+  backgroundColor: "var(--pl-color-brand)",
 } as const;
 
 /** Ornaments between saturated blocks and the light body; hidden in forced colours. */

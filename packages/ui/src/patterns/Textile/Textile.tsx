@@ -10,14 +10,14 @@ export const SelvedgeLine = (props: RootProps<"div">): ReactElement => {
 export interface TempleEdgeProps extends RootProps<"div"> {
   /** Edge of the block. @default "start" */
   edge?: "start" | "end";
-  /** Background colour of the block. @default "pallu" */
+  /** Background colour of the block. @default "brand" */
   block?: keyof typeof styles.block;
 }
 
 /** A row of triangles along the edge of a saturated block. */
 export const TempleEdge = ({
   edge = "start",
-  block = "pallu",
+  block = "brand",
   ...rest
 }: TempleEdgeProps): ReactElement => {
   return <div {...rest} aria-hidden className={`${styles.temple[edge]} ${styles.block[block]}`} />;

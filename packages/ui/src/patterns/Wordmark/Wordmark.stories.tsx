@@ -7,7 +7,7 @@ const meta = {
   title: "Navigation/Wordmark",
   component: Wordmark,
   parameters: {
-    states: ["plain", "link", "compact", "on pallu", "focus"],
+    states: ["plain", "link", "compact", "on brand", "focus"],
     layout: "padded",
   },
   args: { href: "/" },
@@ -35,15 +35,15 @@ export const States: Story = {
       <StoryCell name="focus" force="focus">
         <Wordmark href="/" />
       </StoryCell>
-      <StoryCell name="on pallu">
+      <StoryCell name="on brand">
         <div
           style={{
             padding: 24,
-            backgroundColor: "var(--pl-color-pallu)",
-            color: "var(--pl-color-on-pallu)",
+            backgroundColor: "var(--pl-color-brand)",
+            color: "var(--pl-color-on-brand)",
           }}
         >
-          <Wordmark onPallu />
+          <Wordmark onBrand />
         </div>
       </StoryCell>
     </StoryGrid>

@@ -14,14 +14,14 @@ export interface WordmarkProps extends RootProps<"span"> {
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["wordmark"]>;
   /** Uses the colours for the footer's background. @default false */
-  onPallu?: boolean;
+  onBrand?: boolean;
   /** Size. @default "medium" */
   size?: "small" | "medium";
 }
 
 /** The logo: a saree's body, two gold lines and its pallu. */
-const Mark = ({ onPallu }: { onPallu: boolean }): ReactElement => {
-  const body = onPallu ? styles.bodyOnPallu : styles.body;
+const Mark = ({ onBrand }: { onBrand: boolean }): ReactElement => {
+  const body = onBrand ? styles.bodyOnBrand : styles.body;
   return (
     <>
       <svg aria-hidden viewBox="0 0 20 24" className={styles.emblem}>
@@ -38,7 +38,7 @@ const Mark = ({ onPallu }: { onPallu: boolean }): ReactElement => {
 export const Wordmark = ({
   href,
   labels,
-  onPallu = false,
+  onBrand = false,
   size,
   ...rest
 }: WordmarkProps): ReactElement => {
@@ -49,13 +49,13 @@ export const Wordmark = ({
   if (href === undefined) {
     return (
       <span {...rest} className={className}>
-        <Mark onPallu={onPallu} />
+        <Mark onBrand={onBrand} />
       </span>
     );
   }
   return (
     <Anchor {...(rest as object)} href={href} aria-label={home("Pallu")} className={className}>
-      <Mark onPallu={onPallu} />
+      <Mark onBrand={onBrand} />
     </Anchor>
   );
 };
