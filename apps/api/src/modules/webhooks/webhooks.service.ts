@@ -69,20 +69,23 @@ const post = (
   { mayBePrivate, signal, timeoutMs = TIMEOUT_MS }: DeliveryRules,
 ): Promise<number> =>
   new Promise((done, fail) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
       method: "POST",
       headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
       agent: false,
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      // Not joined with a timeout by `AbortSignal.any`: a signal remembers for good what was derived from it.
+      ...(signal && { signal }),
       ...(mayBePrivate ? {} : { lookup: publicLookup }),
     });
-    let isAnswered = false;
-    request.on("error", (error) =>
-      fail(timeout.aborted ? new TimeoutError(`no answer within ${timeoutMs / 1000} s`) : error),
+    const timer = setTimeout(
+      () => request.destroy(new TimeoutError(`no answer within ${timeoutMs / 1000} s`)),
+      timeoutMs,
     );
+    let isAnswered = false;
+    request.on("error", fail);
     // A protocol upgrade causes neither a response nor an error event.
     request.once("close", () => {
+      clearTimeout(timer);
       if (!isAnswered) fail(new Error("the connection was closed without an answer"));
     });
     request.once("response", (response) => {

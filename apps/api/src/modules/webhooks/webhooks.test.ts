@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { IncomingHttpHeaders, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
+import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { fastify } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -310,6 +311,18 @@ describe("a receiver", () => {
     expect(await stored()).toMatchObject([{ attempts: 1, deliveredAt: shop.clock.now() }]);
     expect(await send()).toEqual([]);
     expect(received).toHaveLength(1);
+  });
+
+  test("that has its event leaves nothing at the signal, which lives as long as the worker", async () => {
+    const { signal } = new AbortController();
+    const contents = (): string =>
+      inspect(signal, { customInspect: false, showHidden: true, depth: 2 });
+    const before = contents();
+    await addWebhook();
+    await confirm();
+    expect(await send({ signal })).toEqual([]);
+    expect(received).toHaveLength(1);
+    await vi.waitFor(() => expect(contents()).toBe(before));
   });
 
   test("that is not there keeps no other from its events", async () => {
