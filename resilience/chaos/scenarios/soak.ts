@@ -1,11 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Reply } from "../../harness/client.ts";
-import { median, withoutStatus } from "../../harness/load.ts";
+import { checkDatabase } from "../../harness/checkDatabase.ts";
+import type { ClientRequest, Reply } from "../../harness/client.ts";
+import type { Shopper } from "../../harness/fixtures.ts";
+import { orderBy } from "../../harness/harness.ts";
+import { median } from "../../harness/load.ts";
 import { residentMib } from "../../harness/procfs.ts";
+import { withMemoryProbe } from "../../harness/shopProcess.ts";
 import type { Scenario } from "../scenario.ts";
 
 const MAX_GROWTH_MIB_PER_MINUTE = 0.5;
-const CHECK_INTERVAL_MS = 2000;
+/** Seldom, because V8 would collect less often by itself. */
+const CHECK_INTERVAL_MS = 10_000;
 /** Share of the run for warm-up. */
 const WARM_UP_SHARE = 0.4;
 const PAUSE_MS = 25;
@@ -24,7 +29,24 @@ const slopeOf = (samples: readonly Sample[]): number => {
   return slopes.length === 0 ? Number.NaN : median(slopes);
 };
 
-const reads = ["/api/products", "/api/product-variants", "/api/categories", "/api/home-banners"];
+/** Pages and lists, in turn. */
+const reads = [
+  "/",
+  "/api/products",
+  "/api/product-variants",
+  "/cart",
+  "/api/categories",
+  "/api/home-banners",
+];
+
+/** What a shopper reads after an order. */
+const accountReads = ({ userId, token, ip }: Shopper): ClientRequest[] =>
+  [`/api/orders/user/${userId}`, `/api/cart/${userId}`].map((path) => ({
+    method: "GET",
+    path,
+    token,
+    ip,
+  }));
 
 export const soak: Scenario = {
   id: "F17",
@@ -35,49 +57,60 @@ export const soak: Scenario = {
   run: async (harness, isNegativeControl) => {
     const minutes = isNegativeControl ? 1 : harness.repetitions(5, 10);
     const count = Math.ceil(minutes * 60 * 10);
-    const sale = await harness.sale({
-      control: isNegativeControl && "unguarded",
-      stocks: [count * 2],
-      carts: count,
-    });
-    const { client, processes } = sale;
-    const replies: Reply[] = [];
-    const samples = processes.map((): Sample[] => []);
+    const { db, url } = await harness.database();
+    const fixtures = await harness.createFixtures(db, [count * 2], count);
+    const probe = await withMemoryProbe();
+    const shop = await harness.start(
+      { DATABASE_URL: url, ...probe.env },
+      isNegativeControl && "unguarded",
+    );
+    const order = orderBy(shop.client);
+    let requests = 0;
+    let failed = 0;
+    const note = ({ status }: Reply): void => {
+      requests++;
+      if (status !== 200) failed++;
+    };
+    const samples: Sample[] = [];
     const began = performance.now();
     const elapsedMinutes = (): number => (performance.now() - began) / 60_000;
+    const read = async (input: ClientRequest): Promise<void> =>
+      note(await shop.client.send({ ...input, encoding: "br" }));
     const journey = async (ip: string): Promise<void> => {
-      const shoppers = sale.shoppers[Symbol.iterator]();
+      const shoppers = fixtures.shoppers[Symbol.iterator]();
       for (let step = 0; elapsedMinutes() < minutes; step++) {
         const path = isNegativeControl
           ? "/negative-control/leak"
           : (reads[step % reads.length] ?? "/");
-        replies.push(await client.send({ method: "GET", path, ip }));
+        await read({ method: "GET", path, ip });
         const shopper = step % 8 === 0 && !isNegativeControl ? shoppers.next().value : undefined;
-        if (shopper) replies.push(await sale.order(shopper));
+        if (shopper) {
+          note(await order(shopper));
+          for (const input of accountReads(shopper)) await read(input);
+        }
         await wait(PAUSE_MS);
       }
     };
     const check = async (): Promise<void> => {
       while (elapsedMinutes() < minutes) {
         await wait(CHECK_INTERVAL_MS);
-        for (const [index, { pid }] of processes.entries())
-          if (elapsedMinutes() > minutes * WARM_UP_SHARE)
-            samples[index]?.push({ minutes: elapsedMinutes(), mib: residentMib(pid) });
+        const mib = await probe.retainedMib();
+        if (elapsedMinutes() > minutes * WARM_UP_SHARE)
+          samples.push({ minutes: elapsedMinutes(), mib });
       }
     };
     await Promise.all([journey("10.253.0.1"), check()]);
-    const slopes = samples.map(slopeOf);
-    const worst = Math.max(...slopes);
-    const failed = withoutStatus(replies, 200).length;
-    const breaches = await sale.check();
-    if (!(worst < MAX_GROWTH_MIB_PER_MINUTE))
-      breaches.push(`memory grows by ${worst.toFixed(2)} MiB a minute`);
+    const slope = slopeOf(samples);
+    const resident = residentMib(shop.pid);
+    await shop.stop();
+    const breaches = await checkDatabase(db, fixtures);
+    if (!(slope < MAX_GROWTH_MIB_PER_MINUTE))
+      breaches.push(`memory grows by ${slope.toFixed(2)} MiB a minute`);
     if (failed > 0) breaches.push(`${failed} requests failed`);
-    const last = Math.max(...samples.map((list) => list.at(-1)?.mib ?? 0));
     return {
-      faultEvidence: `${replies.length} requests in ${minutes} minutes`,
+      faultEvidence: `${requests} requests in ${minutes} minutes`,
       breaches,
-      figure: `memory changes by ${slopes.map((slope) => slope.toFixed(2)).join(" and ")} MiB a minute, ${last.toFixed(0)} MiB at the end; ${failed} of ${replies.length} requests failed`,
+      figure: `memory in use after a collection changes by ${slope.toFixed(2)} MiB a minute, from ${samples[0]?.mib.toFixed(1)} to ${samples.at(-1)?.mib.toFixed(1)} MiB, ${resident.toFixed(0)} MiB resident; ${failed} of ${requests} requests failed`,
     };
   },
 };
