@@ -174,7 +174,7 @@ export const checkForm = (file, text) =>
     }
     if (node.type === "ImportNamespaceSpecifier") {
       const source = ancestors.at(-1).source?.value ?? "";
-      return /\.css\.ts$/.test(source) && node.local.name === "css"
+      return source.endsWith(".css.ts") && node.local.name === "css"
         ? "import * as css: a component's own style sheet is called styles"
         : undefined;
     }

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
-export const Pallu: Story = {
+export const Brand: Story = {
   args: { surface: "brand", layout: "start", picture: picture(3) },
   tags: ["axe"],
 };

@@ -106,12 +106,12 @@ export const end = patternStyle(
   },
   at("lg", { blockSize: 220 }),
 );
-const { brand, zari } = vars.color;
+const { brand: ground, zari } = vars.color;
 /**
  * Background of the end. The bars lie below the opaque part of a picture, so that they show only without it. An inline
  * style, because only pages with a footer need its bytes.
  */
-export const bars = `linear-gradient(${brand} 35%, ${zari} 0 44%, ${brand} 0 48%, ${zari} 0 51%, ${brand} 0 55%, ${zari} 0 58%, ${brand} 0 62%, ${zari} 0 71%, transparent 0)`;
+export const bars = `linear-gradient(${ground} 35%, ${zari} 0 44%, ${ground} 0 48%, ${zari} 0 51%, ${ground} 0 55%, ${zari} 0 58%, ${ground} 0 62%, ${zari} 0 71%, transparent 0)`;
 
 /** `--decorative-pictures: none` on the root leaves the picture out, and it is not requested. */
 export const endPicture = patternStyle({
