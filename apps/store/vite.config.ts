@@ -2,7 +2,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -89,6 +89,20 @@ const laterStyles = () => {
   return { plugin, urlOf: (name: string) => (merged.has(name) ? laterStylesUrl : undefined) };
 };
 
+/** Fails the build of the server if a page lacks a part. */
+const checkRoutes = (): Plugin => ({
+  name: "pallu:check-routes",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  async writeBundle({ dir = "" }) {
+    const entry = pathToFileURL(join(dir, "entry.server.js")).href;
+    const { listRouteFaults } = (await import(entry)) as {
+      listRouteFaults: () => Promise<string[]>;
+    };
+    const faults = await listRouteFaults();
+    if (faults.length > 0) this.error(faults.join("\n"));
+  },
+});
+
 /**
  * Modules that come in one file with everything they import: the entry, and what most pages show. Fewer requests, and it
  * compresses better as one. Each page's own code stays in a chunk of its own.
@@ -114,7 +128,7 @@ const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
 const styles = laterStyles();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), styles.plugin, precompress()],
+  plugins: [react(), vanillaExtractPlugin(), styles.plugin, precompress(), checkRoutes()],
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "js" ? styles.urlOf(name) : undefined),
   },

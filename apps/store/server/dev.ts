@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
+import { StartupError } from "@pallu/api";
 import { createServer as createVite } from "vite";
 import type { ViteDevServer } from "vite";
 import type { ShopBuild } from "./build.ts";
@@ -37,7 +38,9 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
     vite.ssrLoadModule("/src/entry.server.tsx") as Promise<
       typeof import("../src/entry.server.tsx")
     >;
-  const { beforePaint } = await entry();
+  const { beforePaint, listRouteFaults } = await entry();
+  const faults = await listRouteFaults();
+  if (faults.length > 0) throw new StartupError(faults.join("\n"));
   return {
     vite,
     build: {

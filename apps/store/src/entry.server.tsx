@@ -20,7 +20,7 @@ import { findRoute } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/beforePaint.ts";
-export { listPages } from "./routes.server.ts";
+export { listPages, listRouteFaults } from "./routes.server.ts";
 
 export interface RenderedPage {
   status: number;

@@ -3,11 +3,12 @@ import { isListed } from "./platform/routing/head.ts";
 import type {
   LoadViews,
   PageMeta,
+  PageModule,
   RouteModule,
   ServerRoute,
   ShopRoute,
 } from "./platform/routing/route.ts";
-
+import { routeFaults } from "./platform/routing/routeFaults.ts";
 import { inFolderOf } from "./routes.ts";
 
 /** A route with everything that its folder exports. */
@@ -21,32 +22,38 @@ export interface ServedRoute extends ServerRoute {
 
 const modules = import.meta.glob<RouteModule>("./routes/*/route.ts", { eager: true });
 
-const loads = import.meta.glob<LoadViews>("./routes/*/*.load.ts", { eager: true, import: "load" });
+const loads = import.meta.glob<{ load?: LoadViews }>("./routes/*/*.load.ts", { eager: true });
 
-/** Files of the pages. Each folder of a route has one. */
-const pageFiles = Object.keys(import.meta.glob("./routes/*/*Page.tsx"));
+const pages = import.meta.glob<Partial<PageModule>>("./routes/*/*Page.tsx");
 
-const pageFileOf = (file: string): string => {
-  const folder = file.replace("route.ts", "");
-  const [page, ...others] = pageFiles.filter((name) => name.startsWith(folder));
-  if (page === undefined || others.length > 0)
-    throw new Error(`${folder} needs exactly one file that ends in Page.tsx.`);
-  return page;
-};
+const firstViews = import.meta.glob<Record<string, unknown>>("./routes/*/*.firstView.ts");
+
+const fileNames = (files: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.keys(files).map((file) => [file, file]));
+
+const importAll = async <T>(files: Record<string, () => Promise<T>>): Promise<Record<string, T>> =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(files).map(async ([file, load]) => [file, await load()])),
+  ) as Record<string, T>;
 
 /** Every route of the shop. */
-export const servedRoutes: readonly ServedRoute[] = Object.entries(modules).map(
-  ([file, { route, server }]) => ({
+export const servedRoutes: readonly ServedRoute[] = Object.values(modules).map(
+  ({ route, server }) => ({
     ...server,
     route,
-    load: inFolderOf(route, loads),
-    source: pageFileOf(file).replace("./", "src/"),
+    load: inFolderOf(route, loads)?.load,
+    source: inFolderOf(route, fileNames(pages))?.replace("./", "src/") ?? "",
   }),
 );
 
-const allPaths = servedRoutes.flatMap(({ route }) => route.paths);
-const doubled = allPaths.find((path, index) => allPaths.indexOf(path) !== index);
-if (doubled !== undefined) throw new Error(`Two routes have the path ${doubled}.`);
+/** Returns a line for each part that a page lacks. The build fails with them, and the development server ends. */
+export const listRouteFaults = async (): Promise<string[]> =>
+  routeFaults({
+    routes: modules,
+    pages: await importAll(pages),
+    loads,
+    firstViews: await importAll(firstViews),
+  });
 
 const byRoute = new Map(servedRoutes.map((served) => [served.route, served]));
 

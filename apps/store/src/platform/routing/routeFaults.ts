@@ -1,0 +1,99 @@
+import { matchPath } from "react-router-dom";
+import type { FirstView } from "../data/firstView.ts";
+import { isListed } from "./head.ts";
+import type { LoadViews, PageModule, RouteModule } from "./route.ts";
+
+/** Exports of the files in the folders of routes, by file, for example "./routes/home/route.ts". */
+export interface RouteFiles {
+  routes: Record<string, RouteModule>;
+  pages: Record<string, Partial<PageModule>>;
+  loads: Record<string, { load?: LoadViews }>;
+  firstViews: Record<string, Record<string, unknown>>;
+}
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/"));
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
+const filesIn = <T>(files: Record<string, T>, folder: string): [file: string, exports: T][] =>
+  Object.entries(files).filter(([file]) => folderOf(file) === folder);
+
+const isKey = (view: unknown): view is FirstView<unknown> =>
+  typeof view === "object" && view !== null && "key" in view;
+
+const pageFaults = (folder: string, { pages }: RouteFiles): string[] => {
+  const found = filesIn(pages, folder);
+  const [[file, exports] = []] = found;
+  if (!file || !exports) return [`${folder} has no page: a file whose name ends in Page.tsx.`];
+  if (found.length > 1)
+    return [
+      `${folder} has ${found.length} pages, ${found.map(([each]) => nameOf(each)).join(" and ")}: a folder is one page.`,
+    ];
+  return [
+    ...(exports.default ? [] : [`${file} has no default export: the page.`]),
+    ...(exports.meta ? [] : [`${file} does not export meta: title and description.`]),
+  ];
+};
+
+const viewFaults = (folder: string, { routes, loads, firstViews }: RouteFiles): string[] => {
+  const [[file, { load } = {}] = []] = filesIn(loads, folder);
+  const views = filesIn(firstViews, folder);
+  if (!file)
+    return views.map(
+      ([view]) =>
+        `${folder} has ${nameOf(view)} and no ${nameOf(view).replace("firstView", "load")}, by which the server and, in a large catalogue, the browser load it.`,
+    );
+  if (!load) return [`${file} does not export load.`];
+  const keys = load({ params: {}, search: new URLSearchParams() }).map(({ key }) => key);
+  const missing = views
+    .flatMap(([, exports]) => Object.values(exports))
+    .filter(isKey)
+    .filter(({ key }) => !keys.includes(key))
+    .map(({ key }) => `${file} does not load the first view ${key}.`);
+  const paths = routes[`${folder}/route.ts`]?.route.paths ?? [];
+  const foreign = keys
+    .filter((key) => key.startsWith("page:"))
+    .filter((key) => {
+      const [path = ""] = key.replace("page:", "").split("?");
+      return !paths.some((pattern) => matchPath(pattern, path));
+    })
+    .map((key) => `${file} loads ${key}, whose path is none of the page's: ${paths.join(", ")}.`);
+  return [...missing, ...foreign];
+};
+
+const pathFaults = (folder: string, { routes }: RouteFiles): string[] => {
+  const paths = routes[`${folder}/route.ts`]?.route.paths ?? [];
+  return Object.entries(routes)
+    .filter(([file]) => folderOf(file) !== folder)
+    .flatMap(([file, { route }]) =>
+      paths.flatMap((path) =>
+        route.paths
+          .filter((pattern) => pattern !== "*" && matchPath(pattern, path))
+          .map((pattern) => `${folder} has the path ${path}, which ${file} has too: ${pattern}.`),
+      ),
+    );
+};
+
+const sitemapFaults = (folder: string, { routes, pages }: RouteFiles): string[] => {
+  const file = `${folder}/route.ts`;
+  const { route, server = {} } = routes[file] ?? {};
+  const [[, { meta } = {}] = []] = filesIn(pages, folder);
+  const isInSitemap = server.sitemap ?? server.productPath;
+  if (!meta || !isListed(meta) || isInSitemap) return [];
+  return (route?.paths ?? [])
+    .filter((path) => path.includes(":"))
+    .map((path) => `${file} lists no page of ${path} in the sitemap: export server.sitemap.`);
+};
+
+/** Returns a line for each part that a page lacks. */
+export const routeFaults = (files: RouteFiles): string[] => {
+  const { routes, pages, loads, firstViews } = files;
+  const folders = new Set(
+    [routes, pages, loads, firstViews].flatMap((each) => Object.keys(each).map(folderOf)),
+  );
+  return [...folders].flatMap((folder) =>
+    routes[`${folder}/route.ts`]
+      ? [pageFaults, viewFaults, pathFaults, sitemapFaults].flatMap((check) => check(folder, files))
+      : [`${folder} has no route.ts, which names the paths of the page.`],
+  );
+};
