@@ -27,9 +27,9 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 /** The optimizing compiler of WebAssembly, which the embedded database uses, does not pay off within minutes. */
 const switches = [...largeYoungGeneration, "--liftoff-only", "--conditions=compiled"];
 
-const spawnShop = (settings: Record<string, string>) =>
-  spawn(process.execPath, [...switches, join(root, "tools/start.mjs")], {
-    cwd: root,
+const spawnShop = (settings: Record<string, string>, folder = root) =>
+  spawn(process.execPath, [...switches, join(folder, "tools/start.mjs")], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -66,16 +66,20 @@ export const newDataDir = async (): Promise<string> => {
   return dataDir;
 };
 
-/** Starts the shop on a free port with a new data folder, or with `keepData`. Resolves when it is ready. */
+/**
+ * Starts the shop on a free port with a new data folder, or with `keepData`. `folder` is a copy of the repository, by default
+ * this one. Resolves when the shop is ready.
+ */
 export const startShop = async (
   settings: Record<string, string> = {},
   keepData?: string,
+  folder?: string,
 ): Promise<RunningShop> => {
   const dataDir = keepData ?? (await newDataDir());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = "";
-  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, ...settings });
+  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, ...settings }, folder);
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const stop = async (): Promise<number | null> => {

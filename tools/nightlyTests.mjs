@@ -1,9 +1,10 @@
 /**
- * Tests of scale, of another host and of killed processes. The nightly run has them (`pnpm verify --all`), and a run whose
+ * Tests of scale, of another host, of a copy of the repository and of killed processes. The nightly run has them (`pnpm verify --all`), and a run whose
  * command names their file.
  */
 const all = [
   "e2e/largeCatalogue.test.ts",
+  "e2e/newPage.test.ts",
   "e2e/staticBuild.test.ts",
   "resilience/services/killedImport.test.ts",
 ];
