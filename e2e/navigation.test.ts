@@ -170,6 +170,20 @@ test("[GLB-09] [GLB-10] another route begins at the top with the focus on its he
   await slowExpect(box).toBeFocused();
 });
 
+test("a reload, and the return from another document, keep the position", async ({ page }) => {
+  await gotoSettled(page, `${url}/terms-and-conditions`);
+  const scrollTop = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await slowExpect.poll(scrollTop).toBe(400);
+  await page.reload();
+  await settle(page);
+  expect(await scrollTop()).toBe(400);
+  await page.goto(`${url}/robots.txt`);
+  await page.goBack();
+  await settle(page);
+  expect(await scrollTop()).toBe(400);
+});
+
 test("[GLB-09] an element focused while a page loads keeps focus", async ({ page }) => {
   await gotoSettled(page, `${url}/allproducts`);
   const release = await holdBack(page, /\/assets\/.*(?:Contact|secondary)/);
