@@ -70,6 +70,8 @@ const readers = [
   [/^resilience\/services\/.*\.test\.ts$/, ["tools/test.test.mjs"]],
   [/^tools\/studio\//, ["tools/pictures.test.mjs"]],
   [/^Dockerfile$/, ["apps/api/src/deployment.test.ts"]],
+  // Documents name files, commands and each other.
+  [/^(?:README|CONTRIBUTING)\.md$|^docs\/.*\.md$/, ["tools/documents.test.mjs"]],
   // The page about requests names files.
   [/^apps\/(?:api|store)\/.*\.(?:tsx?|mjs)$/, ["tools/boundaries.test.mjs"]],
   // The map of ASVS names tests and pages as proofs.
