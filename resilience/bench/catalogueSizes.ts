@@ -7,12 +7,13 @@
  * `--sizes 100,10000` chooses the numbers of products, `--requests 400` the requests per figure, `--pages /,/allproducts`
  * adds pages of the built shop, separated by commas, `--embedded` uses the embedded database. With pages it also counts
  * pages without a product at 8, 64 and 256 connections, just started and warm, and compares the processor time of a page
- * with that of a server that only sends the same bytes. `--loads 5` opens the pages so often in Chromium.
+ * with that of a server that only sends the same bytes. `--loads 5` opens the pages so often in Chromium. `--write` replaces the
+ * tables of docs/catalogue.md.
  *
  * Each list is measured as it is kept between two writes, and as the first request after a write reads it. The second is
  * not measured with the embedded database, which no other process can write to.
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,6 +37,7 @@ import {
   printHead,
   row,
   spreadLimits,
+  writeTables,
 } from "./pageFigures.ts";
 import type { OpenShop } from "./pageFigures.ts";
 import { requirePostgres } from "./requirePostgres.ts";
@@ -47,6 +49,7 @@ const { values } = parseArgs({
     pages: { type: "string", default: "" },
     loads: { type: "string", default: "0" },
     embedded: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
   },
 });
 const sizes = values.sizes.split(",").map(Number);
@@ -229,5 +232,10 @@ try {
 } finally {
   for (const shop of shops) await shop.close();
   await postgres?.stop();
+}
+if (values.write) {
+  const document = fileURLToPath(new URL("../../docs/catalogue.md", import.meta.url));
+  const name = values.embedded ? "embedded" : "postgres";
+  await writeFile(document, writeTables(await readFile(document, "utf8"), name));
 }
 endWithCount(count);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +37,35 @@ export interface OpenShop extends Served {
 /** Counts a figure as within its limit or not. */
 type Judge = (isWithin: boolean) => void;
 
-export const print = (text: string): void => console.info(text);
+const printed: string[] = [];
+
+export const print = (text: string): void => {
+  printed.push(text);
+  console.info(text);
+};
+
+/**
+ * Replaces the tables of a document between the comments `bench:catalogue <name>` by those that were printed, with date and
+ * commit. Throws if the document has no such comments.
+ */
+export const writeTables = (document: string, name: string, lines = printed): string => {
+  const [begin, end] = [`<!-- bench:catalogue ${name} -->`, `<!-- /bench:catalogue ${name} -->`];
+  const [before, rest] = document.split(begin);
+  const [, after] = rest?.split(end) ?? [];
+  if (before === undefined || after === undefined)
+    throw new Error(`The document has no tables of the name ${name}.`);
+  const commit = execFileSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" });
+  const date = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
+  const tables = lines
+    .flatMap((text) => text.split("\n"))
+    .filter((line) => line.startsWith("|"))
+    // An empty line before the head of each table.
+    .flatMap((line, index, all) =>
+      /^\|(?: -+ \|)+$/.test(all[index + 1] ?? "") ? ["", line] : [line],
+    );
+  const measured = `Measured on ${date} (commit ${commit.trim()}).`;
+  return `${before}${begin}\n\n${measured}\n${tables.join("\n")}\n\n${end}${after}`;
+};
 
 export const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
