@@ -186,7 +186,7 @@ test("a reload, and the return from another document, keep the position", async 
 
 test("[GLB-09] an element focused while a page loads keeps focus", async ({ page }) => {
   await gotoSettled(page, `${url}/allproducts`);
-  const release = await holdBack(page, /\/assets\/.*(?:Contact|secondary)/);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact", exact: true });
   await contact.focus();
   await page.keyboard.press("Enter");
