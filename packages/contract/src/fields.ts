@@ -44,6 +44,6 @@ export const errorBody = z
     type: z.string().meta({ description: "`about:blank`, or where the code is documented." }),
     title: z.string().meta({ description: "The status in words." }),
     status: z.number().int(),
-    code: z.enum(problemCodeList).meta({ description: "What to decide by." }),
+    code: z.enum(problemCodeList).meta({ description: "The reason, for programs." }),
   })
   .meta({ id: "Problem", description: "An error, with a message for shoppers (RFC 9457)." });

@@ -19,7 +19,7 @@ export const KEY_PREFIX = "pallu_key_";
 /** A refusal by the merchant API. */
 export const refusal = errorBody
   .extend({
-    code: z.string().meta({ description: "What to decide by." }),
+    code: z.string().meta({ description: "The reason, for programs." }),
     allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
   })
   .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });

@@ -32,9 +32,8 @@ interface KeptLists {
 }
 
 /**
- * Keeps lists of the catalogue until the version of the data changes, the least recently used ones first to go. A list
- * is as current as one that is read: the version is asked for with every request, before the list. A kept list is
- * returned before any queue.
+ * Caches lists of the catalogue until the version of the data changes, the most recently used ones. A list is as current
+ * as one that is read from the database: each request reads the version first. A kept list is returned before any queue.
  */
 export const createKeptLists = (readVersion: () => Promise<string>): KeptLists => {
   const kept = new LRUCache<string, KeptList>({

@@ -28,7 +28,7 @@ interface ShareCards {
   get: (card: ShareCard, picture: StoredPicture | null, asker: Asker) => Promise<KeptCard>;
 }
 
-/** Draws at most two cards at once, one of a source, and keeps 32 MiB, the least recently used ones first to go. */
+/** Draws at most two cards at once, one of a source, and caches the most recently used 32 MiB. */
 export const createShareCards = (draw: DrawCard): ShareCards => {
   const kept = new LRUCache<string, KeptCard>({
     maxSize: MAX_BYTES,
