@@ -98,6 +98,7 @@ const preview: Preview = {
           [
             "Start here",
             "A to Z",
+            "Not in the package",
             "Getting started",
             "Build a product page",
             "How to review a difference",

@@ -14,6 +14,9 @@ import { parseSync } from "vite";
 import { checkGuides } from "./storyCoverage.guides.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import {
+  absentFile,
+  checkAbsent,
+  checkAliases,
   checkLinks,
   checkOrder,
   checkSidebar,
@@ -193,6 +196,8 @@ const check = () => {
       ),
     ),
     ...checkSidebar(sidebar, titles),
+    ...checkAliases(sidebar),
+    ...checkAbsent(sidebar, read(absentFile)),
     ...checkStoryAliases(JSON.parse(read(storyAliasesFile)), ids),
     ...checkOrder(sidebar, getStorySortParameter(read(".storybook/preview.tsx")).order),
     ...sourceFiles(["docs/storybook"]).flatMap((file) => checkLinks(file, read(file), ids)),

@@ -44,6 +44,33 @@ export const checkStoryAliases = (aliases, ids) =>
     .filter((id) => !ids.has(id))
     .map((id) => ({ file: storyAliasesFile, line: 1, message: `no story has the id ${id}` }));
 
+export const absentFile = "docs/storybook/pages/Absent.mdx";
+
+/** Compares the words in bold of the page about missing components with its aliases in the sidebar. */
+export const checkAbsent = (sidebar, text) => {
+  const { "Not in the package": aliases = [] } = sidebar.Welcome ?? {};
+  const words = [...text.matchAll(/^- \*\*([^*]+)\*\*/gm)].flatMap(([, list]) => list.split(", "));
+  return [
+    ...words
+      .filter((word) => !aliases.includes(word))
+      .map((word) => fault(`"${word}" of ${absentFile} is no alias of Welcome/Not in the package`)),
+    ...aliases
+      .filter((word) => !words.includes(word))
+      .map((word) => fault(`no entry of ${absentFile} is about "${word}"`)),
+  ];
+};
+
+/** Returns words that lead to more than one page. */
+export const checkAliases = (sidebar) => {
+  const pages = new Map();
+  for (const [group, names] of Object.entries(sidebar))
+    for (const [name, words] of Object.entries(names))
+      for (const word of words) pages.set(word, [...(pages.get(word) ?? []), `${group}/${name}`]);
+  return [...pages]
+    .filter(([, titles]) => titles.length > 1)
+    .map(([word, titles]) => fault(`"${word}" leads to ${titles.join(" and ")}`));
+};
+
 const listedOrder = (sidebar) => {
   const order = [];
   for (const [title, names] of Object.entries(sidebar)) {

@@ -9,6 +9,8 @@ import {
 } from "./storyCoverage.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import {
+  checkAbsent,
+  checkAliases,
   checkLinks,
   checkOrder,
   checkSidebar,
@@ -178,6 +180,27 @@ describe("the sidebar", () => {
     const titles = ["Welcome/Start", "Foundations/A"];
     expect(checkSidebar(sidebar, titles).map(({ message }) => message)).toEqual([
       "no page has the title Actions/A",
+    ]);
+  });
+
+  it("in which a word leads to two pages is refused", () => {
+    const twice = { ...sidebar, Foundations: { A: ["button"] } };
+    expect(checkAliases(sidebar)).toEqual([]);
+    expect(checkAliases(twice).map(({ message }) => message)).toEqual([
+      '"button" leads to Foundations/A and Actions/A',
+    ]);
+  });
+
+  it("has the words of the page about missing components, and no others", () => {
+    const page = "- **tooltip, hover card**: show the text.\n- **calendar**: use **bold** text.\n";
+    const faults = (aliases) =>
+      checkAbsent({ Welcome: { "Not in the package": aliases } }, page).map(
+        ({ message }) => message,
+      );
+    expect(faults(["tooltip", "hover card", "calendar"])).toEqual([]);
+    expect(faults(["tooltip", "hover card", "map"])).toEqual([
+      '"calendar" of docs/storybook/pages/Absent.mdx is no alias of Welcome/Not in the package',
+      'no entry of docs/storybook/pages/Absent.mdx is about "map"',
     ]);
   });
 
