@@ -100,7 +100,8 @@ export const globalTypes: Record<string, object> = Object.fromEntries(
 );
 
 const isKnown = (name: string, value: unknown): boolean =>
-  !(name in choices) || String(value) in choices[name as keyof Choices].items;
+  !Object.hasOwn(choices, name) ||
+  Object.hasOwn(choices[name as keyof Choices].items, String(value));
 
 /** Returns the toolbar's values, with defaults for missing and unknown ones. */
 export const globalsOf = (values: object): StoryGlobals => ({
@@ -108,8 +109,40 @@ export const globalsOf = (values: object): StoryGlobals => ({
   ...Object.fromEntries(Object.entries(values).filter(([name, value]) => isKnown(name, value))),
 });
 
-/** Returns a sentence about each value that no list has, for example from an old address. */
-export const unknownChoices = (values: object): readonly { headline: string; advice: string }[] =>
+/** Widths of the toolbar in px. */
+const widths = [360, 768, 1280, 1536];
+
+/**
+ * The widths for Storybook's `viewport`. It reads a key made of digits from the address as a number, which it cannot handle, so
+ * keys are `w360`.
+ */
+export const viewportOptions = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: "900px" } },
+  ]),
+);
+
+/**
+ * Returns the viewport for a value of the address: a key such as `w360`, its width alone, a size such as `600-800`, or none.
+ * `undefined` for other values.
+ */
+export const viewportOf = (value: string): string | undefined => {
+  if (Object.hasOwn(viewportOptions, `w${value}`)) return `w${value}`;
+  const isKnown =
+    Object.hasOwn(viewportOptions, value) ||
+    /^\d{1,4}[a-z]{0,4}-\d{1,4}[a-z]{0,4}$/.test(value) ||
+    /^!(?:undefined|null)$/.test(value);
+  return isKnown ? value : undefined;
+};
+
+export interface Notice {
+  readonly headline: string;
+  readonly advice: string;
+}
+
+/** Returns a notice about each value that no list has, for example from an old address. */
+export const unknownChoices = (values: object): readonly Notice[] =>
   Object.entries(values)
     .filter(([name, value]) => value !== undefined && !isKnown(name, value))
     .map(([name, value]) => {
@@ -117,6 +150,6 @@ export const unknownChoices = (values: object): readonly { headline: string; adv
       const [first = ""] = Object.values(items);
       return {
         headline: `There is no ${description.toLowerCase()} "${String(value)}"`,
-        advice: `The story is shown with "${first}". Choose another one in the toolbar.`,
+        advice: `"${first}" is shown instead. Choose another one in the toolbar.`,
       };
     });

@@ -4,9 +4,14 @@ import {
   SET_GLOBALS,
 } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
+import { correctAddress } from "./address.ts";
 import { unknownChoices } from "./globals.ts";
 import { screenName, sidebarName } from "./pageLinks.ts";
 import { storybookThemes } from "./storybookThemes.ts";
+
+/* Storybook reads the address after this module. */
+const address = correctAddress(location.search);
+if (address.search !== location.search) history.replaceState(history.state, "", address.search);
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 
@@ -46,6 +51,8 @@ addons.register("pallu/theme", (api) => {
 
 /* An address may name a choice that the toolbar does not have. */
 addons.register("pallu/choices", (api) => {
+  for (const { headline, advice } of address.notices)
+    api.addNotification({ id: headline, content: { headline, subHeadline: advice } });
   let shown: readonly string[] = [];
   const onGlobals = ({ globals }: { globals: Record<string, unknown> }): void => {
     for (const id of shown) api.clearNotification(id);

@@ -16,7 +16,7 @@ import { withGlobals } from "./withGlobals.tsx";
 import { DocsLink } from "../docs/storybook/DocsLink.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
-import { globalTypes, initialGlobals } from "./globals.ts";
+import { globalTypes, initialGlobals, viewportOptions } from "./globals.ts";
 import { snapshotModes } from "./modes.ts";
 import { defaultArgs, describeNativeProps, simplifyArgTypes, withoutDefaults } from "./argTypes.ts";
 import "./arabic.css";
@@ -140,15 +140,7 @@ const preview: Preview = {
       },
     },
     pseudo,
-    viewport: {
-      /* Storybook reads a key made of digits from the address as a number, which its viewport cannot handle. */
-      options: Object.fromEntries(
-        [360, 768, 1280, 1536].map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: "900px" } },
-        ]),
-      ),
-    },
+    viewport: { options: viewportOptions },
   },
 };
 

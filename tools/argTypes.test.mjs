@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultArgs, withoutDefaults } from "../.storybook/argTypes.ts";
+import { correctAddress } from "../.storybook/address.ts";
 import { globalsOf, initialGlobals, unknownChoices } from "../.storybook/globals.ts";
 
 const withDefault = (summary, more) => ({ table: { defaultValue: { summary } }, ...more });
@@ -39,13 +40,45 @@ describe("the code of a story", () => {
   });
 });
 
+describe("an address", () => {
+  it.each([
+    ["?path=/story/a--b&globals=theme:dark;viewport.value:w360"],
+    ["?path=/docs/a--docs&globals=viewport.value:600-800;viewport.isRotated:!true"],
+    ["?path=/settings/about"],
+    [""],
+  ])("%s stays as it is", (search) => {
+    expect(correctAddress(search)).toEqual({ search, notices: [] });
+  });
+
+  it.each([
+    ["?path=/a--b", { path: "/story/a--b" }],
+    ["?path=a--b", { path: "/story/a--b" }],
+    ["?globals=viewport.value:360", { globals: "viewport.value:w360" }],
+    ["?globals=viewport:768;theme:dark", { globals: "viewport.value:w768;theme:dark" }],
+  ])("%s is corrected", (search, query) => {
+    const { search: corrected, notices } = correctAddress(search);
+    expect(Object.fromEntries(new URLSearchParams(corrected))).toEqual(query);
+    expect(notices).toEqual([]);
+  });
+
+  it.each(["nope", "w9999", "!true", "toString", ""])(
+    "with the width %j says that there is none",
+    (width) => {
+      const { search, notices } = correctAddress(`?globals=viewport.value:${width};dir:rtl`);
+      expect(new URLSearchParams(search).get("globals")).toBe("dir:rtl");
+      expect(notices.map(({ headline }) => headline)).toEqual([`There is no width "${width}"`]);
+    },
+  );
+});
+
 describe("the choices of the toolbar", () => {
   it("that an address does not know are replaced by the first ones, and explained", () => {
     expect(globalsOf({ theme: "purple", dir: "rtl" })).toEqual({ ...initialGlobals, dir: "rtl" });
+    expect(globalsOf({ theme: "toString" })).toEqual(initialGlobals);
     expect(unknownChoices({ theme: "purple", dir: "rtl", viewport: { value: "w360" } })).toEqual([
       {
         headline: 'There is no theme "purple"',
-        advice: 'The story is shown with "Light". Choose another one in the toolbar.',
+        advice: '"Light" is shown instead. Choose another one in the toolbar.',
       },
     ]);
   });

@@ -228,7 +228,10 @@ const checkPressedTools = async (page, url, faults) => {
     faults.push("the tool for the theme does not look pressed in dark");
 };
 
-/** Addresses that lead nowhere say so, and what to do. */
+/**
+ * Addresses that lead nowhere say so, and what to do. A choice that does not exist is explained by a notice beside the story, which
+ * has the first choice. A width without its "w" is that width.
+ */
 const wrongAddresses = [
   {
     address: "?path=/docs/primitives-button--docs",
@@ -244,19 +247,37 @@ const wrongAddresses = [
     address: "?path=/story/actions-button--default&globals=theme:purple",
     notice: 'There is no theme "purple"',
   },
+  {
+    address: "?path=/docs/actions-button--docs&globals=dir:xx",
+    notice: 'There is no writing direction "xx"',
+  },
+  {
+    address: "?path=/story/actions-button--default&globals=viewport.value:nope",
+    notice: 'There is no width "nope"',
+  },
+  { address: "?path=/actions-button--gone", text: "There is no page at this address" },
+  { address: "?path=/story/actions-button--default&globals=viewport.value:360", width: 360 },
 ];
 
 const checkWrongAddresses = async (page, url, faults) => {
-  for (const { address, text, link, notice } of wrongAddresses) {
+  for (const { address, text, link, notice, width } of wrongAddresses) {
     await page.goto(`${url}/index.html${address}`, { timeout: TIMEOUT_MS });
     const frame = page.frameLocator("#storybook-preview-iframe");
-    const isExplained = notice
-      ? page.getByText(notice).waitFor({ timeout: 30_000 })
-      : frame.getByRole("heading", { name: text }).waitFor({ timeout: 30_000 });
-    if (!(await isFulfilled(isExplained))) {
+    const content = text
+      ? frame.getByRole("heading", { name: text })
+      : frame.getByText(/add to bag/i);
+    const isExplained = await isFulfilled(
+      Promise.all([
+        content.first().waitFor({ timeout: 30_000 }),
+        notice && page.getByText(notice).waitFor({ timeout: 30_000 }),
+      ]),
+    );
+    if (!isExplained) {
       faults.push(`the manager: ${address} is not explained`);
       continue;
     }
+    const box = width && (await page.locator("#storybook-preview-iframe").boundingBox());
+    if (box && box.width !== width) faults.push(`the manager: ${address} is ${box.width} px wide`);
     if (!link) continue;
     await frame.locator(`a[href$="${link}"]`).first().click();
     const hasArrived = await isFulfilled(
