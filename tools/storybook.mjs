@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { chromiumSwitches, requireBrowser } from "./browser.mjs";
 import { read, root, sourceFiles } from "./sources.mjs";
+import { checkBrand } from "./storybook.brand.mjs";
 import { exportedComponents } from "./storyCoverage.mjs";
 import { searches } from "./storybook.search.mjs";
 import { serve } from "./visual.shoot.mjs";
@@ -449,6 +450,10 @@ const check = async ({ url, close }, onlyLinks) => {
       async (page, setContext) => {
         setContext("a wrong address");
         await checkWrongAddresses(page, url, faults);
+      },
+      async (page, setContext) => {
+        setContext("your brand");
+        await checkBrand(page, url, faults);
       },
       ...(onlyLinks
         ? []

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, type ReactElement } from "react";
 import { Inline } from "../../../packages/ui/src/layout/Inline/Inline.tsx";
 import { Stack } from "../../../packages/ui/src/layout/Stack/Stack.tsx";
 import { Select } from "../../../packages/ui/src/components/Select/Select.tsx";
-import { TextArea } from "../../../packages/ui/src/components/TextArea/TextArea.tsx";
 import { readThemeFile, ThemeFileError } from "../../../packages/ui/src/foundations/themeFile.ts";
 import { TokenTable } from "../../../packages/ui/src/foundations/TokenTable.tsx";
 import { paletteOf, themeNames, type ThemeValues } from "../../../packages/ui/src/themes/theme.ts";
@@ -10,6 +9,7 @@ import { UiProvider } from "../../../packages/ui/src/provider/UiProvider.tsx";
 import { contrast } from "../../../packages/ui/src/tokens/contrast.ts";
 import { vars } from "../../../packages/ui/src/tokens/contract.css.ts";
 import { pairNeeds } from "../../../packages/ui/src/tokens/pairs.ts";
+import { SourceField, useSource } from "./useSource.tsx";
 
 const sources = import.meta.glob<string>("../../../packages/ui/src/themes/*.data.ts", {
   query: "?raw",
@@ -48,16 +48,6 @@ const contrastOf = (theme: ThemeValues, scheme: Scheme): { count: number; low: L
     needed,
   }));
   return { count: pairs.length, low: pairs.filter(({ ratio, needed }) => ratio < needed) };
-};
-
-/** Returns the theme of a file, or what is wrong with it. */
-const read = (source: string): ThemeValues | string => {
-  try {
-    return readThemeFile(source);
-  } catch (error) {
-    if (error instanceof ThemeFileError) return error.message;
-    throw error;
-  }
 };
 
 interface HomeProps {
@@ -143,18 +133,10 @@ const empty = `export const plainValues: ThemeValues = {
 
 /** A field for a theme file, with the home page and the contrast of that theme. */
 export function TryTheme(): ReactElement {
-  const [source, setSource] = useState(() => sourceOf("retro"));
-  const [theme, setTheme] = useState(() => readThemeFile(source));
-  const [problem, setProblem] = useState<string>();
+  const file = useSource(sourceOf("retro"), readThemeFile, ThemeFileError);
+  const { source, value: theme, change } = file;
   const [scheme, setScheme] = useState<Scheme>("light");
   const [width, setWidth] = useState(1280);
-  /* While the file has a mistake, the page keeps the last theme. */
-  const change = (text: string): void => {
-    const result = read(text);
-    setSource(text);
-    setProblem(typeof result === "string" ? result : undefined);
-    if (typeof result !== "string") setTheme(result);
-  };
   const example = themeNames.find((name) => sourceOf(name) === source) ?? "";
   return (
     <UiProvider>
@@ -185,17 +167,7 @@ export function TryTheme(): ReactElement {
             onChange={({ target }) => setWidth(Number(target.value))}
           />
         </Inline>
-        <div className="theme-source">
-          <TextArea
-            label="Theme file"
-            rows={14}
-            dir="ltr"
-            spellCheck={false}
-            value={source}
-            error={problem}
-            onChange={({ target }) => change(target.value)}
-          />
-        </div>
+        <SourceField label="Theme file" rows={14} from={file} />
         <Home theme={theme} scheme={scheme} width={width} />
         <Contrast theme={theme} />
       </Stack>

@@ -1,8 +1,7 @@
-import { useState, type CSSProperties, type ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { Button } from "../../../packages/ui/src/components/Button/Button.tsx";
 import { Link } from "../../../packages/ui/src/components/Link/Link.tsx";
 import { Text } from "../../../packages/ui/src/components/Text/Text.tsx";
-import { TextArea } from "../../../packages/ui/src/components/TextArea/TextArea.tsx";
 import { TextField } from "../../../packages/ui/src/components/TextField/TextField.tsx";
 import { TokenTable } from "../../../packages/ui/src/foundations/TokenTable.tsx";
 import { Inline } from "../../../packages/ui/src/layout/Inline/Inline.tsx";
@@ -23,6 +22,7 @@ import {
 import { hexOf } from "../../../packages/ui/src/tokens/contrast.ts";
 import { darkPalette, lightPalette } from "../../../packages/ui/src/tokens/palette.ts";
 import { variableName } from "../../../packages/ui/src/tokens/variableName.ts";
+import { SourceField, useSource } from "./useSource.tsx";
 
 const schemes = ["light", "dark"] as const;
 const names = Object.keys(brandColors) as BrandColor[];
@@ -48,14 +48,15 @@ const sourceOf = (brand: Brand): string =>
     )
     .join("\n");
 
-/** Returns the colours of a text, or what is wrong with it. */
-const read = (source: string): Brand | string => {
-  try {
-    return readBrand(linesOf(source));
-  } catch (error) {
-    if (error instanceof BrandError) return error.message;
-    throw error;
-  }
+const read = (source: string): Brand => readBrand(linesOf(source));
+
+/** Returns a text with another colour, which replaces the one that it has. Everything else stays, mistakes too. */
+const withColor = (source: string, variable: string, color: string): string => {
+  const line = `${variable}=${color}`;
+  const present = new RegExp(String.raw`(?<!\S)${variable.replace(".", "[.]")}=\S*`, "g");
+  return present.test(source)
+    ? source.replaceAll(present, line)
+    : `${source.trimEnd()}\n${line}`.trimStart();
 };
 
 const levelOf = ({ ratio, needed }: BrandPair): string => {
@@ -113,16 +114,8 @@ const download = (styles: string): void => {
 
 /** Twelve colours for light and dark with their contrast, real components in them, and their style sheet. */
 export function YourBrand(): ReactElement {
-  const [source, setSource] = useState(start);
-  const [brand, setBrand] = useState(() => readBrand(linesOf(start)));
-  const [problem, setProblem] = useState<string>();
-  /* While the text has a mistake, the page keeps the last colours. */
-  const change = (text: string): void => {
-    const result = read(text);
-    setSource(text);
-    setProblem(typeof result === "string" ? result : undefined);
-    if (typeof result !== "string") setBrand(result);
-  };
+  const file = useSource(start, read, BrandError);
+  const { source, value: brand, problem, change } = file;
   const pairs = brandPairs(brand);
   const faults = brandFaults(brand);
   const inputOf = (scheme: Scheme, name: BrandColor): ReactElement => (
@@ -133,7 +126,10 @@ export function YourBrand(): ReactElement {
         aria-label={`${name}, ${scheme}`}
         value={colorOf(brand, scheme, name)}
         onChange={({ target }) =>
-          change(sourceOf({ ...brand, [scheme]: { ...brand[scheme], [name]: target.value } }))
+          change(withColor(source, `${scheme}.${name}`, target.value), {
+            ...brand,
+            [scheme]: { ...brand[scheme], [name]: target.value },
+          })
         }
       />
       <span>{verdictOf(pairs, scheme, name)}</span>
@@ -150,17 +146,11 @@ export function YourBrand(): ReactElement {
             cells: [name, brandColors[name], inputOf("light", name), inputOf("dark", name)],
           }))}
         />
-        <div className="theme-source">
-          <TextArea
-            label="The colours that differ from the default theme, one on each line"
-            rows={8}
-            dir="ltr"
-            spellCheck={false}
-            value={source}
-            error={problem}
-            onChange={({ target }) => change(target.value)}
-          />
-        </div>
+        <SourceField
+          label="The colours that differ from the default theme, one on each line"
+          rows={8}
+          from={file}
+        />
         <div role="status">
           {faults.length === 0
             ? "All colours have the contrast that they need."
