@@ -1,8 +1,8 @@
 /**
  * `pnpm package:check`: packs `@pallu/ui` and `@pallu/client` as they would be published, checks them with publint and attw,
  * compares the sizes of components with tools/package.sizes.json, and installs the package in the applications of
- * packages/ui/consumers: Vite, a plain server and Next.js. Each is built for production and opened in Chromium: light,
- * dark and right-to-left. Console messages, findings of axe, and styles that arrive after the content fail.
+ * packages/ui/consumers: Vite, Tailwind with TanStack Router, a plain server and Next.js. Each is built for production and opened
+ * in Chromium: light, dark and right-to-left. Console messages, findings of axe, and styles that arrive after the content fail.
  * `--only vite` checks one application and skips the client and the sizes. `--write-sizes` writes the limits anew.
  */
 import { writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ import {
 import { comparePacks, walk } from "./package.managers.mjs";
 import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
-import { serveBy, serveFiles, visitAll } from "./package.visit.mjs";
+import { brand, checkTailwind, serveBy, serveFiles, visitAll } from "./package.visit.mjs";
 
 const inApp = (app, name) => path.join(app, "node_modules", name);
 
@@ -37,6 +37,17 @@ const consumers = {
     },
     serve: (app) => serveFiles(path.join(app, "dist")),
     urlOf: ({ theme, dir }) => `/?theme=${theme}&dir=${dir}`,
+  },
+  tailwind: {
+    pageFolder: "src",
+    build: (app) => {
+      run(app, inApp(app, ".bin/pallu-ui"), "theme", ...brand, "--out", "src/brand.css");
+      run(app, inApp(app, ".bin/tsc"), "--noEmit");
+      run(app, inApp(app, ".bin/vite"), "build", "--logLevel", "error");
+    },
+    serve: (app) => serveFiles(path.join(app, "dist")),
+    urlOf: ({ theme, dir }) => `/?theme=${theme}&dir=${dir}`,
+    check: checkTailwind,
   },
   ssr: {
     isRendered: true,

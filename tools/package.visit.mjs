@@ -73,6 +73,54 @@ const appearance = (page) =>
     }),
   );
 
+/** Removes the rules of a cascade layer. Runs in the page. Returns how many blocks there were. */
+const removeLayer = (name) =>
+  [...document.styleSheets]
+    .flatMap((sheet) =>
+      [...sheet.cssRules].filter((rule) => rule instanceof CSSLayerBlockRule && rule.name === name),
+    )
+    .map((rule) => {
+      const { parentStyleSheet: sheet } = rule;
+      sheet.deleteRule([...sheet.cssRules].indexOf(rule));
+    }).length;
+
+/** The colours of the brand whose style sheet the application with Tailwind imports. */
+export const brand = [
+  ...["light.action=#7a1fa2", "light.actionHover=#631985", "light.actionPress=#4f146a"],
+  ...["dark.action=#d9a6f0", "dark.actionHover=#e4bff5", "dark.actionPress=#cf92ea"],
+];
+const actions = { light: "rgb(122, 31, 162)", dark: "rgb(217, 166, 240)" };
+
+/**
+ * Returns what is wrong beside Tailwind: buttons and utilities do not have the brand's colour, utilities do not apply, its reset applies to components, or a link of a component loads
+ * the document again instead of asking the router.
+ */
+export const checkTailwind = async (page, { theme }) => {
+  const faults = [];
+  const found = await page.evaluate(() => {
+    const styleOf = (selector) => getComputedStyle(document.querySelector(selector));
+    const { padding, fontSize, backgroundColor } = styleOf("footer");
+    return [padding, fontSize, backgroundColor, styleOf("[type=submit]").backgroundColor].join(
+      "; ",
+    );
+  });
+  const expected = ["32px", "36px", actions[theme], actions[theme]].join("; ");
+  if (found !== expected) faults.push(`utilities and brand: ${found} instead of ${expected}`);
+  const before = await appearance(page);
+  if ((await page.evaluate(removeLayer, "base")) === 0) faults.push("Tailwind has no reset");
+  for (const [at, line] of (await appearance(page)).entries())
+    if (line !== before[at]) faults.push(`changed by the reset: ${line} → ${before[at]}`);
+  await page.evaluate(() => (globalThis.isSameDocument = true));
+  await page.getByRole("link", { name: "Delivery" }).click();
+  const back = page.getByRole("link", { name: "Back to the shop" });
+  await page.waitForURL(({ pathname }) => pathname === "/delivery");
+  if (!(await page.evaluate(() => globalThis.isSameDocument)))
+    return [...faults, "a link of a component loads the document again"];
+  await back.click();
+  await page.waitForURL(({ search, hash }) => search === "?from=delivery" && hash === "#sarees");
+  return faults;
+};
+
 /** Returns the appearance before any script has run. */
 const withoutScripts = async (context, url) => {
   const page = await context.newPage();
@@ -86,7 +134,7 @@ const withoutScripts = async (context, url) => {
 };
 
 /** Opens the page and uses it. Returns its console messages, findings of axe, and styles that arrive late. */
-const visit = async (browser, url, { theme, dir, width }, { name, isRendered }) => {
+const visit = async (browser, url, { theme, dir, width }, { name, isRendered, check: own }) => {
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     colorScheme: theme,
@@ -136,6 +184,7 @@ const visit = async (browser, url, { theme, dir, width }, { name, isRendered }) 
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
   }
+  if (own) faults.push(...(await own(page, { theme })));
   await context.close();
   return faults.map((fault) => `${name}, ${theme}, ${dir}, ${width} px: ${fault}`);
 };
