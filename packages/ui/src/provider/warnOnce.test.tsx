@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { Accordion, AccordionItem } from "../components/Accordion/Accordion.tsx";
 import { Button } from "../components/Button/Button.tsx";
+import { CouponField } from "../components/CouponField/CouponField.tsx";
 import { Dialog } from "../components/Dialog/Dialog.tsx";
 import { Motif } from "../components/Motif/Motif.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
@@ -11,8 +12,10 @@ import { UiProvider } from "./UiProvider.tsx";
 import { IconButton, IconLink } from "../components/IconButton/IconButton.tsx";
 import { RangeSlider } from "../components/RangeSlider/RangeSlider.tsx";
 import { Tabs } from "../components/Tabs/Tabs.tsx";
+import { BestSellerTile } from "../patterns/BestSellers/BestSellers.tsx";
 import { Carousel } from "../patterns/Carousel/Carousel.tsx";
 import { BannerSlide } from "../patterns/Hero/Hero.tsx";
+import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
 
 /** A value that only untyped code can pass. */
 const unknown = (value: string): never => value as never;
@@ -53,14 +56,29 @@ const misuses: Record<string, ReactElement> = {
   "Accordion: the ids of `items` must differ.": (
     <Accordion items={["Care", "Fit"].map((title) => ({ id: "same", title, content: title }))} />
   ),
-  "Tabs: it is controlled but has no handler, so it never changes. Add the handler, or use the `default…` prop.":
+  "Tabs: it is controlled by `value` but has no handler, so it never changes. Add `onChange`, or use `defaultValue`.":
     <Tabs label="About" items={[{ id: "care", label: "Care", panel: "By hand" }]} value="care" />,
-  "Dialog: it is controlled but has no handler, so it never closes. Add `onOpenChange`, or use `defaultOpen`.":
+  "Dialog: it is controlled by `open` but has no handler, so it never closes. Add `onOpenChange`, or use `defaultOpen`.":
     (
       <Dialog open title="Measures">
         Text
       </Dialog>
     ),
+  "ProductCard: `wishlisted` is shown by the button for the wishlist, which needs `onWish`.": (
+    <ProductCard name="Rani" href="/rani" price="₹900" wishlisted />
+  ),
+  "ProductCard: `cartStatus` is shown by the button for the cart, which needs `onAddToCart`.": (
+    <ProductCard name="Rani" href="/rani" price="₹900" cartStatus="added" />
+  ),
+  "BestSellerTile: `wishlisted` is shown by the button for the wishlist, which needs `onWish`.": (
+    <BestSellerTile name="Rani" href="/rani" price="₹900" wishlisted />
+  ),
+  "CouponField: `removeAction` is the text of a button, which needs `onRemove`.": (
+    <CouponField label="Coupon" action="Apply" onApply={nothing} removeAction="Remove" />
+  ),
+  "CouponField: `onRemove` is called by a button, which needs `removeAction`, its text.": (
+    <CouponField label="Coupon" action="Apply" onApply={nothing} onRemove={nothing} />
+  ),
   "AccordionItem: it must be rendered inside an `Accordion`.": (
     <AccordionItem value="care" title="Care">
       By hand

@@ -1,6 +1,7 @@
 import { useRef, useId } from "react";
 import type { ReactElement } from "react";
 import { CheckIcon } from "../../icons.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
@@ -54,8 +55,16 @@ export const CouponField = ({
   onRemove,
   ...rest
 }: CouponFieldProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
+  if (process.env.NODE_ENV !== "production") {
     checkVariants("CouponField", { status: [status, couponStatuses] });
+    if (removeAction !== undefined && !onRemove)
+      warnOnce("CouponField", "`removeAction` is the text of a button, which needs `onRemove`.");
+    if (onRemove && removeAction === undefined)
+      warnOnce(
+        "CouponField",
+        "`onRemove` is called by a button, which needs `removeAction`, its text.",
+      );
+  }
   const [code, change] = useControlled("CouponField", value, defaultValue, onChange);
   const field = useRef<HTMLInputElement>(null);
   const appliedId = useId();

@@ -39,7 +39,7 @@ export const DialogRoot = ({
   if (process.env.NODE_ENV !== "production" && open !== undefined && !onOpenChange)
     warnOnce(
       "Dialog",
-      "it is controlled but has no handler, so it never closes. Add `onOpenChange`, or use `defaultOpen`.",
+      "it is controlled by `open` but has no handler, so it never closes. Add `onOpenChange`, or use `defaultOpen`.",
     );
   return (
     <Root

@@ -53,7 +53,10 @@ export const PopoverPanel = ({
 }: PopoverPanelProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("PopoverPanel", { align: [align, ["start", "end"]] });
-  const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange, [
+    "open",
+    "onOpenChange",
+  ]);
   const root = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   /** The last event that React passed through the panel, also from a dialog that it renders. */

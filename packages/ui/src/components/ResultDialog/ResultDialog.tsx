@@ -55,7 +55,10 @@ export const ResultDialog = ({
   const focusReturn = useFocusReturn(rest);
   const { portal } = useUi();
   const [isHeld, setHeld] = useState(false);
-  const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);
+  const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange, [
+    "open",
+    "onOpenChange",
+  ]);
   // A closed dialog does not report that the pointer leaves it.
   if (isHeld && !isOpen) setHeld(false);
   const onTimeUp = useEffectEvent(() => change(false));

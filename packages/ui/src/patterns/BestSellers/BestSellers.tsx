@@ -7,7 +7,7 @@ import { Anchor } from "../../provider/Anchor.tsx";
 import * as card from "../ProductCard/ProductCard.css.ts";
 import { productCardLabels } from "../ProductCard/ProductCard.tsx";
 import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";
-import { WishButton } from "../ProductCard/WishButton.tsx";
+import { checkWish, WishButton } from "../ProductCard/WishButton.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -73,6 +73,7 @@ export const BestSellerTile = (props: BestSellerTileProps): ReactElement => {
     onWish,
     ...rest
   } = props;
+  if (process.env.NODE_ENV !== "production") checkWish("BestSellerTile", wishlisted, onWish);
   const labels = useLabels("productCard", productCardLabels, ownLabels);
   return (
     <article {...rest} className={styles.tile}>

@@ -10,8 +10,9 @@ import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import { checkVariants } from "../../provider/checkVariants.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./ProductCard.css.ts";
-import { WishButton } from "./WishButton.tsx";
+import { checkWish, WishButton } from "./WishButton.tsx";
 
 export type CartStatus = "idle" | "adding" | "added";
 export type ProductCardLayout = "standard" | "editorial";
@@ -161,11 +162,18 @@ export const ProductCard = ({
   ...rest
 }: ProductCardProps): ReactElement => {
   const labels = useLabels("productCard", productCardLabels, ownLabels);
-  if (process.env.NODE_ENV !== "production")
+  if (process.env.NODE_ENV !== "production") {
     checkVariants("ProductCard", {
       layout: [layout, styles.layouts],
       cartStatus: [cartStatus, ["idle", "adding", "added"]],
     });
+    checkWish("ProductCard", wishlisted, onWish);
+    if ((cartStatus === "adding" || cartStatus === "added") && !onAddToCart)
+      warnOnce(
+        "ProductCard",
+        "`cartStatus` is shown by the button for the cart, which needs `onAddToCart`.",
+      );
+  }
   const tag = soldOut ? labels.soldOut : ownTag;
   const Name = `h${headingLevel}` as const;
   return (

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./ProductCard.css.ts";
 
 interface WishButtonProps {
@@ -12,6 +13,19 @@ interface WishButtonProps {
 
 const heartPath =
   "M12 20.2l-7.6-7.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.8.8.8-.8a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z";
+
+/** Warns about a state that only the button would show. Called in development. */
+export const checkWish = (
+  component: string,
+  pressed: boolean,
+  onPress: (() => void) | undefined,
+): void => {
+  if (pressed && !onPress)
+    warnOnce(
+      component,
+      "`wishlisted` is shown by the button for the wishlist, which needs `onWish`.",
+    );
+};
 
 /** The wishlist toggle of a product. */
 export const WishButton = ({

@@ -52,7 +52,13 @@ export const ProductGallery = ({
 }: ProductGalleryProps): ReactElement => {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
-  const [wanted, select] = useControlled("ProductGallery", controlled, defaultIndex, onIndexChange);
+  const [wanted, select] = useControlled(
+    "ProductGallery",
+    controlled,
+    defaultIndex,
+    onIndexChange,
+    ["index", "onIndexChange"],
+  );
   // A picture that fails may be removed from the list while it is shown.
   const selected = items[wanted] ? wanted : 0;
   useShownPanel(root, String(selected), (panel) => select(Number(panel)));

@@ -12,9 +12,9 @@ export interface FilterChipsProps extends RootProps<"ul"> {
   items?: readonly { id: string; label: string; href?: string }[];
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["filterChips"]>;
-  /** Called with the id of the removed filter. Without it the filters are text. */
+  /** Called with the id of the removed filter. Without it a filter is a link if it has an `href`, else a text. */
   onRemove?: (id: string) => void;
-  /** Called when all filters are cleared, by a button that is rendered only if this is set. */
+  /** Called when all filters are cleared, by a control that is rendered only with this or with `clearHref`. */
   onClear?: () => void;
   /** URL of the results without filters. Makes the button that clears all of them a link. */
   clearHref?: string;
@@ -48,13 +48,14 @@ interface PressProps {
   href: string | undefined;
   className: string;
   "aria-label"?: string;
-  onPress: (pressed: HTMLElement) => void;
+  onPress: ((pressed: HTMLElement) => void) | undefined;
   children: ReactNode;
 }
 
-/** A button, or a link whose plain click is handled instead of followed. Ignores the second click of a double click. */
+/** A button, or a link. A plain click on a link is followed only if nothing handles it. Ignores the second click of a double click. */
 const Press = ({ href, onPress, ...rest }: PressProps): ReactElement => {
-  const press = firstPress((event: MouseEvent<HTMLElement>) => onPress(event.currentTarget));
+  const press =
+    onPress && firstPress((event: MouseEvent<HTMLElement>) => onPress(event.currentTarget));
   if (href === undefined) return <button {...rest} type="button" onClick={press} />;
   return (
     <Anchor
@@ -62,6 +63,7 @@ const Press = ({ href, onPress, ...rest }: PressProps): ReactElement => {
       href={href}
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!press) return;
         event.preventDefault();
         press(event);
       }}
@@ -84,15 +86,18 @@ export const FilterChips = ({
     <ul {...rest} role="list" className={styles.chips}>
       {items.map(({ id, label, href }) => (
         <li key={id}>
-          {onRemove ? (
+          {onRemove || href !== undefined ? (
             <Press
               href={href}
               className={styles.chip}
               aria-label={`${label}, ${words.remove}`}
-              onPress={(chip) => {
-                focusNext(chip);
-                onRemove(id);
-              }}
+              onPress={
+                onRemove &&
+                ((chip) => {
+                  focusNext(chip);
+                  onRemove(id);
+                })
+              }
             >
               <bdi>{label}</bdi>
               <CloseIcon size={16} />
@@ -102,7 +107,7 @@ export const FilterChips = ({
           )}
         </li>
       ))}
-      {onClear && (
+      {(onClear || clearHref !== undefined) && (
         <li>
           <Press href={clearHref} className={styles.clear} onPress={onClear}>
             {words.clear}
