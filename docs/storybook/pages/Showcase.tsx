@@ -79,6 +79,7 @@ function Card({ sample }: { sample: Sample }): ReactElement {
                   ))}
                 </Inline>
               }
+              headingLevel={2}
               interactive={false}
             />
             <Button fullWidth>{action}</Button>

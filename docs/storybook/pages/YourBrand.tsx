@@ -132,7 +132,7 @@ export function YourBrand(): ReactElement {
           })
         }
       />
-      <span>{verdictOf(pairs, scheme, name)}</span>
+      <bdi dir="ltr">{verdictOf(pairs, scheme, name)}</bdi>
     </Inline>
   );
   return (
