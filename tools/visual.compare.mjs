@@ -71,14 +71,23 @@ const regionsOf = (data, { width, height }) => {
   return regions;
 };
 
-/** Returns the most frequent size of the regions, as "12 × 4 px". Pictures with the same one probably have the same cause. */
+/** A size in whole blocks, because light and dark blend edges over different numbers of pixels. */
+const sizeOf = ({ width, height }) =>
+  `${[width, height].map((pixels) => Math.ceil(pixels / BLOCK) * BLOCK).join(" × ")} px`;
+
+/**
+ * Returns the two most frequent sizes of the regions: "8 × 8 px", "68 × 24 px and 100 × 12 px". Pictures with the same ones
+ * probably have the same cause. One that also differs in another way has others, so that it is not accepted with the group.
+ */
 export const shapeOf = (regions) => {
   const counts = new Map();
-  for (const { width, height } of regions) {
-    const size = `${width} × ${height} px`;
-    counts.set(size, (counts.get(size) ?? 0) + 1);
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+  for (const region of regions) counts.set(sizeOf(region), (counts.get(sizeOf(region)) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([size]) => size)
+    .toSorted()
+    .join(" and ");
 };
 
 /** Returns the names of the cells of a story grid that contain a region. */

@@ -78,9 +78,19 @@ describe("the regions of a difference", () => {
     expect(regions).toEqual([{ left: 0, top: 0, width: 3, height: 1 }]);
   });
 
-  it("have the shape that most of them have", () => {
-    const corner = { left: 0, top: 0, width: 4, height: 4 };
-    expect(shapeOf([corner, { ...corner, width: 9 }, corner])).toBe("4 × 4 px");
+  it("have the shape of most of them, in blocks of 4 px", () => {
+    const corner = { left: 0, top: 0, width: 6, height: 5 };
+    const one = { ...corner, width: 40 };
+    expect(shapeOf([corner, { ...corner, width: 7, height: 7 }])).toBe("8 × 8 px");
+    expect(shapeOf([corner, one, corner, one, { ...corner, width: 99 }, corner])).toBe(
+      "40 × 8 px and 8 × 8 px",
+    );
+  });
+
+  it("have another shape if they also differ in another way, so that this is not accepted with the rest", () => {
+    const tag = { left: 0, top: 0, width: 68, height: 23 };
+    const text = { ...tag, width: 98, height: 12 };
+    expect(shapeOf([tag, tag, text])).not.toBe(shapeOf([tag, tag]));
   });
 
   it("name the cells of a story grid that contain them", () => {
@@ -114,7 +124,7 @@ describe("two folders", () => {
     const known = ["same", "other", "gone"].map((key) => ({ key }));
     expect(await compareFolders({ before, after, differences }, keys, known)).toEqual({
       changed: [
-        { key: "other", pixels: 4, shape: "4 × 1 px", cells: [], version: expect.any(String) },
+        { key: "other", pixels: 4, shape: "4 × 4 px", cells: [], version: expect.any(String) },
       ],
       added: [{ key: "fresh" }],
       removed: [{ key: "gone" }],
