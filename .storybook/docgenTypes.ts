@@ -183,7 +183,10 @@ const literal = /^(?:"[^"]*"|-?\d+|true|false)$/;
 
 /** Describes a type as react-docgen does, as far as controls depend on it. */
 const docgenTypeOf = (written: string): DocgenType => {
-  const text = written.replace(/ \| undefined$/, "").replace(/^\((\(.*\) => .*)\)$/, "$1");
+  const text = written
+    .replaceAll(/\s*\/\*[\s\S]*?\*\//g, "")
+    .replace(/ \| undefined$/, "")
+    .replace(/^\((\(.*\) => .*)\)$/, "$1");
   if (["boolean", "string", "number"].includes(text)) return { name: text };
   if (/^\(.*\) => /.test(text)) return { name: "signature", type: "function", raw: text };
   const parts = text.split("|").map((part) => part.trim());

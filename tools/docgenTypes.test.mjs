@@ -18,6 +18,7 @@ export interface CardProps {
   onClose?: TagProps["onClose"];
   text: string;
   other?: CardProps["named"];
+  rows?: readonly { /** The name. */ name: string }[];
 }
 export const Card = () => null;
 `;
@@ -52,6 +53,10 @@ describe("the types of props in Storybook", () => {
 
   it("are those of another component's props", () => {
     expect(complete({}).onClose.tsType).toMatchObject({ type: "function" });
+  });
+
+  it("have no comments", () => {
+    expect(complete({}).rows.tsType.raw).toBe("readonly { name: string }[]");
   });
 
   it("are resolved where the props are no interface", () => {
