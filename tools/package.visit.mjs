@@ -86,8 +86,12 @@ const removeLayer = (name) =>
 
 /** The colours of the brand whose style sheet the application with Tailwind imports. */
 export const brand = [
-  ...["light.action=#7a1fa2", "light.actionHover=#631985", "light.actionPress=#4f146a"],
-  ...["dark.action=#d9a6f0", "dark.actionHover=#e4bff5", "dark.actionPress=#cf92ea"],
+  "light.action=#7a1fa2",
+  "light.actionHover=#631985",
+  "light.actionPress=#4f146a",
+  "dark.action=#d9a6f0",
+  "dark.actionHover=#e4bff5",
+  "dark.actionPress=#cf92ea",
 ];
 const actions = { light: "rgb(122, 31, 162)", dark: "rgb(217, 166, 240)" };
 

@@ -21,7 +21,10 @@ const stylesOf = (lines) => {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [
-      ...["--import", "tsx", "--input-type=module", "--eval"],
+      "--import",
+      "tsx",
+      "--input-type=module",
+      "--eval",
       'import { brandStyles, readBrand } from "./packages/ui/src/themes/brand.ts"; process.stdout.write(brandStyles(readBrand(process.argv.slice(1))));',
       ...lines,
     ],
