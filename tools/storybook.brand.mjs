@@ -94,6 +94,10 @@ const useKeyboard = async (browserPage, url, faults) => {
   const rest = await tabTo(browserPage, buttonName);
   for (const name of [...way.hidden, ...rest.hidden])
     faults.push(`your brand: the focus of "${name}" is not visible`);
+  if (rest.names.at(-1) !== buttonName) {
+    faults.push(`your brand: Tab does not reach "${buttonName}"`);
+    return undefined;
+  }
   const [download] = await Promise.all([
     browserPage.waitForEvent("download"),
     browserPage.keyboard.press("Enter"),
@@ -170,7 +174,7 @@ const checkLooks = async (browserPage, url, faults) => {
 /** Checks the page in a browser. Adds what is wrong to `faults`. */
 export const checkBrand = async (browserPage, url, faults) => {
   const result = await useKeyboard(browserPage, url, faults);
-  await applyFile(browserPage, url, result, faults);
+  if (result) await applyFile(browserPage, url, result, faults);
   await makeMistake(browserPage, url, faults);
   await checkLooks(browserPage, url, faults);
 };
