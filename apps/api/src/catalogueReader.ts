@@ -1,24 +1,21 @@
+import { parse as parseQuery } from "node:querystring";
 import { sql } from "drizzle-orm";
-import { fastify } from "fastify";
-import type { FastifyError } from "fastify";
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import type { z } from "zod";
 import { seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { isTransient, isUnreachable } from "./db/databaseErrors.ts";
 import { openVersionReader } from "./db/dataVersion.ts";
 import { rowsOf } from "./db/rows.ts";
-import { HttpError } from "./http/httpError.ts";
-import { registerRoutes } from "./http/route.ts";
+import { HttpError, httpError, notFound } from "./http/httpError.ts";
+import type { ReadDefinition } from "./http/route.ts";
 import { BusyError } from "./http/sharedTurn.ts";
+import type { Asker } from "./http/sharedTurn.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { products } from "./modules/catalogue/catalogue.tables.ts";
 
 /**
- * Why a read failed: 404 (`missing`), no connection (`unreachable`), a timeout or overload (`busy`), or an internal
+ * Why a read failed: 4xx (`missing`), no connection (`unreachable`), a timeout or overload (`busy`), or an internal
  * error (`failed`).
  */
 export type ReadFailure = "missing" | "unreachable" | "busy" | "failed";
@@ -36,17 +33,17 @@ export class ReadError extends Error {
 
 /** Reads the public catalogue for pages that are rendered in this process. */
 export interface CatalogueReader {
-  /** Reads the URL path of a public catalogue call as JSON. Rejects with ReadError. */
-  read: (path: string) => Promise<unknown>;
+  /** Reads the URL path of a public catalogue call: the JSON text that the API answers. Rejects with ReadError. */
+  read: (path: string) => Promise<string>;
   /** Lists ids of products that shoppers see, ordered, at most `limit` after an id. Rejects with ReadError. */
   productIds: (after: string | null, limit: number) => Promise<string[]>;
   /** Returns a string that changes with every committed change of the catalogue. Rejects with ReadError. */
   version: () => Promise<string>;
-  close: () => Promise<void>;
 }
 
 const failureOf = (error: unknown): ReadFailure => {
   if (error instanceof BusyError) return "busy";
+  if (error instanceof HttpError && error.statusCode < 500) return "missing";
   if (isUnreachable(error)) return "unreachable";
   return isTransient(error) ? "busy" : "failed";
 };
@@ -55,57 +52,81 @@ const failureOf = (error: unknown): ReadFailure => {
 const readTimeoutMs = ({ databaseUrl }: Context["config"]): number =>
   databaseUrl === undefined ? seconds(20) : seconds(8);
 
-const withTimeout = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
+/** Waits for work until the timeout. Rejects with ReadError. */
+const within = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ReadError(subject, "busy")), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError(subject, failureOf(error), error);
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** Runs a query. Rejects with ReadError. */
-const query = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
+/** Pages wait in queues of their own. */
+const asker: Asker = { source: "pages", hasLeft: () => false };
+
+const parse = (schema: z.ZodType | undefined, input: unknown): unknown => {
+  const result = schema?.safeParse(input);
+  if (result?.error) throw httpError(400, result.error.message);
+  return result?.data;
+};
+
+const decode = (part: string): string => {
   try {
-    return await withTimeout(subject, timeoutMs, work);
-  } catch (error) {
-    throw error instanceof ReadError ? error : new ReadError(subject, failureOf(error), error);
+    return decodeURIComponent(part);
+  } catch {
+    throw httpError(400, "The path is not encoded correctly.");
   }
 };
 
+/** Returns a function that calls a route without a request. It returns undefined for the path of another route. */
+const callerOf = ({ endpoint, handle }: ReadDefinition) => {
+  const { method, path } = endpoint.call;
+  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+  const schema = endpoint.responses[200];
+  const serialize = schema && serializerCompiler({ schema, method, url: path });
+  return (pathname: string, query: string): Promise<string> | undefined => {
+    const found = pattern.exec(pathname);
+    if (!found || !serialize) return undefined;
+    const call = async (): Promise<string> => {
+      const params = Object.entries(found.groups ?? {}).map(([name, part]) => [name, decode(part)]);
+      const { body } = await handle({
+        params: parse(endpoint.params, Object.fromEntries(params)),
+        query: parse(endpoint.query, parseQuery(query)),
+        asker,
+      });
+      return serialize(body);
+    };
+    return call();
+  };
+};
+
 /**
- * Opens a reader with only the catalogue's routes. It has no socket, so it needs no limits, and its reads bypass the
- * queue of public calls. A read fails as busy after `timeoutMs` (default: 20 s on the embedded database, 8 s on
- * PostgreSQL).
+ * Creates a reader that calls the handlers of the catalogue without HTTP: the input is parsed and the body is serialized
+ * by the schemas of the endpoint. Its reads are in no queue of public calls. A read fails as busy after `timeoutMs`
+ * (default: 20 s on the embedded database, 8 s on PostgreSQL).
  */
-export const openCatalogueReader = async (
-  { db, clock, config }: Context,
+export const createCatalogueReader = (
+  { db, config }: Pick<Context, "db" | "config">,
   timeoutMs: number = readTimeoutMs(config),
-): Promise<CatalogueReader> => {
-  const app = fastify({ routerOptions: { maxParamLength: 200 } });
-  const failures = new WeakMap<object, unknown>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const isRefusal =
-      (error instanceof HttpError && error.statusCode < 500) ||
-      hasZodFastifySchemaValidationErrors(error);
-    if (!isRefusal) failures.set(request.raw, error);
-    return reply.code(isRefusal ? 404 : 500).send();
-  });
+): CatalogueReader => {
+  const callers = catalogueRoutes({ db }, { maxListMs: timeoutMs }).map(callerOf);
   const readVersion = openVersionReader(db.read);
-  registerRoutes(app, catalogueRoutes({ db }, { maxListMs: timeoutMs }), clock);
-  await app.ready();
+  const read = async (path: string): Promise<string> => {
+    const [, pathname = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(path) ?? [];
+    for (const call of callers) {
+      const body = call(pathname, query);
+      if (body) return body;
+    }
+    throw notFound();
+  };
   return {
-    read: async (path) => {
-      const answer = await withTimeout(path, timeoutMs, app.inject({ method: "GET", url: path }));
-      if (answer.statusCode === 200) return answer.json<unknown>();
-      const cause = failures.get(answer.raw.req);
-      throw new ReadError(path, cause === undefined ? "missing" : failureOf(cause), cause);
-    },
+    read: (path) => within(path, timeoutMs, read(path)),
     productIds: async (after, limit) => {
       const ids = rowsOf<{ id: string }>(
         db.read,
@@ -115,10 +136,9 @@ export const openCatalogueReader = async (
           ORDER BY ${products.id} LIMIT ${limit}
         `,
       );
-      return (await query("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
+      return (await within("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
     },
     // Times out before the data: a page without a known version can be rendered, but not cached.
-    version: () => query("the catalogue's version", timeoutMs / 4, readVersion()),
-    close: () => app.close(),
+    version: () => within("the catalogue's version", timeoutMs / 4, readVersion()),
   };
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { AppParts } from "./app.ts";
-import { openCatalogueReader } from "./catalogueReader.ts";
+import { createCatalogueReader } from "./catalogueReader.ts";
 import type { CatalogueReader } from "./catalogueReader.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -66,21 +66,19 @@ const run = async (
   const metrics = await openMetrics(config, database);
   metrics.observe(app, "api");
   await app.ready();
-  const catalogue = await openCatalogueReader(context);
   const stops = [startWorker(context, app.log), metrics.close];
   if (shared) stops.push(shared.stop);
   if (database.kind === "pglite")
     stops.push(startWatchdog(), await openControlSocket(context, app.log));
   return {
     app,
-    catalogue,
+    catalogue: createCatalogueReader(context),
     db: database.db,
     setDraining: () => app.setDraining(),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {
       app.setDraining();
       await app.close();
-      await catalogue.close();
       for (const stop of stops.toReversed()) await stop();
       await database.close();
     },

@@ -1,31 +1,33 @@
 import { ReadError } from "@pallu/api";
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Freshness, Stamp } from "./freshness.ts";
 
 /** The data that a page was rendered from: a hash of each response by URL path. */
 export type ResponseHashes = ReadonlyMap<string, string>;
 
 interface HashedResponse {
-  value: unknown;
+  /** Its JSON text. */
+  json: string;
   hash: string;
 }
 
 export interface ApiResponses {
   /**
-   * Reads a response. Its value is null if the API says that there is no such thing. Rejects with ReadError
-   * (`unreachable`) at the deadline.
+   * Reads a response: `null` if the API says that there is no such thing. Rejects with ReadError (`unreachable`) at the
+   * deadline.
    */
   read: (path: string, deadline?: AbortSignal) => Promise<HashedResponse>;
   /** Whether every URL path still has the same response. False at the deadline. */
   areUnchanged: (hashes: ResponseHashes, deadline?: AbortSignal) => Promise<boolean>;
 }
 
-/** Maximum number of cached responses. Beyond it the cache is cleared. */
+/** Maximum number of cached responses. */
 const MAX_CACHED = 200;
 
-const withHash = (value: unknown): HashedResponse => ({
-  value,
-  hash: createHash("sha256").update(JSON.stringify(value)).digest("base64"),
+const withHash = (json: string): HashedResponse => ({
+  json,
+  hash: createHash("sha256").update(json).digest("base64"),
 });
 
 /** Waits for a response until the deadline. The request itself continues, because other pages may share it. */
@@ -41,16 +43,18 @@ const untilDeadline = <T>(path: string, response: Promise<T>, deadline: AbortSig
  * no response, each URL path is read once and no page is rendered.
  */
 export const createApiResponses = (
-  load: (path: string) => Promise<unknown>,
+  load: (path: string) => Promise<string>,
   freshness: Freshness | null,
 ): ApiResponses => {
-  const cache = new Map<string, { stamp: Stamp; response: Promise<HashedResponse> }>();
+  const cache = new LRUCache<string, { stamp: Stamp; response: Promise<HashedResponse> }>({
+    max: MAX_CACHED,
+  });
 
   const readUncached = async (path: string): Promise<HashedResponse> => {
     try {
       return withHash(await load(path));
     } catch (error) {
-      if (error instanceof ReadError && error.failure === "missing") return withHash(null);
+      if (error instanceof ReadError && error.failure === "missing") return withHash("null");
       throw error;
     }
   };
@@ -61,10 +65,9 @@ export const createApiResponses = (
     const cached = cache.get(path);
     if (cached?.stamp.version === stamp.version) return cached.response;
     const entry = { stamp, response: readUncached(path) };
-    if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(path, entry);
     entry.response.catch(() => {
-      if (cache.get(path) === entry) cache.delete(path);
+      if (cache.peek(path) === entry) cache.delete(path);
     });
     return entry.response;
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { embed } from "../src/platform/rendering/embed.ts";
 import { documentOf } from "./document.ts";
 import type { DocumentParts } from "./document.ts";
 
@@ -6,7 +7,7 @@ const page: DocumentParts["page"] = {
   head: "<title>Sarees</title>",
   headScript: "",
   html: "<main>A saree</main>",
-  fallback: {},
+  data: "{}",
 };
 
 const parts = (
@@ -38,7 +39,7 @@ const bootOf = (html: string): string =>
 
 test("an answer cannot end its script element, and reads as it was", () => {
   const fallback = { "/api/products": [{ productName: "</script><!--<script>\u2028\u2029" }] };
-  const boot = bootOf(document({ fallback }));
+  const boot = bootOf(document({ data: embed(fallback) }));
   expect(boot).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(boot)).toEqual(fallback);
 });
@@ -48,7 +49,7 @@ test("prices with '$' survive, in the page and in its answers", () => {
   const html = document({
     html: `<main>${tricky}</main>`,
     head: "<title>$& for $$1</title>",
-    fallback: { "/api/products": [{ productName: tricky }] },
+    data: embed({ "/api/products": [{ productName: tricky }] }),
   });
   expect(html).toContain(`<div id="root"><main>${tricky}</main></div>`);
   expect(html).toContain("<title>$& for $$1</title>");

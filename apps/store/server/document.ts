@@ -10,7 +10,7 @@ export interface DocumentParts {
   template: string;
   beforePaint: string;
   deferScripts: string | null;
-  page: Pick<RenderedPage, "head" | "headScript" | "html" | "fallback">;
+  page: Pick<RenderedPage, "head" | "headScript" | "html" | "data">;
   assets: PageAssets;
   /** Content of `assets.styles`. */
   styles: string;
@@ -57,7 +57,7 @@ export const documentOf = ({
         `<link id="${laterStylesId}" rel="stylesheet" disabled href="${laterStylesUrl}" data-file="${urlOf(laterStyles)}">`,
     ].join(""),
     app: page.html,
-    boot: `<script id="boot" type="application/json">${embed(page.fallback)}</script>${start ? `<script>${start}</script>` : ""}`,
+    boot: `<script id="boot" type="application/json">${page.data}</script>${start ? `<script>${start}</script>` : ""}`,
   };
   return {
     // One pass: markers inside a part stay text.

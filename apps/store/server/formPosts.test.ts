@@ -29,7 +29,7 @@ afterEach(async () => {
 const open = async (options: Partial<StoreOptions> = {}): Promise<TestStore> => {
   store = await openTestStore({
     build,
-    load: async () => [],
+    load: async () => "[]",
     readVersion: async () => "1",
     callApi: callWithin(api.app),
     ...options,

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createHttpServer, securityHeaders } from "@pallu/api";
 import { request } from "node:http";
 import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { embed } from "../src/platform/rendering/embed.ts";
 import type { ShopBuild } from "./build.ts";
 import { belongsToApi } from "./mount.ts";
 import { buildStore } from "./store.ts";
@@ -42,7 +43,7 @@ export const testBuild = (
       const fallback: Record<string, unknown> = posted === undefined ? {} : { posted };
       for (const path of url === "/plain" ? [] : reads)
         try {
-          fallback[path] = await load(path);
+          fallback[path] = JSON.parse(await load(path));
         } catch (error) {
           onMissing(path, error);
         }
@@ -54,7 +55,7 @@ export const testBuild = (
           html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
           head: "<title>Sarees</title>",
           headScript: "",
-          fallback,
+          data: embed(fallback),
           source: "page.tsx",
         },
         assets: { styles: [], entries: [], scripts: [] },

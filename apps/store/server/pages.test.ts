@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ReadError } from "@pallu/api";
-import { createTestApi, openCatalogueReader } from "@pallu/api/testing";
+import { createTestApi, createCatalogueReader } from "@pallu/api/testing";
 import type { TestApi } from "@pallu/api/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
@@ -28,7 +28,7 @@ afterEach(async () => {
 const open = async (options: Partial<StoreOptions> = {}): Promise<TestStore> => {
   store = await openTestStore({
     build: testBuild(),
-    load: async (path) => [{ productName: `From ${path}` }],
+    load: async (path) => JSON.stringify([{ productName: `From ${path}` }]),
     readVersion: async () => "1",
     ...options,
   });
@@ -37,14 +37,13 @@ const open = async (options: Partial<StoreOptions> = {}): Promise<TestStore> => 
 
 describe("with the real catalogue", () => {
   let api: TestApi;
-  let reader: Awaited<ReturnType<typeof openCatalogueReader>>;
+  let reader: ReturnType<typeof createCatalogueReader>;
   beforeAll(async () => {
     // Public reads run one at a time, so that their queue rejects most of a burst.
     api = await createTestApi({ config: { requestsAtOnce: 1 } });
-    reader = await openCatalogueReader({ ...api, db: api.database.db });
+    reader = createCatalogueReader({ ...api, db: api.database.db });
   });
   afterAll(async () => {
-    await reader.close();
     await api.close();
   });
 
@@ -221,7 +220,7 @@ describe("a page that lacks an answer", () => {
       build,
       load: async (path) => {
         if (isAway) throw new ReadError(path, "unreachable");
-        return [{ productName: "A saree" }];
+        return JSON.stringify([{ productName: "A saree" }]);
       },
       readVersion: async () => {
         if (isAway) throw new ReadError("version", "unreachable");

@@ -31,7 +31,7 @@ const COMPARISONS = { ...waiting, atOnce: 8 };
 
 export interface PagesOptions {
   build: ShopBuild;
-  load: (path: string) => Promise<unknown>;
+  load: (path: string) => Promise<string>;
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
   hasShareCards: boolean;
@@ -70,9 +70,9 @@ const render = async (
     hasShareCards,
     posted: form?.posted,
     load: async (path) => {
-      const { value, hash } = await responses.read(path, deadline);
+      const { json, hash } = await responses.read(path, deadline);
       hashes.set(path, hash);
-      return value;
+      return json;
     },
     onMissing: (path, error) => {
       areAllKnown = false;

@@ -20,7 +20,7 @@ const optionsOf = (url: string, more: Partial<RenderOptions> = {}): RenderOption
   origin: "https://shop.example",
   load: async (path) => {
     if (path === "/api/gone") throw new Error("Not found.");
-    return { from: path };
+    return JSON.stringify({ from: path });
   },
   onMissing: (path) => void missing.push(path),
   ...more,
@@ -32,7 +32,7 @@ test("a page is rendered from what it reads, also where an answer is missing", a
   const pages = await Promise.all([render(optionsOf("/a")), render(optionsOf("/b"))]);
   const whole = {
     origin: "https://shop.example",
-    value: { from: "/api/given" },
+    value: '{"from":"/api/given"}',
     missing: undefined,
   };
   expect(pages).toEqual([
@@ -45,7 +45,8 @@ test("a page is rendered from what it reads, also where an answer is missing", a
 test("rendering blocks nothing in the thread that serves", async () => {
   const { render } = open();
   const flag = new SharedArrayBuffer(4);
-  const page = render(optionsOf("/blocks", { load: async () => flag }));
+  // The worker gets what `posted` is as it is.
+  const page = render(optionsOf("/blocks", { posted: flag }));
   // Rendering in this thread would deadlock with these lines.
   for (let index = 0; index < 3; index++) await turn();
   Atomics.store(new Int32Array(flag), 0, 1);

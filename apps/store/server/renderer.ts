@@ -2,12 +2,8 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 
-/** From this thread to the worker. The responses for the page go over `port`. */
-export interface RenderRequest {
-  url: string;
-  origin: string | null;
-  hasShareCards: boolean | undefined;
-  posted: unknown;
+/** From this thread to the worker. The JSON texts for the page go over `port`. */
+export interface RenderRequest extends Omit<RenderOptions, "load" | "onMissing"> {
   port: MessagePort;
 }
 
@@ -45,14 +41,7 @@ export const openRenderer = (entryUrl: URL): Renderer => {
 
   let worker: Worker | null = start();
 
-  const render = ({
-    url,
-    origin,
-    hasShareCards,
-    posted,
-    load,
-    onMissing,
-  }: RenderOptions): Promise<RenderedPage> =>
+  const render = ({ load, onMissing, ...options }: RenderOptions): Promise<RenderedPage> =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
       const settle = (end: () => void): void => {
@@ -63,12 +52,11 @@ export const openRenderer = (entryUrl: URL): Renderer => {
       const fail = (error: unknown): void => settle(() => reject(error));
       const answer = async (path: string): Promise<void> => {
         try {
-          const value = await load(path);
-          port1.postMessage({ path, value });
+          port1.postMessage({ path, json: await load(path) });
         } catch (error) {
           try {
             onMissing(path, error);
-            port1.postMessage({ path, isMissing: true });
+            port1.postMessage({ path });
           } catch (fatal) {
             fail(fatal);
           }
@@ -81,10 +69,7 @@ export const openRenderer = (entryUrl: URL): Renderer => {
         else fail(message.error);
       });
       worker ??= start();
-      worker.postMessage(
-        { url, origin, hasShareCards, posted, port: port2 } satisfies RenderRequest,
-        [port2],
-      );
+      worker.postMessage({ ...options, port: port2 } satisfies RenderRequest, [port2]);
     });
 
   return {

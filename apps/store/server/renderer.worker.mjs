@@ -5,19 +5,16 @@ import { parentPort, workerData } from "node:worker_threads";
 const { renderPage } = await import(workerData);
 
 /** @param {import("./renderer.ts").RenderRequest} request */
-const render = async ({ url, origin, hasShareCards, posted, port }) => {
-  /** @type {Map<string, { resolve: (value: unknown) => void, reject: (error: Error) => void }>} */
+const render = async ({ port, ...options }) => {
+  /** @type {Map<string, { resolve: (json: string) => void, reject: (error: Error) => void }>} */
   const reads = new Map();
-  port.on("message", ({ path, value, isMissing }) => {
-    if (isMissing) reads.get(path)?.reject(new Error(`${path} could not be read.`));
-    else reads.get(path)?.resolve(value);
+  port.on("message", ({ path, json }) => {
+    if (json === undefined) reads.get(path)?.reject(new Error(`${path} could not be read.`));
+    else reads.get(path)?.resolve(json);
   });
   try {
     const page = await renderPage({
-      url,
-      origin,
-      hasShareCards,
-      posted,
+      ...options,
       load: (path) =>
         new Promise((resolve, reject) => {
           reads.set(path, { resolve, reject });

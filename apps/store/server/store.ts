@@ -15,8 +15,8 @@ import { upstreamIds } from "./upstream.ts";
 
 export interface StoreOptions {
   build: ShopBuild;
-  /** Reads a URL path of the API as JSON. Rejects with ReadError. */
-  load: (path: string) => Promise<unknown>;
+  /** Reads the JSON text of a URL path of the API. Rejects with ReadError. */
+  load: (path: string) => Promise<string>;
   /** Lists ids of products in a fixed order, at most `limit` after an id. Default: reads them with `load`. */
   listProductIds?: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */

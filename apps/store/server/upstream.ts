@@ -16,7 +16,7 @@ const SHARED_MS = 100;
 const PARTS_MS = 60_000;
 
 interface HostAnswer {
-  value: unknown;
+  json: string;
   /** Whether it is the first part of a longer list. */
   isPart: boolean;
 }
@@ -30,7 +30,12 @@ const readHost = async (host: string, path: string): Promise<HostAnswer> => {
       headers: { accept: "application/json" },
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
-    if (response.ok) return { value: await response.json(), isPart: isPart(response.headers) };
+    if (response.ok) {
+      const json = await response.text();
+      // Throws for a page of a proxy or a login.
+      JSON.parse(json);
+      return { json, isPart: isPart(response.headers) };
+    }
     const isMissing = response.status === 404 || response.status === 410;
     await response.body?.cancel();
     throw new ReadError(
@@ -62,15 +67,15 @@ export const upstreamLoader = (host: string, now: () => number = Date.now) => {
     entry.answer.catch(() => lists.delete(path));
     return entry.answer;
   };
-  return async (path: string): Promise<unknown> => {
+  return async (path: string): Promise<string> => {
     const plain = specifiedPath(path);
-    if (plain === path) return (await readHost(host, path)).value;
+    if (plain === path) return (await readHost(host, path)).json;
     if ((partsUntil.get(plain) ?? 0) <= now()) {
       const answer = await readShared(plain);
-      if (!answer.isPart) return answer.value;
+      if (!answer.isPart) return answer.json;
       partsUntil.set(plain, now() + PARTS_MS);
     }
-    return (await readHost(host, path)).value;
+    return (await readHost(host, path)).json;
   };
 };
 
@@ -79,9 +84,11 @@ const PAGE = 200;
 
 /** Returns a function that lists ids of another API host's products: all of a whole list, or a page of them. */
 export const upstreamIds =
-  (load: (path: string) => Promise<unknown>) =>
+  (load: (path: string) => Promise<string>) =>
   async (after: Id | null): Promise<readonly Id[]> => {
-    const products = readList<ProductAnswer>(await load(narrowPaths.productsAfter(after, PAGE)));
+    const products = readList<ProductAnswer>(
+      JSON.parse(await load(narrowPaths.productsAfter(after, PAGE))),
+    );
     const ids = products.flatMap(({ productId }) =>
       productId === undefined || productId === null ? [] : [productId],
     );

@@ -9,6 +9,7 @@ import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { postedKey } from "./platform/data/posted.ts";
 import { shareCardsKey } from "./platform/data/shareCards.ts";
+import { embed } from "./platform/rendering/embed.ts";
 import { Origin } from "./platform/rendering/origin.ts";
 import { loadIslands } from "./platform/rendering/serverIsland.tsx";
 import { headOf } from "./platform/routing/head.ts";
@@ -29,8 +30,8 @@ export interface RenderedPage {
   /** Script of the head that the page needs before hydration, or an empty text. */
   headScript: string;
   html: string;
-  /** Data of the first view by SWR cache key; the browser hydrates with it. */
-  fallback: Record<string, unknown>;
+  /** Data of the first view by SWR cache key, as JSON for a script element. The browser hydrates with it. */
+  data: string;
   /** Source file of the page: its key in the build manifest. */
   source: string;
 }
@@ -52,8 +53,8 @@ export interface RenderOptions {
   hasShareCards?: boolean;
   /** What the action of the page answered to a posted form. The page is then for one visitor. Default: nothing. */
   posted?: unknown;
-  /** Reads an API path as JSON, null for what does not exist. Rejects on failure. */
-  load: (address: string) => Promise<unknown>;
+  /** Reads the JSON text of an API path, `null` for what does not exist. Rejects on failure. */
+  load: (address: string) => Promise<string>;
   /** Called for each API path that could not be read. Rendering continues unless it throws. */
   onMissing: (address: string, error: unknown) => void;
 }
@@ -96,7 +97,7 @@ const loadViews = async (
   const answers = new Map<string, Promise<unknown>>();
   const readOnce = async (address: string): Promise<unknown> => {
     try {
-      return await load(address);
+      return JSON.parse(await load(address)) as unknown;
     } catch (error) {
       onMissing(address, error);
       return undefined;
@@ -174,7 +175,7 @@ export const renderPage = async ({
       html.includes(" data-panels=") ? panelsScript : "",
     ].join(""),
     html,
-    fallback,
+    data: embed(fallback),
     source: served.source,
   };
 };

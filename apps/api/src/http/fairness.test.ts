@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openCatalogueReader } from "../catalogueReader.ts";
+import { createCatalogueReader } from "../catalogueReader.ts";
 import type { Database, Db } from "../db/client.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
@@ -73,7 +73,7 @@ test("sixty shoppers of one address, each with one request at a time, are served
 });
 
 test("a list that takes too long begins no further statement and is 503", async () => {
-  const reader = await openCatalogueReader({ ...api, db: database.db });
+  const reader = createCatalogueReader({ ...api, db: database.db });
   holdLists();
   vi.useFakeTimers({ toFake: ["performance"] });
   const url = "/api/product-variants?facets=true&q=saree";
@@ -84,5 +84,4 @@ test("a list that takes too long begins no further statement and is 503", async 
   expect(await Promise.all(late)).toEqual([503, expect.objectContaining({ failure: "busy" })]);
   expect(started).toBe(2);
   vi.useRealTimers();
-  await reader.close();
 });

@@ -10,6 +10,7 @@ import type { Scope } from "./auth/keys.rules.ts";
 import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";
 import { askerOf, unlessLeft } from "./sharedTurn.ts";
+import type { Asker } from "./sharedTurn.ts";
 
 /** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
 type SessionOf<A extends Access> = A extends "public"
@@ -29,9 +30,16 @@ export interface HandlerInput<E extends Endpoint> {
   /** The name of the caller's key, on calls with access `key`. */
   keyName: KeyOf<E["access"]>;
   clock: Clock;
+  /** The request as one that waits in queues. */
+  asker: Asker;
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** Handler input of a read that answers everybody the same. */
+export type ReadInput<E extends Endpoint> = Pick<HandlerInput<E>, "params" | "query" | "asker">;
+
+type Headers = Readonly<Record<string, string>>;
 
 type PartsOf<Status, Body> = Body extends readonly unknown[] | { data: readonly unknown[] }
   ? { status: Status; parts: AsyncIterable<Body> }
@@ -43,11 +51,17 @@ type PartsOf<Status, Body> = Body extends readonly unknown[] | { data: readonly 
  */
 export type ResponseOf<E extends Endpoint> = {
   [Status in keyof E["responses"] & number]:
-    | { status: Status; body: z.input<E["responses"][Status]> }
+    | { status: Status; headers?: Headers; body: z.input<E["responses"][Status]> }
     | PartsOf<Status, z.input<E["responses"][Status]>>;
 }[keyof E["responses"] & number];
 
-type AnyResponse = { status: number } & ({ body: unknown } | { parts: AsyncIterable<unknown> });
+interface BodyResponse {
+  status: number;
+  headers?: Headers;
+  body: unknown;
+}
+
+type AnyResponse = BodyResponse | { status: number; parts: AsyncIterable<unknown> };
 
 export interface RouteDefinition {
   endpoint: Endpoint;
@@ -56,6 +70,11 @@ export interface RouteDefinition {
   /** Whether the handler takes its turn in a queue itself. Default false: the request is queued before it. */
   takesOwnTurn?: boolean;
   handle: (input: HandlerInput<Endpoint>) => Promise<AnyResponse>;
+}
+
+/** A route that answers everybody the same, so that it can also be called without a request. */
+export interface ReadDefinition extends RouteDefinition {
+  handle: (input: ReadInput<Endpoint>) => Promise<BodyResponse>;
 }
 
 /** Binds a handler to an endpoint of the contract, which brings its schemas and access class. */
@@ -67,11 +86,23 @@ export const route = <E extends Endpoint, const Result extends ResponseOf<E>>(
   handle: (input) => handler(input),
 });
 
-/** Binds a handler that answers what is cached at once, and takes its turn in a queue for everything else. */
-export const cachedRoute = <E extends Endpoint, const Result extends ResponseOf<E>>(
+/** Binds a read that answers everybody the same. */
+export const readRoute = <
+  E extends Endpoint & { access: "public" },
+  const Result extends Extract<ResponseOf<E>, { body: unknown }>,
+>(
   endpoint: E,
-  handler: (input: HandlerInput<E>) => Promise<Result>,
-): RouteDefinition => ({ ...route(endpoint, handler), takesOwnTurn: true });
+  handler: (input: ReadInput<E>) => Promise<Result>,
+): ReadDefinition => ({
+  endpoint,
+  handle: (input) => handler(input),
+});
+
+/** Binds a read that answers what is cached at once, and takes its turn in a queue for everything else. */
+export const cachedRoute: typeof readRoute = (endpoint, handler) => ({
+  ...readRoute(endpoint, handler),
+  takesOwnTurn: true,
+});
 
 /** Binds a handler to an endpoint of the merchant API. Keys require `scope`. */
 export const keyRoute = <
@@ -166,8 +197,9 @@ const optionsOf = (
     if (endpoint.access === "owner") checkOwner(request);
   },
   handler: async (request, reply) => {
+    const asker = askerOf(request, reply);
     const answer = await unlessLeft(
-      askerOf(request, reply),
+      asker,
       handle({
         params: request.params,
         body: request.body,
@@ -175,13 +207,14 @@ const optionsOf = (
         session: request.session,
         keyName: request.keyName,
         clock,
+        asker,
         request,
         reply,
       }),
     );
     if (answer === null || isOver(reply)) return reply;
     reply.code(answer.status);
-    if ("body" in answer) return reply.send(answer.body);
+    if ("body" in answer) return reply.headers(answer.headers ?? {}).send(answer.body);
     const json = await joinParts(reply, answer.parts);
     if (isOver(reply)) return reply;
     return reply.type("application/json; charset=utf-8").send(json);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openCatalogueReader } from "../catalogueReader.ts";
+import { createCatalogueReader } from "../catalogueReader.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
 import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import { createCheckoutRepo } from "../modules/orders/checkout.repo.ts";
@@ -82,11 +82,10 @@ const submissionOf = (cartId: string, total: number) => ({
 describe("a hidden product", () => {
   test("leaves lists, pages and related products at once, and comes back", async () => {
     const before = await listed();
-    const reader = await openCatalogueReader({ ...shop, db: shop.database.db });
+    const reader = createCatalogueReader({ ...shop, db: shop.database.db });
     const version = await reader.version();
     await hide("product:hide", "temple-border", "--json");
     expect(await reader.version()).not.toBe(version);
-    await reader.close();
     const after = await listed();
     expect(after.products).toEqual(before.products.filter((id) => id !== "temple-border"));
     expect(after.variants.filter((id) => String(id).startsWith("temple"))).toEqual([]);

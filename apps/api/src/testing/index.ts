@@ -1,4 +1,4 @@
-export { openCatalogueReader } from "../catalogueReader.ts";
+export { createCatalogueReader } from "../catalogueReader.ts";
 export { createTestApi, newBrowser } from "./createTestApi.ts";
 export type {
   Answer,

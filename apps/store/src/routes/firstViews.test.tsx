@@ -16,10 +16,10 @@ const answers: Record<string, unknown> = {
 
 /** Hydrates a page with the server's data. The test controls when the lists respond. */
 const openServed = async (at: string) => {
-  const { fallback } = await renderPage({
+  const { data } = await renderPage({
     origin: null,
     url: at,
-    load: async (path) => answers[specifiedPath(path)],
+    load: async (path) => JSON.stringify(answers[specifiedPath(path)]),
     onMissing: (path, error) => {
       throw new Error(path, { cause: error });
     },
@@ -28,7 +28,7 @@ const openServed = async (at: string) => {
   const promise = new Promise<void>((done) => (resolve = done));
   const late = (path: string) => ({ until: promise, body: answers[path] });
   const page = await openShop(at, {
-    fallback,
+    fallback: JSON.parse(data) as Record<string, unknown>,
     stubs: {
       "GET /api/products": late("/api/products"),
       "GET /api/product-variants": late("/api/product-variants"),

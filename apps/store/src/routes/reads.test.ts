@@ -12,13 +12,14 @@ const open = async (url: string, load: (path: string) => unknown) => {
     url,
     load: async (path) => {
       reads.push(path);
-      return load(path);
+      return JSON.stringify(load(path) ?? null);
     },
     onMissing: (path, error) => {
       throw new Error(path, { cause: error });
     },
   });
-  return { ...page, reads: reads.toSorted() };
+  const fallback = JSON.parse(page.data) as Record<string, unknown>;
+  return { ...page, fallback, reads: reads.toSorted() };
 };
 
 /** A host of the specification: it knows no parameters and no call for one product. */

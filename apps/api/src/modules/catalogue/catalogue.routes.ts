@@ -1,10 +1,9 @@
 import { endpoints } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
-import type { FastifyReply } from "fastify";
 import type { Pools } from "../../db/client.ts";
 import { openVersionReader } from "../../db/dataVersion.ts";
-import { cachedRoute, route } from "../../http/route.ts";
-import { askerOf, BusyError } from "../../http/sharedTurn.ts";
+import { cachedRoute, readRoute } from "../../http/route.ts";
+import { BusyError } from "../../http/sharedTurn.ts";
 import type { ReadQueues } from "../../http/shedding.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
 import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
@@ -16,11 +15,11 @@ import { createKeptLists } from "./keptLists.ts";
 const isPlain = (query: ListQuery): boolean =>
   Object.values(query).every((value) => value === undefined);
 
-/** Announces the total and the next page in headers (RFC 8288). */
-const announce = (reply: FastifyReply, { count, isExact }: Total, next: string | null): void => {
-  reply.header("x-total-count", isExact ? String(count) : `${count}+`);
-  if (next !== null) reply.header("link", `<${next}>; rel="next"`);
-};
+/** Returns the headers that announce the total and the next page (RFC 8288). */
+const headersOf = ({ count, isExact }: Total, next: string | null): Record<string, string> => ({
+  "x-total-count": isExact ? String(count) : `${count}+`,
+  ...(next === null ? {} : { link: `<${next}>; rel="next"` }),
+});
 
 /** Returns a function that throws BusyError when the time is over. */
 const timeLimit = (ms: number) => {
@@ -49,43 +48,34 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
   const queueOf = ({ q, facets }: ListQuery) =>
     q === undefined && facets !== true ? queues?.catalogue : queues?.searches;
   return [
-    cachedRoute(endpoints.listVariants, async ({ query, request, reply }) => {
-      const { total, next, ...body } = await kept.get(
-        `variants ${JSON.stringify(query)}`,
-        askerOf(request, reply),
-        {
-          read: () => listVariantPage(openRepos(), query),
-          rowsOf: ({ data }) => data.length,
-          queue: queueOf(query),
-        },
-      );
+    cachedRoute(endpoints.listVariants, async ({ query, asker }) => {
+      const { total, next, ...body } = await kept.get(`variants ${JSON.stringify(query)}`, asker, {
+        read: () => listVariantPage(openRepos(), query),
+        rowsOf: ({ data }) => data.length,
+        queue: queueOf(query),
+      });
       if (isPlain(query) && next === null) return { status: 200, body };
-      announce(reply, total, next);
-      return { status: 200, body: { ...body, total, next } };
+      return { status: 200, headers: headersOf(total, next), body: { ...body, total, next } };
     }),
-    cachedRoute(endpoints.listProducts, async ({ query, request, reply }) => {
-      const { entries, total, next } = await kept.get(
-        `products ${JSON.stringify(query)}`,
-        askerOf(request, reply),
-        {
-          read: () => listProductPage(openRepos(), query),
-          rowsOf: (page) => page.entries.length,
-          queue: queueOf(query),
-        },
-      );
-      if (!isPlain(query) || next !== null) announce(reply, total, next);
-      return { status: 200, body: entries };
+    cachedRoute(endpoints.listProducts, async ({ query, asker }) => {
+      const { entries, total, next } = await kept.get(`products ${JSON.stringify(query)}`, asker, {
+        read: () => listProductPage(openRepos(), query),
+        rowsOf: (page) => page.entries.length,
+        queue: queueOf(query),
+      });
+      const isWhole = isPlain(query) && next === null;
+      return { status: 200, headers: isWhole ? {} : headersOf(total, next), body: entries };
     }),
-    route(endpoints.getProduct, async ({ params }) => ({
+    readRoute(endpoints.getProduct, async ({ params }) => ({
       status: 200,
       body: await getProduct(repo, String(params.id)),
     })),
-    route(endpoints.listCategories, async () => {
+    readRoute(endpoints.listCategories, async () => {
       const rows = await repo.categories.execute();
       const data = rows.map((row) => ({ categoryId: row.id, categoryName: row.name }));
       return { status: 200, body: { success: true, data } };
     }),
-    route(endpoints.listSubcategories, async () => {
+    readRoute(endpoints.listSubcategories, async () => {
       const rows = await repo.subcategories.execute();
       const body = rows.map((row) => ({
         subCategoryId: row.id,
@@ -95,25 +85,25 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
       }));
       return { status: 200, body };
     }),
-    route(endpoints.listVariantImages, async ({ params }) => {
+    readRoute(endpoints.listVariantImages, async ({ params }) => {
       const rows = await repo.imagesOfVariant.execute({ variantId: String(params.variantId) });
       const data = rows.map(({ id, image, alt }) => ({ childImageId: id, childImage: image, alt }));
       return { status: 200, body: { success: true, data } };
     }),
-    cachedRoute(endpoints.listRelatedProducts, async ({ params, request, reply }) => {
+    cachedRoute(endpoints.listRelatedProducts, async ({ params, asker }) => {
       const id = String(params.id);
-      const data = await kept.get(`related ${id}`, askerOf(request, reply), {
+      const data = await kept.get(`related ${id}`, asker, {
         read: () => listRelatedProducts(repo, id),
         rowsOf: (list) => list.length,
         queue: queues?.catalogue,
       });
       return { status: 200, body: { success: true, data } };
     }),
-    route(endpoints.listHomeBanners, async () => ({
+    readRoute(endpoints.listHomeBanners, async () => ({
       status: 200,
       body: (await repo.homeBanners.execute()).map(toBanner),
     })),
-    route(endpoints.listCollectionBanners, async () => ({
+    readRoute(endpoints.listCollectionBanners, async () => ({
       status: 200,
       body: (await repo.collectionBanners.execute()).map(toBanner),
     })),

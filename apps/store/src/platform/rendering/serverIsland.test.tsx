@@ -19,10 +19,10 @@ const answers: Record<string, unknown> = {
 const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root> => {
   vi.resetModules();
   const { renderPage } = await import("../../entry.server.tsx");
-  const { html, fallback } = await renderPage({
+  const { html, data } = await renderPage({
     origin: null,
     url: "/",
-    load: async (address) => answers[address],
+    load: async (address) => JSON.stringify(answers[address]),
     onMissing: (address, error) => {
       throw new Error(address, { cause: error });
     },
@@ -41,7 +41,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
       container,
       <StrictMode>
         <BrowserRouter>
-          <App fallback={fallback} />
+          <App fallback={JSON.parse(data) as Record<string, unknown>} />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError: (error) => console.info("recovered", error) },

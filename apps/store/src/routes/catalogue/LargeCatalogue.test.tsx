@@ -50,10 +50,10 @@ const showMore = async (): Promise<void> => {
 
 /** Opens a page as the server sends it. */
 const open = async (at: string, stub: Stub = largeStub) => {
-  const { fallback, html } = await renderPage({
+  const { data, html } = await renderPage({
     origin: null,
     url: at,
-    load: async (path) => answerLarge(path),
+    load: async (path) => JSON.stringify(answerLarge(path)),
     onMissing: (path, error) => {
       throw new Error(path, { cause: error });
     },
@@ -64,7 +64,7 @@ const open = async (at: string, stub: Stub = largeStub) => {
   await loadPage("/allproducts", { isLarge: true });
   render(
     <BrowserRouter>
-      <App fallback={fallback} />
+      <App fallback={JSON.parse(data) as Record<string, unknown>} />
     </BrowserRouter>,
   );
   await settle();

@@ -20,7 +20,7 @@ const headOf = async (
     url,
     origin: "https://pallu.test",
     hasShareCards,
-    load: async (path) => (path.startsWith("/api/products") ? answer : { data: [] }),
+    load: async (path) => JSON.stringify(path.startsWith("/api/products") ? answer : { data: [] }),
     onMissing: () => undefined,
   });
   const page = new DOMParser().parseFromString(head, "text/html");
@@ -75,7 +75,7 @@ test("structured data keep the pictures themselves", async () => {
     url: "/product-details/3?variant=302",
     origin: "https://pallu.test",
     hasShareCards: true,
-    load: async (path) => (path.startsWith("/api/products") ? product : { data: [] }),
+    load: async (path) => JSON.stringify(path.startsWith("/api/products") ? product : { data: [] }),
     onMissing: () => undefined,
   });
   const [json = ""] = /(?<=ld\+json">).*?(?=<\/script>)/s.exec(html) ?? [];
