@@ -1,4 +1,5 @@
 import { parse as parseQuery } from "node:querystring";
+import { MAX_PLAIN_ROWS } from "@pallu/contract/schemas";
 import { sql } from "drizzle-orm";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { z } from "zod";
@@ -13,6 +14,7 @@ import { BusyError } from "./http/sharedTurn.ts";
 import type { Asker } from "./http/sharedTurn.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { products } from "./modules/catalogue/catalogue.tables.ts";
+import { createListRepo } from "./modules/catalogue/catalogueList.repo.ts";
 
 /**
  * Why a read failed: 4xx (`missing`), no connection (`unreachable`), a timeout or overload (`busy`), or an internal
@@ -35,6 +37,8 @@ export class ReadError extends Error {
 export interface CatalogueReader {
   /** Reads the URL path of a public catalogue call: the JSON text that the API answers. Rejects with ReadError. */
   read: (path: string) => Promise<string>;
+  /** Whether there are more variants than the API lists without parameters. Rejects with ReadError. */
+  isLarge: () => Promise<boolean>;
   /** Lists ids of products that shoppers see, ordered, at most `limit` after an id. Rejects with ReadError. */
   productIds: (after: string | null, limit: number) => Promise<string[]>;
   /** Returns a string that changes with every committed change of the catalogue. Rejects with ReadError. */
@@ -116,6 +120,7 @@ export const createCatalogueReader = (
   timeoutMs: number = readTimeoutMs(config),
 ): CatalogueReader => {
   const callers = catalogueRoutes({ db }, { maxListMs: timeoutMs }).map(callerOf);
+  const list = createListRepo(db.read, () => undefined);
   const readVersion = openVersionReader(db.read);
   const read = async (path: string): Promise<string> => {
     const [, pathname = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(path) ?? [];
@@ -127,6 +132,10 @@ export const createCatalogueReader = (
   };
   return {
     read: (path) => within(path, timeoutMs, read(path)),
+    isLarge: async () => {
+      const counts = list.counts("variants", undefined);
+      return (await within("the size of the catalogue", timeoutMs, counts)).size > MAX_PLAIN_ROWS;
+    },
     productIds: async (after, limit) => {
       const ids = rowsOf<{ id: string }>(
         db.read,

@@ -33,7 +33,11 @@ export const testBuild = (
     locatePage: (pathname, search) => {
       const query = new URLSearchParams(search).get("q");
       const path = pathname.toLowerCase() === "/about" ? "/about" : pathname;
-      return { path, search: query === null ? "" : `?q=${encodeURIComponent(query)}` };
+      return {
+        path,
+        search: query === null ? "" : `?q=${encodeURIComponent(query)}`,
+        hasData: path !== "/plain",
+      };
     },
     findAction: () => undefined,
     listPages: async () => ({ paths: ["/"], productPath: (id) => `/product-details/${id}` }),
@@ -89,10 +93,10 @@ export interface TestStore {
 
 /** Serves a store as the shop does, on a free port. */
 export const openTestStore = async (
-  options: Omit<StoreOptions, "logger">,
+  options: Omit<StoreOptions, "logger" | "isLarge"> & Partial<Pick<StoreOptions, "isLarge">>,
   api?: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TestStore> => {
-  const store = await buildStore({ logger: false, ...options });
+  const store = await buildStore({ logger: false, isLarge: async () => false, ...options });
   await store.ready();
   const server = createHttpServer(
     (incoming, response) =>

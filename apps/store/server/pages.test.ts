@@ -135,6 +135,34 @@ describe("a kept page", () => {
     expect(build.rendered).toEqual(["/"]);
   });
 
+  test("with data says whether the catalogue is large, and is rendered again when it has become so", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let size = 500;
+    const sizes: [string, boolean | undefined][] = [];
+    const build = testBuild([]);
+    const { render } = build;
+    build.render = (options) => {
+      sizes.push([options.url, options.isLarge]);
+      return render(options);
+    };
+    const { get } = await open({
+      build,
+      readVersion: async () => String(size),
+      isLarge: async () => size > 500,
+    });
+    for (size of [499, 500, 501, 502]) {
+      vi.advanceTimersByTime(60_000);
+      await get("/");
+      await get("/plain");
+    }
+    vi.useRealTimers();
+    expect(sizes).toEqual([
+      ["/", false],
+      ["/plain", false],
+      ["/", true],
+    ]);
+  });
+
   test("is told apart by host, as its addresses of record are", async () => {
     const build = testBuild();
     const { get } = await open({ build });

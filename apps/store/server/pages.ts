@@ -1,6 +1,7 @@
 import { askerOf, BusyError, openFairQueue, openSharedTurn, ReadError } from "@pallu/api";
 import type { SharedTurn } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { PageLocation } from "../src/entry.server.tsx";
 import { createApiResponses } from "./apiResponses.ts";
 import type { ApiResponses, ResponseHashes } from "./apiResponses.ts";
@@ -21,6 +22,9 @@ const MAX_TARGET_LENGTH = 200;
 /** Maximum memory for rendered pages, in bytes. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
+/** Key of the size of the catalogue among the responses of a page. It is no URL path. */
+const SIZE = "isLarge";
+
 const waiting = { maxQueue: 512, maxWaitMs: 10_000 };
 /** Two at once: one renders in the single worker while the other reads its data. */
 const OWN_DATA = { ...waiting, atOnce: 2 };
@@ -32,6 +36,7 @@ const COMPARISONS = { ...waiting, atOnce: 8 };
 export interface PagesOptions {
   build: ShopBuild;
   load: (path: string) => Promise<string>;
+  isLarge: () => Promise<boolean>;
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
   hasShareCards: boolean;
@@ -50,6 +55,8 @@ export interface PostedPage {
 /** The input of a rendering: the URL and the host of a request, and its deadline. Cached pages have no other. */
 interface PageRequest {
   url: string;
+  /** Whether the page has data in its first view. */
+  hasData: boolean;
   origin: string | null;
   deadline: AbortSignal | undefined;
   form?: PostedPage;
@@ -58,30 +65,34 @@ interface PageRequest {
 const render = async (
   { build, hasShareCards }: PagesOptions,
   responses: ApiResponses,
-  { url, origin, deadline, form }: PageRequest,
+  { url, hasData, origin, deadline, form }: PageRequest,
   log: FastifyRequest["log"],
 ): Promise<Rendering> => {
   let isComplete = true;
   let areAllKnown = true;
   const hashes = new Map<string, string>();
+  const load = async (path: string): Promise<string> => {
+    const { json, hash } = await responses.read(path, deadline);
+    hashes.set(path, hash);
+    return json;
+  };
+  const onMissing = (path: string, error: unknown): void => {
+    areAllKnown = false;
+    const failure = error instanceof ReadError ? error.failure : "unreachable";
+    if (failure === "busy") throw new BusyError(`${path} did not answer in time.`);
+    if (failure === "failed") throw error;
+    log.warn({ path, err: error }, "A page lacks an answer");
+    isComplete = false;
+  };
+  const size = hasData ? await load(SIZE).catch((error: unknown) => onMissing(SIZE, error)) : null;
   const rendered = await build.render({
     url,
     origin,
     hasShareCards,
+    isLarge: size === "true",
     posted: form?.posted,
-    load: async (path) => {
-      const { json, hash } = await responses.read(path, deadline);
-      hashes.set(path, hash);
-      return json;
-    },
-    onMissing: (path, error) => {
-      areAllKnown = false;
-      const failure = error instanceof ReadError ? error.failure : "unreachable";
-      if (failure === "busy") throw new BusyError(`${path} did not answer in time.`);
-      if (failure === "failed") throw error;
-      log.warn({ path, err: error }, "A page lacks an answer");
-      isComplete = false;
-    },
+    load,
+    onMissing,
   });
   const { html, inline } = documentOf({ ...build, ...rendered });
   return {
@@ -103,7 +114,7 @@ interface Target extends PageLocation {
 
 /** Caches the parsed targets, because parsing takes longer than sending a cached page. */
 const targetReader = (locatePage: ShopBuild["locatePage"]) => {
-  const knownTargets = new Map<string, Target>();
+  const knownTargets = new LRUCache<string, Target>({ max: MAX_TARGETS });
   const read = async (url: string): Promise<Target> => {
     const [path, search] = splitTarget(url);
     const location = await locatePage(normalizePath(path), search);
@@ -111,7 +122,6 @@ const targetReader = (locatePage: ShopBuild["locatePage"]) => {
       ...location,
       redirect: location.path === path ? null : location.path + search,
     };
-    if (knownTargets.size >= MAX_TARGETS) knownTargets.clear();
     if (url.length <= MAX_TARGET_LENGTH) knownTargets.set(url, target);
     return target;
   };
@@ -152,7 +162,10 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
   const now = (): number => performance.now();
   const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
   const cache = createPageCache({ freshness, maxBytes: MAX_CACHE_BYTES, now });
-  const responses = createApiResponses(options.load, readVersion ? freshness : null);
+  const responses = createApiResponses(
+    async (path) => (path === SIZE ? JSON.stringify(await options.isLarge()) : options.load(path)),
+    readVersion ? freshness : null,
+  );
   const readTarget = targetReader(build.locatePage);
   const comparisons = openFairQueue(COMPARISONS);
   const renderings = openFairQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
@@ -165,26 +178,26 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
 
   app.get("/*", async (request, reply) => {
     const target = readTarget(request.url);
-    const { path, search, redirect } = target instanceof Promise ? await target : target;
+    const { path, search, hasData, redirect } = target instanceof Promise ? await target : target;
     if (redirect !== null) return reply.redirect(redirect, 308);
     const origin = originOf(publicUrl, request);
     const asker = askerOf(request, reply);
-    const pageAt = (url: string): CachedPage | Promise<CachedPage> =>
+    const pageAt = (url: string, hasData: boolean): CachedPage | Promise<CachedPage> =>
       cache.get(`${origin ?? ""} ${url}`, asker, async (cached, turn) => {
         // Includes the wait in the queues.
         const deadline = readDeadline?.();
         return cached?.responseHashes && (await isUnchanged(cached.responseHashes, turn, deadline))
           ? cached
           : turn.run(renderings, () =>
-              render(options, responses, { url, origin, deadline }, request.log),
+              render(options, responses, { url, hasData, origin, deadline }, request.log),
             );
       });
-    const found = pageAt(path + search);
+    const found = pageAt(path + search, hasData);
     const page = found instanceof Promise ? await found : found;
     if (page.status === 404)
       for (const plainer of plainerPaths(path)) {
         const meant = await readTarget(plainer + search);
-        const { status } = await pageAt(meant.path + meant.search);
+        const { status } = await pageAt(meant.path + meant.search, meant.hasData);
         const [, given] = splitTarget(request.url);
         if (status === 200) return reply.redirect(meant.path + given, 308);
       }
@@ -196,8 +209,9 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
     turn.join(askerOf(request, reply));
     const origin = originOf(publicUrl, request);
     const deadline = readDeadline?.();
+    const { hasData } = await readTarget(url);
     const { page } = await turn.run(renderings, () =>
-      render(options, responses, { url, origin, deadline, form }, request.log),
+      render(options, responses, { url, hasData, origin, deadline, form }, request.log),
     );
     return send(page, request, reply);
   };

@@ -17,7 +17,7 @@ import { belongsToApi } from "./mount.ts";
 import { addressOf } from "./origin.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
-import { callHost, forwardTo, upstreamLoader } from "./upstream.ts";
+import { callHost, forwardTo, createUpstream } from "./upstream.ts";
 
 /** The source of the pages: the built shop, or the development server. */
 export interface PageSource {
@@ -62,20 +62,19 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
       build,
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
-      load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
+      trustedProxies: config.trustedProxies,
       ...(api
         ? {
+            load: api.catalogue.read,
+            isLarge: api.catalogue.isLarge,
             readVersion: api.catalogue.version,
             hasShareCards: true,
             callApi: callWithin(api.app),
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),
           }
-        : {}),
-      trustedProxies: config.trustedProxies,
-      ...(api
-        ? {}
         : {
+            ...createUpstream(config.apiUrl ?? ""),
             readDeadline: () => AbortSignal.timeout(UPSTREAM_DEADLINE_MS),
             callApi: callHost(config.apiUrl ?? ""),
             register: forwardTo(config.apiUrl ?? ""),

@@ -17,6 +17,8 @@ export interface StoreOptions {
   build: ShopBuild;
   /** Reads the JSON text of a URL path of the API. Rejects with ReadError. */
   load: (path: string) => Promise<string>;
+  /** Whether the catalogue is too large for the browser to read it whole. Rejects with ReadError. */
+  isLarge: () => Promise<boolean>;
   /** Lists ids of products in a fixed order, at most `limit` after an id. Default: reads them with `load`. */
   listProductIds?: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
@@ -67,6 +69,7 @@ const addRefusals = (app: FastifyInstance): void => {
 export const buildStore = async ({
   build,
   load,
+  isLarge,
   listProductIds = upstreamIds(load),
   readVersion,
   readDeadline,
@@ -120,6 +123,7 @@ export const buildStore = async ({
   const sendPosted = addPages(app, {
     build,
     load,
+    isLarge,
     readVersion,
     readDeadline,
     publicUrl,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactAction } from "../src/features/contact/contact.action.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { TestStore } from "./pages.fixtures.ts";
-import { callHost, forwardTo, upstreamLoader } from "./upstream.ts";
+import { callHost, createUpstream, forwardTo } from "./upstream.ts";
 
 let host: Server;
 let url = "";
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe("a page's read of another host", () => {
   test("is its JSON", async () => {
-    expect(await upstreamLoader(url)("/api/products")).toBe("[1]");
+    expect(await createUpstream(url).load("/api/products")).toBe("[1]");
   });
 
   test.each([
@@ -51,11 +51,11 @@ describe("a page's read of another host", () => {
     ["/api/503", "unreachable"],
     ["/api/text", "unreachable"],
   ])("%s is %s", async (path, failure) => {
-    await expect(upstreamLoader(url)(path)).rejects.toMatchObject({ failure });
+    await expect(createUpstream(url).load(path)).rejects.toMatchObject({ failure });
   });
 
   test("of a narrow path is the whole list of a host that does not send parts, which is shared", async () => {
-    const read = upstreamLoader(url, () => 0);
+    const read = createUpstream(url, () => 0).load;
     const answers = await Promise.all(
       [
         "/api/products?limit=1",
@@ -71,7 +71,7 @@ describe("a page's read of another host", () => {
   test("of a narrow path is read as it is from a host that sends parts, which is remembered for a minute", async () => {
     let time = 0;
     link = '</api/products?cursor=x>; rel="next"';
-    const read = upstreamLoader(url, () => time);
+    const read = createUpstream(url, () => time).load;
     await read("/api/products?limit=1");
     time = 1000;
     await read("/api/products/3");
@@ -81,8 +81,15 @@ describe("a page's read of another host", () => {
     expect(paths.slice(3)).toEqual(["/api/products", "/api/products?limit=1"]);
   });
 
+  test("says that the catalogue is large if the list of variants comes in parts", async () => {
+    expect(await createUpstream(url).isLarge()).toBe(false);
+    link = '</api/product-variants?cursor=x>; rel="next"';
+    expect(await createUpstream(url).isLarge()).toBe(true);
+    expect(paths).toEqual(["/api/product-variants", "/api/product-variants"]);
+  });
+
   test("is unreachable where nobody listens", async () => {
-    await expect(upstreamLoader("http://127.0.0.1:1")("/api/products")).rejects.toMatchObject({
+    await expect(createUpstream("http://127.0.0.1:1").load("/api/products")).rejects.toMatchObject({
       failure: "unreachable",
     });
   });
@@ -94,10 +101,11 @@ describe("a page of a host that never answers", () => {
 
   test("is sent at its one deadline, without a tag and not cached, also when it reads one list after the other", async () => {
     isSilent = true;
+    let time = 0;
     const deadlines: AbortController[] = [];
     store = await openTestStore({
       build: testBuild(["/api/product-variants", "/api/products", "/api/home-banners"]),
-      load: upstreamLoader(url),
+      ...createUpstream(url, () => time),
       register: forwardTo(url),
       readDeadline: () => {
         const deadline = new AbortController();
@@ -114,6 +122,7 @@ describe("a page of a host that never answers", () => {
     expect(paths).toEqual(["/api/product-variants"]);
 
     isSilent = false;
+    time = 1000;
     const whole = await store.get("/");
     expect([whole.headers.etag, whole.headers["cache-control"]]).toEqual([
       expect.any(String),
@@ -138,7 +147,7 @@ describe("what is forwarded to another host", () => {
   const forward = async (trustedProxies: readonly string[]) => {
     store = await openTestStore({
       build: testBuild(),
-      load: upstreamLoader(url),
+      ...createUpstream(url),
       register: forwardTo(url),
       trustedProxies,
     });
@@ -173,7 +182,7 @@ describe("what is forwarded to another host", () => {
       await new Promise((resolve) => host.close(resolve));
       store = await openTestStore({
         build: testBuild(),
-        load: upstreamLoader(url),
+        ...createUpstream(url),
         register: forwardTo(url),
       });
       const method = path === "/api/cart/add" ? "POST" : "GET";
@@ -199,7 +208,7 @@ describe("what is forwarded to another host", () => {
   test("[API-33] is the JSON call of a form that the browser posted, without what the visitor claims", async () => {
     const build = testBuild();
     build.findAction = () => contactAction;
-    store = await openTestStore({ build, load: upstreamLoader(url), callApi: callHost(url) });
+    store = await openTestStore({ build, ...createUpstream(url), callApi: callHost(url) });
     const response = await fetch(`${store.origin}/contact`, {
       method: "POST",
       redirect: "manual",

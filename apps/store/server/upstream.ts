@@ -1,6 +1,6 @@
 import proxy from "@fastify/http-proxy";
 import { errorBody, httpError, ReadError } from "@pallu/api";
-import { readList } from "@pallu/contract";
+import { callPath, calls, readList } from "@pallu/contract";
 import type { Id, ProductAnswer } from "@pallu/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
@@ -9,7 +9,7 @@ import { narrowPaths, specifiedPath } from "../src/features/catalogue/catalogueP
 
 const TIMEOUT_SECONDS = 10;
 
-/** How long a list of the specification is shared by the reads of a page, in ms. */
+/** How long a list of the specification is shared after its request, and again after its arrival, in ms. */
 const SHARED_MS = 100;
 
 /** How long a host that sends lists in parts is read by narrow paths alone, in ms. */
@@ -49,33 +49,41 @@ const readHost = async (host: string, path: string): Promise<HostAnswer> => {
 };
 
 /**
- * Returns a function that reads a URL path of another API host for a rendering. Rejects with ReadError: `missing` for a
- * 404 or 410 of that host, else `unreachable`.
+ * Returns functions that read another API host for a rendering: `load` a URL path, `isLarge` whether the host sends its
+ * list of variants in parts. They reject with ReadError: `missing` for a 404 or 410 of that host, else
+ * `unreachable`.
  *
  * A narrow path is read only from a host that sends its lists in parts. Any other host is asked for the whole list of
  * the specification, because it may know no parameters.
  */
-export const upstreamLoader = (host: string, now: () => number = Date.now) => {
-  const lists = new Map<string, { readAt: number; answer: Promise<HostAnswer> }>();
+export const createUpstream = (host: string, now: () => number = Date.now) => {
+  const lists = new Map<string, { sharedUntil: number; answer: Promise<HostAnswer> }>();
   const partsUntil = new Map<string, number>();
 
   const readShared = (path: string): Promise<HostAnswer> => {
     const known = lists.get(path);
-    if (known && now() - known.readAt < SHARED_MS) return known.answer;
-    const entry = { readAt: now(), answer: readHost(host, path) };
+    if (known && now() < known.sharedUntil) return known.answer;
+    const entry = { sharedUntil: now() + SHARED_MS, answer: readHost(host, path) };
     lists.set(path, entry);
-    entry.answer.catch(() => lists.delete(path));
+    entry.answer.then(
+      () => (entry.sharedUntil = now() + SHARED_MS),
+      () => lists.delete(path),
+    );
     return entry.answer;
   };
-  return async (path: string): Promise<string> => {
-    const plain = specifiedPath(path);
-    if (plain === path) return (await readHost(host, path)).json;
-    if ((partsUntil.get(plain) ?? 0) <= now()) {
-      const answer = await readShared(plain);
-      if (!answer.isPart) return answer.json;
-      partsUntil.set(plain, now() + PARTS_MS);
-    }
-    return (await readHost(host, path)).json;
+  const isInParts = async (list: string): Promise<boolean> => {
+    if (now() < (partsUntil.get(list) ?? 0)) return true;
+    const { isPart: isFirstPart } = await readShared(list);
+    if (isFirstPart) partsUntil.set(list, now() + PARTS_MS);
+    return isFirstPart;
+  };
+  return {
+    load: async (path: string): Promise<string> => {
+      const list = specifiedPath(path);
+      const isReadAsIs = list === path || (await isInParts(list));
+      return (await (isReadAsIs ? readHost(host, path) : readShared(list))).json;
+    },
+    isLarge: () => isInParts(callPath(calls.listVariants)),
   };
 };
 

@@ -4,7 +4,6 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { narrowPaths } from "./features/catalogue/cataloguePaths.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { postedKey } from "./platform/data/posted.ts";
@@ -15,7 +14,6 @@ import { loadIslands } from "./platform/rendering/serverIsland.tsx";
 import { headOf } from "./platform/routing/head.ts";
 import type { ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute, servedRoutes } from "./routes.server.ts";
-import { isLargeCatalogue } from "./routes/catalogue/matches.ts";
 import { loadPage } from "./pages.ts";
 import { findRoute } from "./routes.ts";
 
@@ -42,6 +40,8 @@ export interface PageLocation {
   path: string;
   /** Query parameters that the page declares, in its order. Starts with `?` or is empty. */
   search: string;
+  /** Whether the page has data in its first view. */
+  hasData: boolean;
 }
 
 export interface RenderOptions {
@@ -51,6 +51,8 @@ export interface RenderOptions {
   origin: string | null;
   /** Whether the server draws a share card for each variant. Default false. */
   hasShareCards?: boolean;
+  /** Whether the catalogue is too large for the browser to read it whole. Default false. */
+  isLarge?: boolean;
   /** What the action of the page answered to a posted form. The page is then for one visitor. Default: nothing. */
   posted?: unknown;
   /** Reads the JSON text of an API path, `null` for what does not exist. Rejects on failure. */
@@ -78,11 +80,15 @@ export const locatePage = (pathname: string, search: string): PageLocation => {
   const { route, pattern } = findRoute(pathname, search);
   const given = new URLSearchParams(search);
   const declared = new URLSearchParams();
-  const { query: names = [], flags = [] } = servedRoute(route);
+  const { query: names = [], flags = [], load } = servedRoute(route);
   for (const name of names) for (const value of given.getAll(name)) declared.append(name, value);
   for (const name of flags) if (given.has(name)) declared.set(name, "1");
   const query = declared.toString();
-  return { path: canonicalPath(pattern, pathname), search: query && `?${query}` };
+  return {
+    path: canonicalPath(pattern, pathname),
+    search: query && `?${query}`,
+    hasData: load !== undefined,
+  };
 };
 
 /** Returns the function that processes a form posted to a path, undefined if its page has none. */
@@ -92,6 +98,7 @@ export const findAction = (pathname: string): ServerRoute["action"] =>
 /** Loads the data of the first view, by SWR cache key. Reads each API path once. */
 const loadViews = async (
   views: readonly ViewLoader[],
+  isLarge: boolean,
   { load, onMissing }: Pick<RenderOptions, "load" | "onMissing">,
 ): Promise<Record<string, unknown>> => {
   const answers = new Map<string, Promise<unknown>>();
@@ -108,7 +115,6 @@ const loadViews = async (
     answers.set(address, answer);
     return answer;
   };
-  const isLarge = async (): Promise<boolean> => isLargeCatalogue(await read(narrowPaths.size));
   const loadAll = async (
     loaders: readonly ViewLoader[],
   ): Promise<[key: string, view: unknown][]> => {
@@ -120,8 +126,7 @@ const loadViews = async (
     );
     return loaded.flat();
   };
-  const [loaded, large] = await Promise.all([loadAll(views), views.length > 0 && isLarge()]);
-  return Object.fromEntries([...loaded, ...(large ? [[largeKey, true] as const] : [])]);
+  return Object.fromEntries(await loadAll(views));
 };
 
 /** What belongs to the head: React writes it before the page. */
@@ -132,6 +137,7 @@ export const renderPage = async ({
   url,
   origin,
   hasShareCards = false,
+  isLarge = false,
   posted,
   load,
   onMissing,
@@ -140,12 +146,13 @@ export const renderPage = async ({
   const found = findRoute(pathname, search);
   const served = servedRoute(found.route);
   const [views, meta] = await Promise.all([
-    loadViews(served.load?.(found.match) ?? [], { load, onMissing }),
+    loadViews(served.load?.(found.match) ?? [], isLarge, { load, onMissing }),
     metaOf(found.route),
-    loadPage(pathname, { isLarge: true }).then(loadIslands),
+    loadPage(pathname, { isLarge }).then(loadIslands),
   ]);
   const fallback: Record<string, unknown> = {
     ...views,
+    ...(isLarge ? { [largeKey]: true } : {}),
     ...(hasShareCards ? { [shareCardsKey]: true } : {}),
     ...(posted === undefined ? {} : { [postedKey]: posted }),
   };

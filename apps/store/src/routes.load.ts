@@ -27,5 +27,5 @@ export const loadView = async (key: string, served: unknown): Promise<unknown> =
   const { route, match } = findRoute(pathname, search);
   const view = inFolderOf(route, loads)?.(match).find((loader) => loader.key === key);
   if (!view) throw new Error(`The route of ${pathname} loads no view ${key}.`);
-  return view.load({ read, isLarge: async () => true });
+  return view.load({ read, isLarge: true });
 };

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** The count of a key in the current window. */
 export interface Count {
   current: number;
@@ -20,16 +22,14 @@ interface Window {
 
 /** Counts in the memory of this process. Keeps at most `capacity` keys and evicts those with the oldest windows. */
 export const memoryCounters = (capacity: number): Counters => {
-  const windows = new Map<string, Window>();
+  // Read by `peek`: a key that counts on is no younger.
+  const windows = new LRUCache<string, Window>({ max: capacity });
   const openWindow = (key: string, now: number): Window | undefined => {
-    const window = windows.get(key);
+    const window = windows.peek(key);
     return window && window.endsAt > now ? window : undefined;
   };
   const startWindow = (key: string, endsAt: number): Window => {
     const window = { count: 0, endsAt };
-    windows.delete(key);
-    const [oldest] = windows.keys();
-    if (windows.size >= capacity && oldest !== undefined) windows.delete(oldest);
     windows.set(key, window);
     return window;
   };

@@ -56,7 +56,7 @@ const afterIterations = (iterations: number, work: () => void): void => {
  * 0036). Callers of the same source are served in their order.
  *
  * If even the rotation is slow, because many sources wait, callers are rejected early (CoDel, RFC 8289): otherwise every
- * caller would wait for the maximum and then be late. Bursts drain before that.
+ * caller would wait for the maximum and then be late. Bursts drain before that. `p-limit` serves in the order of arrival.
  */
 export const openFairQueue = ({
   atOnce,

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../entry.server.tsx";
+import { locatePage, renderPage } from "../entry.server.tsx";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
 
 /** Renders a page and records the API paths it reads. */
-const open = async (url: string, load: (path: string) => unknown) => {
+const open = async (url: string, load: (path: string) => unknown, isLarge = false) => {
   const reads: string[] = [];
   const page = await renderPage({
     origin: "https://pallu.test",
     url,
+    isLarge,
     load: async (path) => {
       reads.push(path);
       return JSON.stringify(load(path) ?? null);
@@ -32,8 +33,6 @@ const plainHost: Record<string, unknown> = {
 };
 const answerPlain = (path: string): unknown => plainHost[specifiedPath(path)];
 
-const size = "/api/product-variants?limit=1&fields=card";
-
 test.each([
   [
     "/",
@@ -43,33 +42,33 @@ test.each([
       "/api/product-variants?isBestSeller=true&limit=5&fields=card",
       "/api/product-variants?isNewArrival=true&limit=8&fields=card",
       "/api/product-variants?isTrending=true&limit=8&fields=card",
-      size,
       "/api/products?limit=7&fields=card",
     ],
   ],
-  ["/product-details/p7", ["/api/product-variant-images/v7", size, "/api/products/p7"]],
-  ["/product-details", ["/api/product-variant-images/v0", size, "/api/products?limit=1"]],
-  ["/product-details/p7?variant=v7", ["/api/product-variant-images/v7", size, "/api/products/p7"]],
-  ["/shop-v1", [size, "/api/products?limit=12&fields=card"]],
-  ["/index-v5", [size, "/api/products?limit=4&fields=card"]],
+  ["/product-details/p7", ["/api/product-variant-images/v7", "/api/products/p7"]],
+  ["/product-details", ["/api/product-variant-images/v0", "/api/products?limit=1"]],
+  ["/product-details/p7?variant=v7", ["/api/product-variant-images/v7", "/api/products/p7"]],
+  ["/shop-v1", ["/api/products?limit=12&fields=card"]],
+  ["/index-v5", ["/api/products?limit=4&fields=card"]],
   [
     "/allproducts",
-    [size, "/api/product-variants?limit=24&facets=true&fields=card", "/api/subcategories"],
+    ["/api/product-variants?limit=24&facets=true&fields=card", "/api/subcategories"],
   ],
   [
     "/allproducts?q=saree&sub=s1&sub=s2&colour=red&colour=teal&tag=NEW&min=10&max=99&sort=price-up&utm=x",
     [
-      size,
       "/api/product-variants?subCategoryId=s1&subCategoryId=s2&colourFamily=red&colourFamily=teal&tag=NEW&minPrice=10&maxPrice=99&q=saree&sort=price-up&limit=24&facets=true&fields=card",
       "/api/subcategories",
     ],
   ],
   ["/about", []],
 ])("%s reads what it shows and no list whole", async (url, expected) => {
-  const { reads, status, fallback } = await open(url, answerLarge);
+  const { reads, status, fallback } = await open(url, answerLarge, true);
   expect(status).toBe(200);
   expect(reads).toEqual(expected.toSorted());
-  expect("large" in fallback).toBe(expected.length > 0);
+  expect(fallback["large"]).toBe(true);
+  const { pathname, search } = new URL(url, "https://pallu.test");
+  expect(locatePage(pathname, search).hasData).toBe(expected.length > 0);
 });
 
 test.each(["/", "/allproducts", "/product-details/3", "/shop-v1"])(
@@ -160,7 +159,7 @@ test.each([
   ["parts of a paisa", "?min=0.123456", "minPrice=0.12"],
   ["a long id", `?sub=${"x".repeat(101)}&sub=s1`, "subCategoryId=s1"],
 ])("%s: the API is asked for the nearest sensible page", async (_what, query, part) => {
-  const { reads, status } = await open(`/allproducts${query}`, answerLarge);
+  const { reads, status } = await open(`/allproducts${query}`, answerLarge, true);
   expect(status).toBe(200);
   expect(reads.filter((path) => path.includes("facets"))).toEqual([
     `/api/product-variants?${part}${part && "&"}limit=24&facets=true&fields=card`,

@@ -125,7 +125,8 @@ export interface Deliveries {
 
 /**
  * Sends events to webhooks, a few at once to each. The webhooks do not wait for one another: a slow one delays only its
- * own events. One that did not answer in time is paused. Failed events return to the queue.
+ * own events. One that did not answer in time is paused. Failed events return to the queue. No `p-limit`: each task claims
+ * one event after the other, so that events wait in the database and not in memory.
  */
 export const createDeliveries = (
   db: Db,

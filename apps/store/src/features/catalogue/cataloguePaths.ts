@@ -2,9 +2,6 @@ import { callPath, calls } from "@pallu/contract";
 import type { Id } from "@pallu/contract";
 import type { CatalogueQuery } from "./catalogue.logic.ts";
 
-/** Number of rows up to which the API answers a plain list whole. */
-export const MAX_WHOLE_ROWS = 500;
-
 /** Limits of the API's parameters. */
 const MAX_VALUES = 50;
 const MAX_VALUE_LENGTH = 100;
@@ -38,8 +35,6 @@ export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
 
 /** API paths that answer no more than a page shows. Hosts without parameters are read by `specifiedPath`. */
 export const narrowPaths = {
-  /** One variant, whose answer contains the total of the catalogue. */
-  size: variants({ limit: 1 }),
   flagged: (flag: Flag, limit: number): string => variants({ [flag]: "true", limit }),
   firstProducts: (limit: number): string =>
     withQuery(callPath(calls.listProducts), { limit, fields: "card" }),

@@ -8,7 +8,7 @@ export interface ViewSource {
    */
   read: (path: string) => Promise<unknown>;
   /** Whether the catalogue is too large for the browser to read it whole. */
-  isLarge: () => Promise<boolean>;
+  isLarge: boolean;
 }
 
 /** Loads data for the first view of a page, on the server and in the browser alike. */

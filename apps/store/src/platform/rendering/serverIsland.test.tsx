@@ -22,7 +22,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   const { html, data } = await renderPage({
     origin: null,
     url: "/",
-    load: async (address) => JSON.stringify(answers[address]),
+    load: async (address) => JSON.stringify(answers[address] ?? null),
     onMissing: (address, error) => {
       throw new Error(address, { cause: error });
     },

@@ -490,7 +490,7 @@ test("shows the server's cards and the total count at once", async () => {
         key,
         await load({
           read: async (path) => answers[specifiedPath(path)],
-          isLarge: async () => false,
+          isLarge: false,
         }),
       ]),
     ),

@@ -53,6 +53,7 @@ const open = async (at: string, stub: Stub = largeStub) => {
   const { data, html } = await renderPage({
     origin: null,
     url: at,
+    isLarge: true,
     load: async (path) => JSON.stringify(answerLarge(path)),
     onMissing: (path, error) => {
       throw new Error(path, { cause: error });

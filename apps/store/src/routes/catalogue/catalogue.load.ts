@@ -68,8 +68,8 @@ export const load = ({ search }: RouteMatch): ViewLoader[] => {
   const query = readQuery(search);
   const place = readPlace(search);
   return [
-    pageView(catalogueView(query, place), async (source) =>
-      (await source.isLarge()) ? loadLarge(query, place, source) : loadWhole(query, place, source),
+    pageView(catalogueView(query, place), (source) =>
+      source.isLarge ? loadLarge(query, place, source) : loadWhole(query, place, source),
     ),
     wholeAnswer(cataloguePaths.subcategories),
   ];

@@ -1,5 +1,5 @@
 import { colourFamilies, readList, readVariants } from "@pallu/contract";
-import { MAX_WHOLE_ROWS, isCursor, narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
+import { isCursor, narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
@@ -71,10 +71,6 @@ const totalOf = (answer: unknown): { count: number; isExact: boolean } | null =>
   const total = typeof answer === "object" && answer !== null ? (answer as Page).total : null;
   return total ? { count: countOf(total.count), isExact: total.isExact !== false } : null;
 };
-
-/** Returns whether the total of a response is more than the API answers as a whole list. */
-export const isLargeCatalogue = (answer: unknown): boolean =>
-  (totalOf(answer)?.count ?? 0) > MAX_WHOLE_ROWS;
 
 /** Returns the matches of a response. Null if the host has ignored the parameters. */
 export const readMatches = (answer: unknown): Matches | null => {

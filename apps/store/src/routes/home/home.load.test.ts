@@ -9,7 +9,7 @@ const viewOf = async (answers: Record<string, unknown>): Promise<unknown> => {
   if (!entry) throw new Error("There is no first view");
   return entry.load({
     read: async (path) => answers[specifiedPath(path)],
-    isLarge: async () => false,
+    isLarge: false,
   });
 };
 
