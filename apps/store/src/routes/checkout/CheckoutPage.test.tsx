@@ -14,6 +14,7 @@ import {
   settle,
 } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
+import { renderPage } from "../../entry.server.tsx";
 import { writeItem } from "../../platform/data/storage.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
@@ -644,4 +645,17 @@ test("[CHK-28] a refusal is told to someone who has left the page", async () => 
   await loadToaster();
   await order.answer({ status: 409, body: { error: "One piece is sold out." } });
   expect(await screen.findByText("One piece is sold out.")).toBeDefined();
+});
+
+test("[CHK-04] before scripts no amount is shown, and a note says what the page needs", async () => {
+  const { html } = await renderPage({
+    url: "/checkout",
+    origin: null,
+    load: async () => "null",
+    onMissing: () => undefined,
+  });
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  expect(main).toContain("Sub Total");
+  expect(main).not.toMatch(/[₹$]\s*\d/);
+  expect(main).toContain("<noscript>");
 });

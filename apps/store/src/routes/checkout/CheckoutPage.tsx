@@ -91,6 +91,7 @@ const CartState = (): ReactNode => {
 
 const useOrder = () => {
   const cart = useCart();
+  const hydrated = useHydrated();
   const { currency, formatAmount } = useCurrency();
   const billingForm = useBillingForm();
   const checkout = useCheckout();
@@ -183,6 +184,7 @@ const useOrder = () => {
     coupon,
     items,
     isPlaced,
+    isRead: hydrated && (ordered !== null || cart.state === "ready" || cart.state === "visitor"),
     // While the cart is being read or cannot be read, the order remains the next step.
     isEmpty: items.length === 0 && (cart.state === "ready" || cart.state === "visitor"),
     isWaiting: wait !== null,
@@ -201,13 +203,14 @@ const Checkout = (): ReactElement => {
     coupon,
     items,
     isPlaced,
+    isRead,
     isEmpty,
     isWaiting,
     note,
     submit,
     onShown,
   } = useOrder();
-  const lines = { items, discountPaise: coupon.discountPaise };
+  const lines = { items, discountPaise: coupon.discountPaise, isRead };
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";

@@ -36,10 +36,14 @@ const Preview = ({
 interface OrderProps {
   items: CartItemAnswer[];
   discountPaise: number;
+  /** Whether the cart has been read. Until then no amount is shown. */
+  isRead: boolean;
 }
 
+const UNKNOWN = "–";
+
 /** Lists the lines of the order (CHK-04). */
-export const CheckoutLines = ({ items, discountPaise }: OrderProps): ReactElement => {
+export const CheckoutLines = ({ items, discountPaise, isRead }: OrderProps): ReactElement => {
   const { currency, formatAmount, formatPrice } = useCurrency();
   const [shown, setShown] = useState<CartLineData | null>(null);
   const totals = cartTotals(items, currency, discountPaise);
@@ -59,7 +63,7 @@ export const CheckoutLines = ({ items, discountPaise }: OrderProps): ReactElemen
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
           };
         })}
-        total={formatAmount(totals.total)}
+        total={isRead ? formatAmount(totals.total) : UNKNOWN}
       />
       {shown && <Preview facts={shown} onClose={() => setShown(null)} />}
     </>
@@ -77,20 +81,22 @@ interface CheckoutSummaryProps extends OrderProps {
 export const CheckoutSummary = ({
   items,
   discountPaise,
+  isRead,
   ...rest
 }: CheckoutSummaryProps): ReactElement => {
   const { currency, formatAmount } = useCurrency();
   const { subTotal, discount, total } = cartTotals(items, currency, discountPaise);
+  const show = (amount: number): string => (isRead ? formatAmount(amount) : UNKNOWN);
   return (
     <OrderSummary
       {...rest}
       title="Order total"
       hideTitle
       rows={[
-        { label: "Sub Total", amount: formatAmount(subTotal) },
-        { label: "Coupon Discount", amount: `${discount > 0 ? "−" : ""}${formatAmount(discount)}` },
+        { label: "Sub Total", amount: show(subTotal) },
+        { label: "Coupon Discount", amount: `${discount > 0 ? "−" : ""}${show(discount)}` },
       ]}
-      total={{ label: "Total", amount: formatAmount(total) }}
+      total={{ label: "Total", amount: show(total) }}
     />
   );
 };
