@@ -202,6 +202,11 @@ export const steps = [
     { name: "API", budget: 300, run: typescript("resilience/bench/main.ts") },
     { name: "pages", budget: 600, run: typescript("resilience/bench/pages.ts") },
     {
+      name: "API beside pages",
+      budget: 240,
+      run: typescript("resilience/bench/apiBesidePages.ts"),
+    },
+    {
       name: "sizes of the catalogue",
       budget: 1200,
       run: [

@@ -1,0 +1,79 @@
+/**
+ * `pnpm bench:beside [PROGRAM …]`: measures the 99th percentile of an API read while pages
+ * that are not cached are requested at a bounded rate, as a ratio to that of the same read alone. Programs that are given, such
+ * as another build of the shop, are measured in turns with it. Exits with 1 when the ratio of the shop exceeds its limit.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { endWithCount } from "../../tools/outcome.mjs";
+import { median, quantile } from "../harness/load.ts";
+import { buildShop, startShop } from "../harness/shopProcess.ts";
+import type { ShopProcess } from "../harness/shopProcess.ts";
+import { startPostgres } from "../services/startPostgres.ts";
+import { get } from "./measureInTurns.ts";
+import { requirePostgres } from "./requirePostgres.ts";
+
+const ROUNDS = 5;
+const TURN_MS = 5000;
+const READ_EVERY_MS = 10;
+const PAGE_EVERY_MS = 200;
+/** Largest ratio of the shop. One that renders in the thread that answers exceeds it. */
+const LIMIT = 2;
+
+let pages = 0;
+
+/** Sends requests at a fixed rate, whether the ones before were answered or not. Returns their durations in ms. */
+const sendEvery = async (
+  { client }: ShopProcess,
+  everyMs: number,
+  pathOf: () => string,
+): Promise<number[]> => {
+  const replies: Promise<{ durationMs: number }>[] = [];
+  const end = performance.now() + TURN_MS;
+  while (performance.now() < end) {
+    replies.push(get(client, pathOf()));
+    await wait(everyMs);
+  }
+  return (await Promise.all(replies)).map(({ durationMs }) => durationMs);
+};
+
+const read = (shop: ShopProcess): Promise<number[]> =>
+  sendEvery(shop, READ_EVERY_MS, () => "/api/products/kanchipuram-temple-border");
+
+const readBesidePages = async (shop: ShopProcess): Promise<number[]> => {
+  const rendered = sendEvery(shop, PAGE_EVERY_MS, () => `/allproducts?min=${++pages}`);
+  const durations = await read(shop);
+  await rendered;
+  return durations;
+};
+
+requirePostgres();
+buildShop();
+const postgres = await startPostgres();
+const programs = [undefined, ...process.argv.slice(2)];
+const shops: ShopProcess[] = [];
+try {
+  const env = { DATABASE_URL: postgres?.url ?? "", SEED: "demo", RATE_LIMIT_FACTOR: "1000" };
+  for (const program of programs) shops.push(await startShop(env, program));
+  const figures = shops.map((shop) => ({ shop, alone: [] as number[], beside: [] as number[] }));
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const { shop, alone, beside } of figures) {
+      const durations = [await read(shop), await readBesidePages(shop)].map((all) =>
+        quantile(all, 0.99),
+      );
+      // The first round compiles.
+      if (round === 0) continue;
+      alone.push(durations[0] ?? 0);
+      beside.push(durations[1] ?? 0);
+    }
+  const ratios = figures.map(({ alone, beside }, index) => {
+    const ratio = median(beside) / median(alone);
+    const figure = `${median(alone).toFixed(1)} ms alone, ${median(beside).toFixed(1)} ms beside pages`;
+    console.info(`${programs[index] ?? "the shop"}: p99 ${figure}, ratio ${ratio.toFixed(2)}`);
+    return ratio;
+  });
+  const isWithin = (ratios[0] ?? Infinity) <= LIMIT;
+  endWithCount({ passed: isWithin ? 1 : 0, failed: isWithin ? 0 : 1 });
+} finally {
+  await Promise.all(shops.map((shop) => shop.stop("SIGTERM")));
+  await postgres?.stop();
+}
