@@ -74,39 +74,35 @@ const within = async <T>(subject: string, timeoutMs: number, work: Promise<T>): 
 /** Pages wait in queues of their own. */
 const asker: Asker = { source: "pages", hasLeft: () => false };
 
-const parse = (schema: z.ZodType | undefined, input: unknown): unknown => {
-  const result = schema?.safeParse(input);
-  if (result?.error) throw httpError(400, result.error.message);
-  return result?.data;
-};
-
-const decode = (part: string): string => {
+/** Parses input as the route does. Throws a refusal with 400. */
+const parse = (schema: z.ZodType | undefined, read: () => unknown): unknown => {
   try {
-    return decodeURIComponent(part);
-  } catch {
-    throw httpError(400, "The path is not encoded correctly.");
+    return schema?.parse(read());
+  } catch (error) {
+    throw httpError(400, String(error));
   }
 };
 
-/** Returns a function that calls a route without a request. It returns undefined for the path of another route. */
+/** Returns the pattern of a route's path, and a function that calls the route without a request. */
 const callerOf = ({ endpoint, handle }: ReadDefinition) => {
-  const { method, path } = endpoint.call;
-  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+  const { method, path: url } = endpoint.call;
   const schema = endpoint.responses[200];
-  const serialize = schema && serializerCompiler({ schema, method, url: path });
-  return (pathname: string, query: string): Promise<string> | undefined => {
-    const found = pattern.exec(pathname);
-    if (!found || !serialize) return undefined;
-    const call = async (): Promise<string> => {
-      const params = Object.entries(found.groups ?? {}).map(([name, part]) => [name, decode(part)]);
+  if (!schema) throw new Error(`${url} has no response 200.`);
+  const serialize = serializerCompiler({ schema, method, url });
+  return {
+    pattern: new RegExp(`^${url.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
+    call: async (params: Record<string, string>, query: string): Promise<string> => {
       const { body } = await handle({
-        params: parse(endpoint.params, Object.fromEntries(params)),
-        query: parse(endpoint.query, parseQuery(query)),
+        params: parse(endpoint.params, () =>
+          Object.fromEntries(
+            Object.entries(params).map(([name, part]) => [name, decodeURIComponent(part)]),
+          ),
+        ),
+        query: parse(endpoint.query, () => parseQuery(query)),
         asker,
       });
       return serialize(body);
-    };
-    return call();
+    },
   };
 };
 
@@ -120,13 +116,13 @@ export const createCatalogueReader = (
   timeoutMs: number = readTimeoutMs(config),
 ): CatalogueReader => {
   const callers = catalogueRoutes({ db }, { maxListMs: timeoutMs }).map(callerOf);
-  const list = createListRepo(db.read, () => undefined);
+  const list = createListRepo(db.read);
   const readVersion = openVersionReader(db.read);
   const read = async (path: string): Promise<string> => {
     const [, pathname = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(path) ?? [];
-    for (const call of callers) {
-      const body = call(pathname, query);
-      if (body) return body;
+    for (const { pattern, call } of callers) {
+      const found = pattern.exec(pathname);
+      if (found) return call(found.groups ?? {}, query);
     }
     throw notFound();
   };
