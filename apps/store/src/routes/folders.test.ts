@@ -26,7 +26,8 @@ test.each(publicPaths)(
     const { html } = await renderPage({
       origin: null,
       url,
-      load: async (path) => answerLarge(path),
+      isLarge: true,
+      load: async (path) => JSON.stringify(answerLarge(path)),
       onMissing: (path, error) => {
         throw new Error(path, { cause: error });
       },
