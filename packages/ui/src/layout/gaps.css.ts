@@ -1,3 +1,12 @@
-import { gapVariants } from "./gapVariants.ts";
+import { layoutVariants } from "../style/layerStyle.ts";
+import type { LayeredRule } from "../style/layerStyle.ts";
+import { vars } from "../tokens/contract.css.ts";
 
-export const gaps: ReturnType<typeof gapVariants> = gapVariants();
+type Space = keyof typeof vars.space;
+
+/** One gap class per step of the space scale. */
+export const gaps: Record<Space, string> = layoutVariants(
+  Object.fromEntries(
+    Object.entries(vars.space).map(([name, value]) => [name, { gap: value }]),
+  ) as Record<Space, LayeredRule>,
+);

@@ -36,13 +36,14 @@ const pageFaults = (folder: string, { pages }: RouteFiles): string[] => {
 };
 
 const viewFaults = (folder: string, { routes, loads, firstViews }: RouteFiles): string[] => {
-  const [[file, { load } = {}] = []] = filesIn(loads, folder);
+  const [loadFile] = filesIn(loads, folder);
   const views = filesIn(firstViews, folder);
-  if (!file)
+  if (!loadFile)
     return views.map(
       ([view]) =>
         `${folder} has ${nameOf(view)} and no ${nameOf(view).replace("firstView", "load")}, by which the server and, in a large catalogue, the browser load it.`,
     );
+  const [file, { load }] = loadFile;
   if (!load) return [`${file} does not export load.`];
   const keys = load({ params: {}, search: new URLSearchParams() }).map(({ key }) => key);
   const missing = views
@@ -77,7 +78,7 @@ const pathFaults = (folder: string, { routes }: RouteFiles): string[] => {
 const sitemapFaults = (folder: string, { routes, pages }: RouteFiles): string[] => {
   const file = `${folder}/route.ts`;
   const { route, server = {} } = routes[file] ?? {};
-  const [[, { meta } = {}] = []] = filesIn(pages, folder);
+  const meta = filesIn(pages, folder)[0]?.[1].meta;
   const isInSitemap = server.sitemap ?? server.productPath;
   if (!meta || !isListed(meta) || isInSitemap) return [];
   return (route?.paths ?? [])

@@ -58,6 +58,7 @@ test("the handler of the rendered element is called first, and may stop the comp
       onClick={() => calls.push("link")}
       render={
         <a
+          aria-label="Bag"
           href="#bag"
           onClick={(event) => {
             calls.push("element");
