@@ -186,6 +186,19 @@ export const checkForm = (file, text) =>
       : undefined;
   });
 
+const requirementId = /\b(?:[A-Z]{2,5}-\d{2}) to |\((?:[A-Z]{2,5}-\d{2}\b)/;
+
+/** Returns the faults of comments that consumers read in their editor: they do not have the specification. */
+export const checkDocs = (file, text) =>
+  [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)]
+    .filter(([comment]) => requirementId.test(comment))
+    .map(({ index }) => ({
+      file,
+      line: text.slice(0, index).split("\n").length,
+      message:
+        "id of a requirement in a comment that the package contains: tests have it in their title",
+    }));
+
 const isComponent = (file) =>
   /^packages\/ui\/src\/(?:layout|components|patterns)\/.*\.tsx$/.test(file) &&
   !/\.(?:test|stories)\.tsx$/.test(file);
@@ -200,6 +213,9 @@ const check = () => {
       file.endsWith(".tsx") &&
       !/\.(?:test|stories|fixtures|island)\.tsx$|\/(?:foundations|guides)\//.test(file),
   );
+  const shipped = sourceFiles(["packages/ui/src"]).filter(
+    (file) => !/\.(?:test|stories|fixtures)\./.test(file),
+  );
   const sources = sourceFiles(["packages", "apps"]).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes("/consumers/"),
   );
@@ -207,6 +223,7 @@ const check = () => {
     ...sources.flatMap((file) => checkForm(file, read(file))),
     ...sheets.flatMap((file) => checkSheet(file, read(file))),
     ...components.flatMap((file) => checkComponent(file, read(file))),
+    ...shipped.flatMap((file) => checkDocs(file, read(file))),
     ...pages.flatMap((file) => checkText(file, read(file))),
   ]);
 };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { checkComponent, checkForm, checkSheet, checkText } from "./style.mjs";
+import { describe, expect, it, test } from "vitest";
+import { checkComponent, checkDocs, checkForm, checkSheet, checkText } from "./style.mjs";
 
 const sheet = (rules, file = "packages/ui/src/components/A/A.css.ts") =>
   checkSheet(file, `export const a = style({ ${rules} });`).map(({ message }) => message);
@@ -154,4 +154,11 @@ describe("one way to write it", () => {
   ])("allows %s", (text) => {
     expect(messages(text)).toEqual([]);
   });
+});
+
+test("a comment that the package contains has no id of a requirement", () => {
+  const text =
+    "const a = 1;\n/** Parses an integer (PDP-28 to PDP-30). */\nexport const b = 2; // (PDP-28)";
+  expect(checkDocs("a/b.ts", text)).toMatchObject([{ file: "a/b.ts", line: 2 }]);
+  expect(checkDocs("a/b.ts", "/** UTF-8 (ISO-8859). */")).toEqual([]);
 });

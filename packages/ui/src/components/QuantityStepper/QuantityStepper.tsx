@@ -43,7 +43,7 @@ export const quantityStepperLabels: Messages["quantityStepper"] = {
   increase: "Increase quantity",
 };
 
-/** Parses an integer. Returns 0 for anything else (PDP-28 to PDP-30). */
+/** Parses an integer. Returns 0 for anything else. */
 const quantityOf = (typed: string): number => {
   const number = Number.parseInt(asciiDigits(typed), 10);
   return Number.isNaN(number) ? 0 : number;

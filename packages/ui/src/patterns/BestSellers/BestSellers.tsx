@@ -16,7 +16,7 @@ import * as styles from "./BestSellers.css.ts";
 export interface BestSellersProps extends RootProps<"div"> {
   /** Four `ProductCard` elements. */
   children: ReactNode;
-  /** A `BestSellerTile` (HOME-44). */
+  /** A `BestSellerTile`. */
   tile?: ReactNode;
 }
 

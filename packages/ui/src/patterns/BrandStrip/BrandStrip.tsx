@@ -55,7 +55,7 @@ export interface BrandStripProps extends Omit<
   layout?: "partners" | "brands";
 }
 
-/** A carousel of logos, 50 px apart (BIZ-33 to BIZ-40). */
+/** A carousel of logos, 50 px apart. */
 export const BrandStrip = ({
   items,
   layout = "partners",

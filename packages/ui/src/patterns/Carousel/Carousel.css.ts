@@ -66,7 +66,7 @@ interface Steps {
   from?: Readonly<Record<number, number>>;
 }
 
-/** Slides per view at each width (BIZ-20 to BIZ-40, PDP-20 to PDP-23). */
+/** Slides per view at each width. */
 const steps = {
   banner: { base: 1 },
   products: { base: 1.15, from: { 640: 2, 1024: 4 } },

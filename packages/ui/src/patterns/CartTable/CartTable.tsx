@@ -11,7 +11,7 @@ import * as styles from "./CartTable.css.ts";
 
 export type CartTableLabels = Messages["cartTable"];
 
-/** Column headings in the order of the specification (CART-02). */
+/** Column headings in the order of the specification. */
 export const cartTableLabels: CartTableLabels = {
   caption: "Cart",
   product: "Product Info",

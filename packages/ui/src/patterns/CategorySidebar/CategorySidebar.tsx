@@ -21,7 +21,7 @@ export interface CategorySidebarProps extends RootProps<"nav"> {
   layout?: "rail" | "discs";
 }
 
-/** Links to the categories of a shop (TPL-13, TPL-14). */
+/** Links to the categories of a shop. */
 export const CategorySidebar = ({
   title,
   items,

@@ -19,7 +19,7 @@ export interface RoomListProps extends RootProps<"ul"> {
   action: string;
 }
 
-/** Links to rooms, with pictures on alternating sides (CAT-26). */
+/** Links to rooms, with pictures on alternating sides. */
 export const RoomList = ({ items, action, ...rest }: RoomListProps): ReactElement => {
   return (
     <ul {...rest} role="list" className={styles.rooms}>

@@ -13,7 +13,7 @@ export interface DemoPopupProps extends RootProps<"div"> {
   actions: readonly { label: string; href: string }[];
 }
 
-/** The fixed sample content of a template header's popup (HDR-57). */
+/** The fixed sample content of a template header's popup. */
 export const DemoPopup = ({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement => {
   return (
     <div {...rest} className={styles.popup}>

@@ -24,7 +24,7 @@ export interface FaqGroupsProps extends Omit<
   items: readonly FaqGroup[];
 }
 
-/** Questions grouped by subject. At most one answer is open across all groups (INFO-57). */
+/** Questions grouped by subject. At most one answer is open across all groups. */
 export const FaqGroups = ({ items, ...rest }: FaqGroupsProps): ReactElement => {
   return (
     <AccordionRoot {...rest}>

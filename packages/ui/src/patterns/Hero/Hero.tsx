@@ -74,7 +74,7 @@ export interface PriceCalloutProps extends RootProps<"div"> {
   side?: "start" | "end";
 }
 
-/** A price over a banner picture (HOME-19). */
+/** A price over a banner picture. */
 export const PriceCallout = ({
   name,
   price,
@@ -174,7 +174,7 @@ export interface HeroCarouselProps extends RootProps<"div"> {
   label: string;
   /** `HeroSlide` or `BannerSlide` elements. */
   children: ReactNode;
-  /** Delay in ms between two moves: 4000 for the live banner, 8000 for the static one (BIZ-12, BIZ-15). */
+  /** Delay in ms between two moves: 4000 for the live banner, 8000 for the static one. */
   autoplayMs?: number;
   /** Starts paused. @default false */
   paused?: boolean;

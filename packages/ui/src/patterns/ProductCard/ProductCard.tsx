@@ -66,7 +66,7 @@ export interface ProductCardProps extends RootProps<"article"> {
   onWish?: () => void;
 }
 
-/** Texts of the specification (CAT-15 to CAT-17). Home tiles use "Quick Preview". */
+/** Texts of the specification. Home tiles use "Quick Preview". */
 export const productCardLabels: ProductCardLabels = {
   addToCart: "Add to Cart",
   adding: "Adding…",

@@ -15,7 +15,7 @@ export interface ServiceStripProps extends RootProps<"ul"> {
   items: readonly ServiceItem[];
 }
 
-/** A row of service promises (HOME-03). */
+/** A row of service promises. */
 export const ServiceStrip = ({ label, items, ...rest }: ServiceStripProps): ReactElement => {
   return (
     <ul {...rest} role="list" aria-label={label} className={styles.list}>

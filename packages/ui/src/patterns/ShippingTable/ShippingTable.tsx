@@ -23,7 +23,7 @@ export interface ShippingTableProps extends RootProps<"table"> {
   items: readonly ShippingOption[];
 }
 
-/** Delivery options as fixed texts. Nothing is selected or converted (INFO-11). */
+/** Delivery options as fixed texts. Nothing is selected or converted. */
 export const ShippingTable = ({
   caption,
   labels,

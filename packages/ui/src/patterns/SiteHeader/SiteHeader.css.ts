@@ -6,7 +6,7 @@ import { type } from "../../style/rules.ts";
 import { cropped } from "../../tokens/cropped.ts";
 import { size as wordmarkSize } from "../Wordmark/Wordmark.css.ts";
 
-/** Leaves the viewport when the page has scrolled more than 50 px (HDR-46). */
+/** Leaves the viewport when the page has scrolled more than 50 px. */
 export const sentinel = patternStyle({
   position: "absolute",
   insetBlockStart: 50,

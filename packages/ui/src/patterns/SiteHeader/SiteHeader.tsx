@@ -15,13 +15,13 @@ export type { NavColumn, NavItem, NavLink } from "./MainNav.tsx";
 export type SiteHeaderLabels = Messages["siteHeader"];
 
 export interface SiteHeaderProps extends HeaderFrameProps {
-  /** URL of the profile icon. Visitors get "/login" for all three icons (HDR-27 to HDR-32). */
+  /** URL of the profile icon. Visitors get "/login" for all three icons. */
   profileHref: string;
   /** URL of the wishlist icon. */
   wishlistHref: string;
   /** URL of the cart icon. */
   cartHref: string;
-  /** URL of the Login link on small screens (HDR-39). Omit it for customers. */
+  /** URL of the Login link on small screens. Omit it for customers. */
   loginHref?: string;
   /** Number of products in the wishlist. Part of the accessible name; hidden at 0. @default 0 */
   wishlistCount?: number;

@@ -51,7 +51,7 @@ export interface TemplateFooterProps extends RootProps<"footer"> {
   labels?: Partial<Messages["link"]>;
 }
 
-/** A newsletter box without behaviour (FTR-21, NWS-15). Not a form, so that it cannot submit. */
+/** A newsletter box without behaviour. Not a form, so that it cannot submit. */
 export const SampleNewsletterBox = ({
   title,
   text,
@@ -89,7 +89,7 @@ export const SampleNewsletterBox = ({
   );
 };
 
-/** The footer of a template home (FTR-16 to FTR-21). */
+/** The footer of a template home. */
 export const TemplateFooter = ({
   logo = <Wordmark onBrand />,
   blurb,

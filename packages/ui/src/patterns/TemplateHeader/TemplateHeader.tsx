@@ -61,7 +61,7 @@ const Popup = ({
   );
 };
 
-/** The header of a template home. Wishlist and cart open popups (HDR-52, HDR-53). */
+/** The header of a template home. Wishlist and cart open popups. */
 export const TemplateHeader = ({
   profileHref,
   wishlist,

@@ -15,7 +15,7 @@ export interface TestimonialsProps extends Omit<CarouselProps, "layout" | "loop"
  */
 const inReach = { tabIndex: 0 } as const;
 
-/** A carousel of testimonials without autoplay (TPL-08). */
+/** A carousel of testimonials without autoplay. */
 export const Testimonials = ({ items, ...rest }: TestimonialsProps): ReactElement => {
   return (
     <Carousel {...rest} layout="stories" loop>

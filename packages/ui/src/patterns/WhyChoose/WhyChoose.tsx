@@ -21,7 +21,7 @@ export interface WhyChooseProps extends RootProps<"div"> {
   items: readonly WhyChooseItem[];
 }
 
-/** A list of reasons beside a picture (HOME-09). */
+/** A list of reasons beside a picture. */
 export const WhyChoose = ({
   title,
   headingId,
