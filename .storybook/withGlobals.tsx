@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from "react";
+import { shop } from "../apps/store/src/sections/shell/shop.tsx";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
 import { directionOf, applyGlobals, applyTextGlobals } from "./applyGlobals.ts";
 import { globalsOf, type StoryGlobals } from "./globals.ts";
@@ -58,7 +59,7 @@ const StoryFrame = ({
   const isRegion = !isDocument || (theme !== "light" && theme !== "dark");
   return (
     // Remounts on a change, because carousels read direction and motion when they start.
-    <UiProvider dir={dir} key={`${dir} ${motion}`}>
+    <UiProvider dir={dir} shop={shop} key={`${dir} ${motion}`}>
       {theme === "split" ? (
         <div className="story-split">
           {region("light")}

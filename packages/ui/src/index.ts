@@ -127,6 +127,7 @@ export {
   useLinkComponent,
   type LinkComponentProps,
   type LinkComponent,
+  type Shop,
   type UiProviderProps,
 } from "./provider/UiProvider.tsx";
 export { savesData } from "./provider/savesData.ts";

@@ -59,7 +59,7 @@ const inApp = (
   dir: "ltr" | "rtl" = "ltr",
 ): ReactNode => (
   <StrictMode>
-    <UiProvider dir={dir}>
+    <UiProvider dir={dir} shop={{ name: "Pallu" }}>
       <div dir={dir}>{wrap(element)}</div>
     </UiProvider>
   </StrictMode>

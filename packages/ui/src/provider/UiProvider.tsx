@@ -22,14 +22,28 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const PlainLink: LinkComponent = (props) => <a {...props} />;
 
+export interface Shop {
+  /** Name of the shop, as people write it. */
+  name: string;
+  /** Drawing in front of the name, as tall as its letters. It has the colour of the wordmark as `currentColor`. */
+  emblem?: ReactNode;
+}
+
 interface Ui {
   link: LinkComponent;
+  shop: Shop;
   dir: "ltr" | "rtl";
   messages: PartialMessages;
   portal: HTMLElement | null;
 }
 
-const defaults: Ui = { link: PlainLink, dir: "ltr", messages: {}, portal: null };
+const defaults: Ui = {
+  link: PlainLink,
+  shop: { name: "" },
+  dir: "ltr",
+  messages: {},
+  portal: null,
+};
 
 const UiContext = createContext(defaults);
 
@@ -50,6 +64,10 @@ export interface UiProviderProps {
    * to a plain anchor.
    */
   link?: LinkComponent;
+  /**
+   * Name and emblem of the shop, which header, footer and invoice show. Must be stable. Defaults to the outer provider's.
+   */
+  shop?: Shop;
   /** Writing direction, as on `<html dir>`. Used for arrow keys and pointers. @default "ltr" */
   dir?: "ltr" | "rtl";
   /** Texts of the components, for example from `@pallu/ui/messages/hi`. Must be stable. Defaults to English. */
@@ -63,12 +81,15 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Provides the link component, the writing direction and the texts of the components. */
+/** Provides link component, name of the shop, writing direction and texts of the components. */
 export const UiProvider = ({ children, ...own }: UiProviderProps): ReactElement => {
   const outer = use(UiContext);
-  const { link = outer.link, dir = outer.dir, messages = outer.messages } = own;
+  const { link = outer.link, shop = outer.shop, dir = outer.dir, messages = outer.messages } = own;
   const portal = own.portal ?? outer.portal;
-  const ui = useMemo(() => ({ link, dir, messages, portal }), [link, dir, messages, portal]);
+  const ui = useMemo(
+    () => ({ link, shop, dir, messages, portal }),
+    [link, shop, dir, messages, portal],
+  );
   return <UiContext value={ui}>{children}</UiContext>;
 };
 

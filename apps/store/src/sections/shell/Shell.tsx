@@ -10,6 +10,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { useHideOnNavigation } from "../../platform/routing/useHideOnNavigation.ts";
 import { useLinks } from "../../platform/routing/useLinks.ts";
 import { Header } from "./Header.tsx";
+import { shop } from "./shop.tsx";
 import * as styles from "./Shell.css.ts";
 
 const Footer = serverIsland("footer", () => import("./Footer.island.tsx"));
@@ -34,7 +35,7 @@ export const Shell = ({ hasOwnFrame, head, prefetch, children }: ShellProps): Re
   useLinks(prefetch);
   useHideOnNavigation();
   return (
-    <UiProvider dir={direction}>
+    <UiProvider dir={direction} shop={shop}>
       <SkipLink href="#content">Skip to the content</SkipLink>
       {!hasOwnFrame && <Header />}
       {hasOwnFrame ? (

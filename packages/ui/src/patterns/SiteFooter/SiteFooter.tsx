@@ -27,7 +27,7 @@ export interface SocialLinks {
 }
 
 export interface SiteFooterProps extends RootProps<"footer"> {
-  /** The wordmark of the shop. Defaults to that of Pallu. */
+  /** The wordmark of the shop. Defaults to `Wordmark`. */
   logo?: ReactNode;
   /** Description of the shop in one sentence. */
   blurb: string;

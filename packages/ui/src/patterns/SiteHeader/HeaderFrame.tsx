@@ -10,7 +10,7 @@ import * as styles from "./SiteHeader.css.ts";
 import { useStuck } from "./useStuck.ts";
 
 export interface HeaderFrameProps extends RootProps<"header"> {
-  /** The wordmark of the shop, with its link. Defaults to that of Pallu. */
+  /** The wordmark of the shop, with its link. Defaults to `Wordmark`. */
   logo?: ReactNode;
   /** Text in the line above the rows. Shown from 1200 px. */
   announcement?: ReactNode;

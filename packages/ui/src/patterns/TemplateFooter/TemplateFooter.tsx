@@ -31,7 +31,7 @@ interface List {
 }
 
 export interface TemplateFooterProps extends RootProps<"footer"> {
-  /** The wordmark of the shop. Defaults to that of Pallu. */
+  /** The wordmark of the shop. Defaults to `Wordmark`. */
   logo?: ReactNode;
   /** Description of the shop in one sentence. */
   blurb: string;

@@ -20,7 +20,13 @@ export const wordmark = patternStyle({
 });
 export const small = patternStyle({ fontSize: "1.5rem" });
 export const name = patternStyle({ paddingBlockStart: "0.12em" });
-export const emblem = patternStyle({ blockSize: "0.82em", inlineSize: "auto" });
-export const body = patternStyle({ fill: vars.color.brand });
-export const bodyOnBrand = patternStyle({ fill: vars.color.onBrand });
-export const thread = patternStyle({ fill: vars.color.zari });
+export const emblem = patternStyle({
+  display: "inline-flex",
+  blockSize: "0.82em",
+  color: vars.color.brand,
+});
+export const emblemOnBrand = patternStyle({
+  display: "inline-flex",
+  blockSize: "0.82em",
+  color: vars.color.onBrand,
+});

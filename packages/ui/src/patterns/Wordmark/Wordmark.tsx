@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
 import type { Messages } from "../../provider/messages.ts";
+import { useUi, type Shop } from "../../provider/UiProvider.tsx";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
@@ -19,22 +21,18 @@ export interface WordmarkProps extends RootProps<"span"> {
   size?: "small" | "medium";
 }
 
-/** The logo: a saree's body, two gold lines and its pallu. */
-const Mark = ({ onBrand }: { onBrand: boolean }): ReactElement => {
-  const body = onBrand ? styles.bodyOnBrand : styles.body;
-  return (
-    <>
-      <svg aria-hidden viewBox="0 0 20 24" className={styles.emblem}>
-        <path d="M0 0h9v24H0z" className={body} />
-        <path d="M11 0h2v24h-2zM15 0h1.2v24H15z" className={styles.thread} />
-        <path d="M18 0h2v24h-2z" className={body} />
-      </svg>
-      <span className={styles.name}>Pallu</span>
-    </>
-  );
-};
+const Mark = ({ shop, onBrand }: { shop: Shop; onBrand: boolean }): ReactElement => (
+  <>
+    {shop.emblem !== undefined && (
+      <span aria-hidden className={onBrand ? styles.emblemOnBrand : styles.emblem}>
+        {shop.emblem}
+      </span>
+    )}
+    <span className={styles.name}>{shop.name}</span>
+  </>
+);
 
-/** The name of the shop. Never mirrored. */
+/** Emblem and name of the shop that `UiProvider` names. Never mirrored. */
 export const Wordmark = ({
   href,
   labels,
@@ -44,18 +42,21 @@ export const Wordmark = ({
 }: WordmarkProps): ReactElement => {
   if (process.env.NODE_ENV !== "production")
     checkVariants("Wordmark", { size: [size, ["small", "medium"]] });
+  const { shop } = useUi();
+  if (process.env.NODE_ENV !== "production" && shop.name === "")
+    warnOnce("Wordmark", "the shop has no name. Give it to `UiProvider`: `shop={{ name: … }}`.");
   const { home } = useLabels("wordmark", wordmarkLabels, labels);
   const className = size === "small" ? `${styles.wordmark} ${styles.small}` : styles.wordmark;
   if (href === undefined) {
     return (
       <span {...rest} className={className}>
-        <Mark onBrand={onBrand} />
+        <Mark shop={shop} onBrand={onBrand} />
       </span>
     );
   }
   return (
-    <Anchor {...(rest as object)} href={href} aria-label={home("Pallu")} className={className}>
-      <Mark onBrand={onBrand} />
+    <Anchor {...(rest as object)} href={href} aria-label={home(shop.name)} className={className}>
+      <Mark shop={shop} onBrand={onBrand} />
     </Anchor>
   );
 };
