@@ -284,7 +284,7 @@ describe("woven ends of the footer", () => {
   test("are one for the classic theme and one for each other theme, in the colour of its footer", () => {
     expect(names(ends)).toEqual(["classic", ...themeNames].map((name) => `woven-end-${name}`));
     const grounds = ["light", ...themeNames.map((name) => `${name} in light`)].map((label) =>
-      hexOf(themes.find((theme) => theme.label === label).palette.pallu),
+      hexOf(themes.find((theme) => theme.label === label).palette.brand),
     );
     expect(ends.map(({ end }) => end.ground)).toEqual(grounds);
   });

@@ -88,8 +88,8 @@ export const endOrders = (): Order[] =>
       look: LOOK,
       seed: 7301 + index,
       end: {
-        ground: hexOf(palette.pallu),
-        weft: hexOf(palette.pallu),
+        ground: hexOf(palette.brand),
+        weft: hexOf(palette.brand),
         zari: hexOf(palette.zari),
         zariKind,
         band: hexOf(palette[style.band]),
