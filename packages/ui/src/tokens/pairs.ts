@@ -16,7 +16,15 @@ const textColors: readonly Role[] = [
   "info",
   "priceSale",
 ];
-const controlColors: readonly Role[] = ["borderControl", "focus", "wish", "star", "textDisabled"];
+const controlColors: readonly Role[] = [
+  "borderControl",
+  "focus",
+  "wish",
+  "star",
+  "textDisabled",
+  // The shape of a `StatusPill` with the tone `warning`; those of its other tones are text colours.
+  "onWarningSoft",
+];
 
 /** Text and background colours that need 4.5:1 (WCAG 1.4.3). */
 export const textPairs: readonly Pair[] = [
