@@ -154,7 +154,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   IconButton: { element: <ui.IconButton label="Search" icon={<ui.SearchIcon />} /> },
   IconLink: { element: <ui.IconLink label="Bag" href="/cart" icon={<ui.BagIcon />} /> },
   Link: { element: <ui.Link href="/sarees">Sarees</ui.Link> },
-  MetaList: { element: <ui.MetaList items={[{ term: "Brand", detail: "Pallu" }]} /> },
+  MetaList: { element: <ui.MetaList items={[{ term: "Brand", detail: "Border" }]} /> },
   Motif: { element: <ui.Motif name="needle" /> },
   NeedsScripts: { element: <ui.NeedsScripts /> },
   Notice: { element: <ui.Notice tone="info">Saved</ui.Notice> },
@@ -478,7 +478,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         label="The whole saree"
         picture={null}
         widthM={1.1}
-        parts={[{ label: "Pallu", detail: "78 cm", lengthM: 0.78 }]}
+        parts={[{ label: "Border", detail: "78 cm", lengthM: 0.78 }]}
       />
     ),
   },

@@ -59,7 +59,7 @@ const inApp = (
   dir: "ltr" | "rtl" = "ltr",
 ): ReactNode => (
   <StrictMode>
-    <UiProvider dir={dir} shop={{ name: "Pallu" }}>
+    <UiProvider dir={dir} shop={{ name: "Kaveri Looms" }}>
       <div dir={dir}>{wrap(element)}</div>
     </UiProvider>
   </StrictMode>
@@ -203,6 +203,10 @@ describe.each(Object.entries(cases))("%s", (_name, conformance) => {
     await act(async () => root?.unmount());
     container.remove();
     expect(faults).toEqual([]);
+  });
+
+  it("does not name the shop of this repository", () => {
+    expect(renderToString(inApp(conformance, element))).not.toContain("Pallu");
   });
 
   if (!state) return;

@@ -11,5 +11,5 @@ test("servers render the text for browsers without scripts, in the language of t
     </UiProvider>,
   );
   expect(html).toMatch(/<noscript id="login-scripts">.*<\/noscript>/);
-  expect(html).toContain(tamil.needsScripts.text);
+  expect(html).toContain(tamil.needsScripts?.text);
 });

@@ -1,4 +1,4 @@
-import type { Messages } from "../../provider/messages.ts";
+import type { PartialMessages } from "../../provider/messages.ts";
 
 /** Writes the counted noun in its number: one, two, three to ten, more. */
 const items = (count: number): string => {
@@ -9,7 +9,7 @@ const items = (count: number): string => {
 };
 
 /** The texts of the components in Arabic. */
-export const messages: Messages = {
+export const messages: PartialMessages = {
   articleBody: { contents: "في هذه الصفحة", note: "ملاحظة", notes: "ملاحظات" },
   carousel: {
     previous: "الشريحة السابقة",

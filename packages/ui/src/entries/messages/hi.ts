@@ -1,10 +1,10 @@
-import type { Messages } from "../../provider/messages.ts";
+import type { PartialMessages } from "../../provider/messages.ts";
 
 const items = (count: number): string =>
   count === 1 ? "1 वस्तु" : `${count > 99 ? "99+" : count} वस्तुएँ`;
 
 /** The texts of the components in Hindi. */
-export const messages: Messages = {
+export const messages: PartialMessages = {
   articleBody: { contents: "इस पृष्ठ पर", note: "टिप्पणी", notes: "टिप्पणियाँ" },
   carousel: {
     previous: "पिछली स्लाइड",

@@ -1,10 +1,10 @@
-import type { Messages } from "../../provider/messages.ts";
+import type { PartialMessages } from "../../provider/messages.ts";
 
 const items = (count: number): string =>
   count === 1 ? "1 பொருள்" : `${count > 99 ? "99+" : count} பொருட்கள்`;
 
 /** The texts of the components in Tamil. */
-export const messages: Messages = {
+export const messages: PartialMessages = {
   articleBody: { contents: "இந்தப் பக்கத்தில்", note: "குறிப்பு", notes: "குறிப்புகள்" },
   carousel: {
     previous: "முந்தைய படவில்லை",

@@ -1,10 +1,10 @@
-import type { Messages } from "../../provider/messages.ts";
+import type { PartialMessages } from "../../provider/messages.ts";
 
 const items = (count: number): string =>
   count === 1 ? "1 شے" : `${count > 99 ? "99+" : count} اشیا`;
 
 /** The texts of the components in Urdu. */
-export const messages: Messages = {
+export const messages: PartialMessages = {
   articleBody: { contents: "اس صفحے پر", note: "نوٹ", notes: "نوٹس" },
   carousel: {
     previous: "پچھلی سلائیڈ",
