@@ -29,7 +29,7 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
         if (!disabled) apply(code);
       }}
       removeAction={disabled ? undefined : "Remove"}
-      onRemove={remove}
+      onRemove={disabled ? undefined : remove}
     />
   );
 };

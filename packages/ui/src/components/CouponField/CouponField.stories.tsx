@@ -69,6 +69,7 @@ export const States: Story = {
           status="applied"
           message="PONGAL20: ₹500 off"
           removeAction="Remove"
+          onRemove={fn()}
         />
       </StoryCell>
       <StoryCell name="invalid">

@@ -111,7 +111,9 @@ export const OrderLines = ({
                 </span>
               ))}
             </span>
-            <bdi className={styles.amount}>{total}</bdi>
+            <bdi key={total} className={styles.amount}>
+              {total}
+            </bdi>
             <span className={styles.chevron}>
               <ChevronDownIcon size={20} />
             </span>

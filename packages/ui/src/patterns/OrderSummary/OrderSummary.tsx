@@ -22,7 +22,10 @@ export interface OrderSummaryProps extends RootProps<"aside"> {
   actions?: ReactNode;
 }
 
-/** Amounts of an order. The total is an `output`, so that changes are announced. */
+/**
+ * Amounts of an order. The total is an `output`, so that changes are announced. A changed amount is a new element: a shorter
+ * or longer text that is aligned at its end would count as a layout shift.
+ */
 export const OrderSummary = ({
   title,
   headingLevel = 2,
@@ -47,7 +50,7 @@ export const OrderSummary = ({
           <div key={label} className={styles.row}>
             <dt className={styles.term}>{label}</dt>
             <dd className={styles.figure}>
-              <bdi>{amount}</bdi>
+              <bdi key={amount}>{amount}</bdi>
             </dd>
           </div>
         ))}
@@ -55,7 +58,7 @@ export const OrderSummary = ({
           <dt>{total.label}</dt>
           <dd className={styles.figure}>
             <output className={styles.total}>
-              <bdi>{total.amount}</bdi>
+              <bdi key={total.amount}>{total.amount}</bdi>
             </output>
           </dd>
         </div>
