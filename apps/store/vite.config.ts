@@ -111,7 +111,7 @@ const shop = new RegExp(
   [
     "apps/store/src/entry\\.client\\.tsx$",
     "apps/store/src/sections/cards/",
-    "apps/store/src/platform/(?:data/firstView|rendering/useRenderLater)\\.ts",
+    "apps/store/src/platform/data/firstView\\.ts",
     "packages/ui/src/(?:provider|style)/",
     "packages/ui/src/patterns/(?:Carousel|ProductGrid|SectionHeader|Textile)/",
     "packages/ui/src/components/(?:Heading|Motif|Skeleton|Spinner|Text)/",

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useRenderLater } from "./useRenderLater.ts";
+import { useAfterHydration } from "./useAfterHydration.ts";
 
 interface AfterHydrationProps {
   /** Whether the children are part of the first view. They are then always rendered. */
@@ -13,6 +13,6 @@ interface AfterHydrationProps {
  * scripts.
  */
 export const AfterHydration = ({ unless, children }: AfterHydrationProps): ReactElement => {
-  const isLater = useRenderLater() > 0;
+  const isLater = useAfterHydration();
   return unless || isLater ? <>{children}</> : <noscript>{children}</noscript>;
 };

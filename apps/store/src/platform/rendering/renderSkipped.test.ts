@@ -1,8 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { hydrated } from "./hydrated.ts";
-import { PRESS_MS } from "./press.ts";
-import { renderSkipped } from "./renderSkipped.ts";
+import { PRESS_MS, renderSkipped } from "./renderSkipped.ts";
 
 let removeListeners: (() => void)[] = [];
 

@@ -1,14 +1,16 @@
 import { hydrated } from "./hydrated.ts";
-import { PRESS_MS } from "./press.ts";
+
+/** Time in ms after a press in which nothing is rendered ahead, so that the answer to the press comes first. */
+export const PRESS_MS = 300;
 
 /** Time in ms after the `load` event after which skipped elements are rendered without hydration. */
 const UNHYDRATED_MS = 3000;
 
 const script = `
 var skipped=[],isReady=false,isPlanned=false,whenIdle=window.requestIdleCallback||function(task){setTimeout(task,1)};
-window.pressedAt=-${PRESS_MS};
+var pressedAt=-${PRESS_MS};
 function waitAfterPress(){
-  return window.pressedAt+${PRESS_MS}-performance.now();
+  return pressedAt+${PRESS_MS}-performance.now();
 }
 function plan(){
   if(!isReady||isPlanned||!skipped.length)return;
@@ -27,7 +29,7 @@ function render(){
   plan();
 }
 ["pointerdown","pointerup","keydown"].forEach(function(type){
-  addEventListener(type,function(){window.pressedAt=performance.now()},{capture:true,passive:true});
+  addEventListener(type,function(){pressedAt=performance.now()},{capture:true,passive:true});
 });
 addEventListener("contentvisibilityautostatechange",function(event){
   if(!event.skipped)return;

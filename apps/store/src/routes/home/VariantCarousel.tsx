@@ -1,6 +1,6 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useRenderLater } from "../../platform/rendering/useRenderLater.ts";
+import { useAfterHydration } from "../../platform/rendering/useAfterHydration.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
@@ -10,9 +10,6 @@ const AUTOPLAY_MS = 3000;
 
 /** Number of cards before hydration: those of the widest screen and one more. */
 const FIRST = 5;
-
-/** Number of cards that are added at once after hydration. */
-const PART = 4;
 
 const waiting = Array.from({ length: FIRST }, (_, place) => <ProductCardSkeleton key={place} />);
 
@@ -30,7 +27,7 @@ interface VariantCarouselProps {
 export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
   const { cards: flagged, isWaiting } = useFlaggedCards(flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
-  const parts = useRenderLater(Math.ceil(Math.max(0, cards.length - FIRST) / PART));
+  const isWhole = useAfterHydration();
   const isEmpty = cards.length === 0 && !isWaiting;
   const header = (
     <SectionHeader
@@ -52,7 +49,7 @@ export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps
           {isWaiting
             ? waiting
             : cards
-                .slice(0, FIRST + parts * PART)
+                .slice(0, isWhole ? undefined : FIRST)
                 .map((card) => (
                   <ShopCard key={card.key} facts={card} surface="home" sizes={slideSizes} />
                 ))}
