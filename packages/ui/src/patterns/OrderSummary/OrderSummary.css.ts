@@ -16,7 +16,7 @@ export const row = patternStyle({
   justifyContent: "space-between",
   gap: vars.space.s16,
 });
-export const figure = patternStyle({ whiteSpace: "nowrap" });
+export const figure = patternStyle({ flexGrow: 1, textAlign: "end", whiteSpace: "nowrap" });
 export const term = patternStyle({ color: vars.color.textMuted });
 export const totalRow = patternStyle({
   ...type.h4,
