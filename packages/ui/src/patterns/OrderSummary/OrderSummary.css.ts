@@ -16,7 +16,9 @@ export const row = patternStyle({
   justifyContent: "space-between",
   gap: vars.space.s16,
 });
-export const figure = patternStyle({ flexGrow: 1, textAlign: "end", whiteSpace: "nowrap" });
+/** As wide as the row, so that a changed amount does not move it. `text-align: end` would follow the text's direction. */
+const atEnd = { display: "flex", flexGrow: 1, justifyContent: "flex-end" } as const;
+export const figure = patternStyle({ ...atEnd, whiteSpace: "nowrap" });
 export const term = patternStyle({ color: vars.color.textMuted });
 export const totalRow = patternStyle({
   ...type.h4,
@@ -28,6 +30,6 @@ export const totalRow = patternStyle({
   marginBlockStart: vars.space.s8,
   borderBlockStart: `1px solid ${vars.color.text}`,
 });
-export const total = patternStyle({ ...type.pricePage, fontSize: vars.text.h3 });
+export const total = patternStyle({ ...type.pricePage, ...atEnd, fontSize: vars.text.h3 });
 export const actions = patternStyle({ display: "grid", gap: vars.space.s12 });
 export const note = patternStyle({ ...type.small, color: vars.color.textMuted });
