@@ -26,6 +26,8 @@ const names = [
   "Kota doria",
 ];
 
+const shop = { name: "Kaveri Looms" };
+
 /** A drawing in place of a product's picture. */
 const Cloth = ({ hue }: { hue: number }): ReactElement => (
   <svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true" width="400" height="500">
@@ -39,7 +41,7 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
   const [pieces, setPieces] = useState(0);
   const [quantity, setQuantity] = useState(1);
   return (
-    <UiProvider dir={dir}>
+    <UiProvider dir={dir} shop={shop}>
       <SiteHeader
         items={[
           { label: "Sarees", href: "#sarees" },
