@@ -31,14 +31,6 @@ const dynamicImportsOf = (manifest, keys) =>
 
 const isPage = (key) => /^src\/routes\/[^/]+\/\w+Page\.tsx$/.test(key);
 
-/** Returns the chunks between these and a page that they do not import themselves: tables of secondary routes. */
-const routeTablesOf = (manifest, keys, page) => {
-  const dynamicImports = dynamicImportsOf(manifest, keys);
-  return dynamicImports.includes(page)
-    ? []
-    : dynamicImports.filter((key) => manifest[key].dynamicImports?.includes(page));
-};
-
 /** Returns the keys of a source file, or of a chunk that pages share and the build names after one of its modules. */
 const keysOf = (manifest, name) =>
   Object.keys(manifest).filter(
@@ -59,16 +51,13 @@ export const filesOf = (
 ) => {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const start = [...entries, source, ...(loadsByItself[path] ?? [])];
-  const keys = closure(manifest, [
-    ...start,
-    ...routeTablesOf(manifest, closure(manifest, start), source),
-  ]);
+  const keys = closure(manifest, start);
   const islands = dynamicImportsOf(manifest, keys).filter(isIsland);
   const served = closure(manifest, islands);
   const later = [...onInteraction, ...onLargeCatalogue].flatMap((name) => keysOf(manifest, name));
   const listed = new Set([...keys, ...served, ...later]);
   const unlisted = dynamicImportsOf(manifest, keys).filter(
-    (key) => !listed.has(key) && !isPage(key) && !manifest[key].dynamicImports?.some(isPage),
+    (key) => !listed.has(key) && !isPage(key),
   );
   return {
     js: [...new Set(keys.map((key) => manifest[key].file).filter((file) => file.endsWith(".js")))],

@@ -7,10 +7,9 @@ const manifest: Manifest = {
     file: "shop.js",
     css: ["shop.css"],
     imports: ["_react.js"],
-    dynamicImports: ["home.tsx", "_table.js", "Footer.island.tsx"],
+    dynamicImports: ["home.tsx", "page.tsx", "Footer.island.tsx"],
   },
   "_react.js": { file: "react.js", imports: ["_shop.js"] },
-  "_table.js": { file: "table.js", imports: ["_shop.js"], dynamicImports: ["page.tsx"] },
   "_grid.js": { file: "grid.js", css: ["grid.css"], imports: ["_shop.js"] },
   "page.tsx": { file: "page.js", css: ["page.css"], imports: ["_shop.js", "_grid.js"] },
   "_icons.js": { file: "icons.js", css: ["icons.css"] },
@@ -26,11 +25,11 @@ const manifest: Manifest = {
 
 const entry = { styles: ["shop.css"], entries: ["shop.js"] };
 
-test("a page has its own styles and scripts and those that it imports, the imported first; and those of the table that names it", () => {
+test("a page has its own styles and scripts and those that it imports, the imported first", () => {
   expect(assetsOf(manifest, entry, "page.tsx")).toEqual({
     styles: ["shop.css", "grid.css", "page.css", "icons.css", "footer.css"],
     entries: ["shop.js"],
-    scripts: ["react.js", "grid.js", "page.js", "table.js"],
+    scripts: ["react.js", "grid.js", "page.js"],
   });
 });
 

@@ -23,8 +23,7 @@ export type EntryAssets = Pick<PageAssets, "styles" | "entries">;
 const isIsland = (key: string): boolean => key.endsWith(".island.tsx");
 
 /**
- * Returns styles and scripts of the chunk of a page and of all chunks that lead to it. Server-only islands add styles
- * only.
+ * Returns styles and scripts of the chunk of a page and of the chunks that it imports. Server-only islands add styles only.
  */
 export const assetsOf = (
   manifest: Manifest,
@@ -42,15 +41,10 @@ export const assetsOf = (
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  const dynamicallyImported = (): string[] =>
-    [...seen].flatMap((key) => manifest[key]?.dynamicImports ?? []);
 
   visit(page);
-  // The table of the routes that only some pages load.
-  if (!dynamicallyImported().includes(page))
-    for (const key of dynamicallyImported())
-      if (manifest[key]?.dynamicImports?.includes(page)) visit(key);
   const pageScripts = [...scripts].filter((file) => !entries.includes(file));
-  for (const key of dynamicallyImported()) if (isIsland(key)) visit(key);
+  const islands = [...seen].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isIsland);
+  for (const key of islands) visit(key);
   return { styles: [...styles], entries, scripts: pageScripts };
 };
