@@ -113,7 +113,13 @@ const applyFile = async (browserPage, url, { lines, file }, faults) => {
     const button = browserPage.getByRole("button").first();
     await button.waitFor();
     await browserPage.addStyleTag({ content: file });
-    const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const color = await button.evaluate(async (element) => {
+      // Reading the style starts the transition to the new colour, which takes its time also with reduced motion.
+      const style = getComputedStyle(element);
+      void style.backgroundColor;
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      return style.backgroundColor;
+    });
     const [, action] = lines.find((line) => line.startsWith(`${scheme}.action=`)).split("=");
     if (color !== rgbOf(action))
       faults.push(`your brand: with the file a button is ${color} in ${scheme}, not ${action}`);

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { UiProvider } from "@pallu/ui";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { Fragment, StrictMode } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
 import toast from "react-hot-toast/headless";
 import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
@@ -14,6 +14,7 @@ import { AuthProvider } from "../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../platform/data/DataProvider.tsx";
 import { RouteParams } from "../platform/routing/routeParams.ts";
+import { shop } from "../sections/shell/shop.tsx";
 import {
   asha,
   cart,
@@ -147,6 +148,10 @@ const watchAddress = (at: string): [() => null, () => string] => {
   return [Address, () => seen.at(-1) ?? at];
 };
 
+const ShopProvider = ({ children }: { children: ReactNode }): ReactElement => (
+  <UiProvider shop={shop}>{children}</UiProvider>
+);
+
 const Elsewhere = () => <p>at {useLocation().pathname}</p>;
 
 interface OpenOptions {
@@ -200,7 +205,7 @@ export const openPage = (
         </StrictMode>
       </DataProvider>
     </MemoryRouter>,
-    { wrapper: UiProvider },
+    { wrapper: ShopProvider },
   );
   return opened(sent, address, unmount);
 };
@@ -243,13 +248,6 @@ export const openShop = async (
   );
   await screen.findByRole("contentinfo");
   return opened(sent, address, unmount);
-};
-
-/** Loads the toaster in advance, so that a test can assert that no notice is shown. */
-export const loadToaster = async (): Promise<void> => {
-  await import("../features/notices/Toaster.tsx");
-  fireEvent.keyDown(document.body, { key: "Tab" });
-  await settle();
 };
 
 /** Waits for the path of a redirect. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cart } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
-import { openPage, settle, loadToaster } from "../../testing/pages.fixtures.tsx";
+import { openPage, settle } from "../../testing/pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
 
 const [first, second] = cart;
@@ -240,7 +240,6 @@ test.each([
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   open({ answers: { [call]: { status: 500 } } });
   await row(/Product 0/);
-  await loadToaster();
   press(button);
   await waitFor(() => expect(log.mock.calls.map(([said]) => said)).toEqual([words]));
   const line = await row(/Product 0/);

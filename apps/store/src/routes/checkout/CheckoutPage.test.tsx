@@ -8,7 +8,6 @@ import {
   leavePage,
   openPage,
   advanceTime,
-  loadToaster,
   logIn,
   openShop,
   settle,
@@ -600,7 +599,6 @@ test("[CHK-14] a cart response during a pending order changes no amount", async 
 test("ignores the response of an order after a change of user", async () => {
   const order = deferred();
   await filled({ answers: { [place]: order.stub, "GET /api/cart/8": { body: [] } } });
-  await loadToaster();
   type("Town / City", "Madurai");
   submit();
   localStorage.setItem("user", JSON.stringify({ id: 8 }));
@@ -642,7 +640,6 @@ test("[CHK-28] a refusal is told to someone who has left the page", async () => 
   await settle();
   fireEvent.click(screen.getByRole("link", { name: "Back to Cart" }));
   await screen.findByRole("heading", { level: 1, name: "Cart" });
-  await loadToaster();
   await order.answer({ status: 409, body: { error: "One piece is sold out." } });
   expect(await screen.findByText("One piece is sold out.")).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, wishes } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
-import { findPath, openPage, settle, loadToaster } from "../../testing/pages.fixtures.tsx";
+import { findPath, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
 
@@ -113,7 +113,6 @@ test("[ERR-16] only logs a failed removal and restores the entry", async () => {
   const errors = silence();
   open({ answers: { "DELETE /api/wishlist/21": { status: 500 } } });
   const button = await screen.findByRole("button", { name: "Remove, Product 0" });
-  await loadToaster();
   fireEvent.click(button);
   expect(await screen.findByText("Product 0")).toBeDefined();
   await settle();
