@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorProps, "className" | "style" | "ch
   children: ReactNode;
   /** `inline` for sentences, `standalone` for its own line, `quiet` for lists of links. @default "inline" */
   variant?: (typeof linkVariants)[number];
-  /** Opens the link in a new tab and announces it. @default false */
+  /** Opens the link in a new tab and announces it. Has no effect with `render`. @default false */
   external?: boolean;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["link"]>;

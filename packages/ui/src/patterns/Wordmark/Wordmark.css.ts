@@ -20,13 +20,6 @@ export const wordmark = patternStyle({
 });
 export const small = patternStyle({ fontSize: "1.5rem" });
 export const name = patternStyle({ paddingBlockStart: "0.12em" });
-export const emblem = patternStyle({
-  display: "inline-flex",
-  blockSize: "0.82em",
-  color: vars.color.brand,
-});
-export const emblemOnBrand = patternStyle({
-  display: "inline-flex",
-  blockSize: "0.82em",
-  color: vars.color.onBrand,
-});
+const emblemSize = { display: "inline-flex", blockSize: "0.82em" } as const;
+export const emblem = patternStyle({ ...emblemSize, color: vars.color.brand });
+export const emblemOnBrand = patternStyle({ ...emblemSize, color: vars.color.onBrand });
