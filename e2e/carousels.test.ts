@@ -306,6 +306,27 @@ describe("by the clock", () => {
     },
   );
 
+  test("[BIZ-33] a carousel that is not on the screen moves in one step", async ({ openPage }) => {
+    const { page } = await openStopped(openPage, []);
+    const carousel = await comeTo(page, "Partners");
+    const track = slides(carousel).first().locator("xpath=../..");
+    /** Counts the positions in seven seconds, in which one or two moves begin. */
+    const countPlaces = async (): Promise<number> => {
+      const places = new Set<number>();
+      for (let tenth = 0; tenth < 70; tenth += 1) {
+        await page.clock.runFor(100);
+        places.add(await track.evaluate((element) => element.scrollLeft));
+      }
+      return places.size;
+    };
+    expect(await countPlaces()).toBeGreaterThan(4);
+    await page.evaluate(() => scrollTo(0, 0));
+    await slowExpect(carousel).not.toBeInViewport();
+    // The rest of a move that began on the screen.
+    await page.clock.runFor(2000);
+    expect([2, 3]).toContain(await countPlaces());
+  });
+
   test("[BIZ-31] [TPL-11] the alternative banner is paused; once played it moves every 8000 ms", async ({
     openPage,
   }) => {

@@ -64,6 +64,8 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   let targetIndex = 0;
   /** Direction, step and width at the last measurement. Empty before the first one. */
   let size = "";
+  /** Whether a part of the carousel is on the screen. Elsewhere it moves without the frames that nobody sees. */
+  let isOnScreen = true;
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
@@ -120,7 +122,8 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
     viewport.style.scrollSnapType = "none";
     targetIndex = indexAt(track, to);
     jumpTo(from);
-    const duration = motionQuery.matches ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
+    const isStill = motionQuery.matches || !isOnScreen;
+    const duration = isStill ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
     const startTime = performance.now();
     const onFrame = (now: number): void => {
       const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - startTime) / duration));
@@ -199,6 +202,10 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
   // would force one layout per carousel.
   const sizeObserver = new ResizeObserver(measure);
+  const screenObserver = new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+  });
+  screenObserver.observe(viewport);
   const directionObserver = new MutationObserver(onDirectionChange);
   directionObserver.observe(document.documentElement, { attributeFilter: ["dir"] });
   const listening = new AbortController();
@@ -232,6 +239,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
       cancelAnimationFrame(snapFrame);
       viewport.style.scrollSnapType = "";
       sizeObserver.disconnect();
+      screenObserver.disconnect();
       directionObserver.disconnect();
       listening.abort();
       for (const slide of slides) {

@@ -12,6 +12,7 @@ class NeverObserves {
 
 test("a carousel without focusable slides is focusable before the first frame", () => {
   vi.stubGlobal("ResizeObserver", NeverObserves);
+  vi.stubGlobal("IntersectionObserver", NeverObserves);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   render(
     <UiProvider>
@@ -30,6 +31,7 @@ test("a carousel without focusable slides is focusable before the first frame", 
 
 test("the position is announced once the user steers, the slides never", () => {
   vi.stubGlobal("ResizeObserver", NeverObserves);
+  vi.stubGlobal("IntersectionObserver", NeverObserves);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   render(
     <UiProvider>
