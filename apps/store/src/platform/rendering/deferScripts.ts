@@ -36,7 +36,7 @@ function fail(){
   if(hasFailed)return;
   hasFailed=true;
   held.splice(0).forEach(function(event){event.control.removeAttribute("aria-busy")});
-  (document.querySelector("main")||document.body).insertAdjacentHTML("beforeend",'<p role="alert" style="position:sticky;inset-block-end:0;z-index:1;padding:1rem;background:Canvas;color:CanvasText">A part of the shop could not be loaded. Check the connection, then <a href="">load the page again</a>.</p>');
+  (document.querySelector("main")||document.body).insertAdjacentHTML("beforeend",'<p role="alert" style="position:sticky;inset-block-end:0;z-index:600;padding:1rem;background:Canvas;color:CanvasText;border-block-start:1px solid">A part of the shop could not be loaded. Check the connection, then <a href="">load the page again</a>.</p>');
   addEventListener("online",function(){location.reload()});
 }
 kinds.forEach(function(kind){addEventListener(kind,hold,true)});
