@@ -101,9 +101,11 @@ const preview: Preview = {
             "Not in the package",
             "Getting started",
             "Build a product page",
+            "The package",
             "How to review a difference",
             "Status board",
             "Changelog",
+            "Glossary",
           ],
           "Foundations",
           [

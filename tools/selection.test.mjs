@@ -130,7 +130,7 @@ describe("a change touches", () => {
     "tools/browser.mjs",
     "tools/vitest.dom.ts",
   ])("everything: %s", (file) => {
-    expect(selected("docs/glossary.md", file).everything).toBe(`${file} changed`);
+    expect(selected("docs/page.md", file).everything).toBe(`${file} changed`);
   });
 
   it("the tests that name a path from before", () => {
@@ -160,7 +160,7 @@ describe("end-to-end tests that visit every page", () => {
 
   it("visit the pages that a change touches", () => {
     expect(pagesOf("apps/store/src/routes/faq/FaqPage.tsx")).toEqual(["/faq"]);
-    expect(pagesOf("apps/store/src/routes/faq/FaqPage.tsx", "docs/glossary.md")).toEqual(["/faq"]);
+    expect(pagesOf("apps/store/src/routes/faq/FaqPage.tsx", "docs/page.md")).toEqual(["/faq"]);
     expect(pagesOf("packages/ui/src/components/QuantityStepper/QuantityStepper.tsx")).toContain(
       "/cart",
     );
@@ -208,8 +208,8 @@ describe("the steps", () => {
   });
 
   it("of a document are its checks: no build, types or lint", () => {
-    expect(stepsOf("docs/glossary.md")).toEqual(["format", "tests"]);
-    expect([...selected("docs/glossary.md").tests.keys()]).toEqual(["tools/documents.test.mjs"]);
+    expect(stepsOf("docs/page.md")).toEqual(["format", "tests"]);
+    expect([...selected("docs/page.md").tests.keys()]).toEqual(["tools/documents.test.mjs"]);
     expect(stepsOf("docs/shopkeeper.md")).toEqual(["format", "tests"]);
     expect(stepsOf("docs/requirements.tsv")).toEqual(["format", "requirements", "tests"]);
   });

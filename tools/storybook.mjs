@@ -97,6 +97,10 @@ const readReferences = () => ({
     ({ textContent }) => textContent,
   ),
 });
+const hasEmptyContents = () => {
+  const contents = document.querySelector(".sbdocs-toc--custom nav");
+  return contents !== null && contents.checkVisibility() && !contents.querySelector("a");
+};
 const readMenus = () => {
   const { globalTypes } = window.__STORYBOOK_PREVIEW__.storyStoreValue.projectAnnotations;
   return Object.entries(globalTypes)
@@ -123,6 +127,31 @@ const readEnvironment = () => {
     text: document.querySelector("#storybook-root")?.textContent,
     schemes: getComputedStyle(documentElement).colorScheme,
   });
+};
+
+/** Returns the lowest contrast of a word in the switches of Storybook's controls, or undefined without switches. */
+const readSwitchContrast = () => {
+  const channels = (colour) => colour.match(/[\d.]+/g).map(Number);
+  const luminanceOf = (rgb) => {
+    const [r, g, b] = rgb.map((value) =>
+      value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const backgroundOf = (element) => {
+    const [r, g, b, alpha = 1] = channels(getComputedStyle(element).backgroundColor);
+    return alpha === 0 ? backgroundOf(element.parentElement) : [r, g, b];
+  };
+  const contrasts = [...document.querySelectorAll("label:has(> [role=switch]) > span")].map(
+    (word) => {
+      const behind = backgroundOf(word);
+      const [r, g, b, alpha = 1] = channels(getComputedStyle(word).color);
+      const colour = [r, g, b].map((value, at) => value * alpha + behind[at] * (1 - alpha));
+      const [low, high] = [luminanceOf(colour), luminanceOf(behind)].toSorted((x, y) => x - y);
+      return (high + 0.05) / (low + 0.05);
+    },
+  );
+  return contrasts.length > 0 ? Math.min(...contrasts) : undefined;
 };
 
 const isFulfilled = (promise) =>
@@ -229,6 +258,27 @@ const checkPressedTools = async (page, url, faults) => {
     faults.push("the tool for the theme does not look pressed in dark");
 };
 
+/** Reads the switches of the controls beside a story and in a table of props, in light and dark. */
+const checkSwitches = async (page, url, faults) => {
+  for (const theme of ["light", "dark"]) {
+    for (const address of [
+      `index.html?path=/story/actions-button--default&globals=theme:${theme}`,
+      `iframe.html?viewMode=docs&id=actions-button--docs&globals=theme:${theme}`,
+    ]) {
+      await page.goto(`${url}/${address}`, { timeout: TIMEOUT_MS });
+      await page.getByRole("switch").first().waitFor({ state: "attached", timeout: TIMEOUT_MS });
+      const isLegible = await isFulfilled(
+        page.waitForFunction(`(${String(readSwitchContrast)})() >= 4.5`, undefined, {
+          timeout: 5000,
+        }),
+      );
+      if (isLegible) continue;
+      const contrast = await page.evaluate(readSwitchContrast);
+      faults.push(`${address}: a word of a switch has a contrast of ${contrast.toFixed(2)}`);
+    }
+  }
+};
+
 /**
  * Addresses that lead nowhere say so, and what to do. A choice that does not exist is explained by a notice beside the story, which
  * has the first choice. A width without its "w" is that width.
@@ -320,6 +370,11 @@ const linkKinds = [
   { kind: "Try the props", page: "actions-button--docs", link: ".guide-note a" },
   { kind: "Related", page: "actions-button--docs", link: "h2:has-text('Related') ~ ul a" },
   {
+    kind: "in dark and right to left",
+    page: "actions-button--docs",
+    link: "a:text-is('dark and right to left')",
+  },
+  {
     kind: "More stories",
     page: "actions-button--docs",
     link: "h2:has-text('More stories') ~ ul a",
@@ -331,7 +386,7 @@ const linkKinds = [
   { kind: "of the status board", page: "welcome-status-board--docs", link: "table a" },
 ];
 
-/** Presses one link of each kind in a dark Storybook. The manager must go there and stay dark. */
+/** Presses one link of each kind in a dark Storybook. The manager must go there, stay dark and have the choices of the link. */
 const checkLinks = async (page, url, faults) => {
   for (const { kind, page: id, link } of linkKinds) {
     await page.goto(`${url}/index.html?path=/docs/${id}&globals=theme:dark`, {
@@ -340,13 +395,15 @@ const checkLinks = async (page, url, faults) => {
     const frame = page.frameLocator("#storybook-preview-iframe");
     const first = frame.locator(link).first();
     await first.waitFor({ timeout: TIMEOUT_MS });
-    const target = new URL(await first.evaluate(({ href }) => href)).searchParams.get("path");
+    const { searchParams: linked } = new URL(await first.evaluate(({ href }) => href));
+    const target = linked.get("path");
+    const choices = ["theme:dark", ...(linked.get("globals")?.split(";") ?? [])];
     await first.click();
     const hasArrived = await isFulfilled(
       page.waitForURL(
         ({ searchParams }) =>
           searchParams.get("path") === target &&
-          searchParams.get("globals")?.includes("theme:dark"),
+          choices.every((choice) => searchParams.get("globals")?.split(";").includes(choice)),
         { timeout: 20_000 },
       ),
     );
@@ -365,6 +422,8 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
       await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`, { timeout: TIMEOUT_MS });
       await page.waitForFunction(isDocsPageShown, { id, heading }, { timeout: TIMEOUT_MS });
       await page.waitForFunction(areAnatomiesMeasured, undefined, { timeout: TIMEOUT_MS });
+      if (await page.evaluate(hasEmptyContents))
+        faults.push(`${title}: the table of contents is empty`);
       faults.push(...checkTable(title, await page.evaluate(readTable)));
       faults.push(...checkReferences(title, await page.evaluate(readReferences), ids));
     } catch (error) {
@@ -444,6 +503,7 @@ const check = async ({ url, close }, onlyLinks) => {
         await checkLinks(page, url, faults);
         await checkSearch(page, url, faults);
         await checkPressedTools(page, url, faults);
+        await checkSwitches(page, url, faults);
         if (onlyLinks) return;
         for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
       },

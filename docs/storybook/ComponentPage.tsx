@@ -41,6 +41,26 @@ const StoryLinks = ({ label, stories }: StoryLinksProps): ReactElement | null =>
     </li>
   );
 
+/** Values of the toolbar in which a component is looked at most. */
+const looks = [
+  ["dark", "theme:dark;dir:ltr"],
+  ["right to left", "theme:light;dir:rtl"],
+  ["dark and right to left", "theme:dark;dir:rtl"],
+] as const;
+
+/** Links to a story with the toolbar set. */
+const Looks = ({ id }: { id: string }): ReactElement => (
+  <p className="guide-note">
+    Open it in{" "}
+    {looks.map(([name, globals], index) => (
+      <span key={name}>
+        {index > 0 && " · "}
+        <DocsLink href={`?path=/story/${id}&globals=${globals}`}>{name}</DocsLink>
+      </span>
+    ))}
+  </p>
+);
+
 /** Keys and announcements, from the data that the Accessibility page shows. */
 const Keyboard = ({ name }: { name: string }): ReactElement | null => {
   const contract = keyboardContracts.find(({ component }) => component.split(", ").includes(name));
@@ -237,6 +257,7 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
           <p className="guide-note">
             <DocsLink href={`?path=/story/${first.id}`}>Try the props</DocsLink>
           </p>
+          {!states && <Looks id={first.id} />}
         </>
       )}
       {children}
@@ -244,6 +265,7 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
         <>
           <Heading>States</Heading>
           <Canvas of={states.moduleExport} sourceState="none" />
+          <Looks id={states.id} />
         </>
       )}
       {first && (

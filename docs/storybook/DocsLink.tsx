@@ -22,17 +22,20 @@ const toPage = (href: string | undefined): string | undefined => {
 
 /**
  * Returns the attributes of a link to an MDX file or to an entry of this Storybook, such as `?path=/story/forms-select--default`.
- * A documentation page is in a frame, so a press asks the manager to go there, which keeps the toolbar's choices. A press with a modifier
- * opens the manager in another tab. Other links stay as they are.
+ * A documentation page is in a frame, so a press asks the manager to go there, which keeps the toolbar's choices. A link with
+ * choices of its own (`globals`) loads the manager with them. A press with a modifier opens the manager in another tab. Other links
+ * stay as they are.
  */
 const useEntryLink = <Props extends LinkProps>(props: Props): Props => {
   const { channel } = useContext(DocsContext);
   const href = toPage(props.href);
   if (!isEntry(href)) return props;
+  const link = { ...props, href: `./${href}`, target: "_top" };
+  // Storybook does not handle presses of absolute links.
+  if (new URLSearchParams(href).has("globals"))
+    return { ...link, href: new URL(link.href, location.href).href };
   return {
-    ...props,
-    href: `./${href}`,
-    target: "_top",
+    ...link,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
