@@ -25,11 +25,19 @@ const hasElements = (value: unknown): boolean =>
     ? value.some(hasElements)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
+/** Types whose control edits JSON. Nobody can guess the shape of one that has no value yet. */
+const jsonTypes = new Set(["object", "array", "other"]);
+
+const isJsonWithoutValue = ({ type, options }: StrictInputType, value: unknown): boolean =>
+  value === undefined && options === undefined && jsonTypes.has(type?.name ?? "");
+
 const nodeType = /\bReact(?:Node|Element)\b/;
 
-/** Disables controls of elements. A node that is a text gets a text field. */
-const controlOf = ({ type }: StrictInputType, value: unknown): object => {
-  if (hasElements(value)) return { control: { disable: true } };
+/** Disables controls of elements, and of objects without a value. A node that is a text gets a text field. */
+const controlOf = (argType: StrictInputType, value: unknown): object => {
+  const { type } = argType;
+  if (hasElements(value) || isJsonWithoutValue(argType, value))
+    return { control: { disable: true } };
   if (!nodeType.test(JSON.stringify(type ?? ""))) return {};
   return { control: typeof value === "string" ? { type: "text" } : { disable: true } };
 };

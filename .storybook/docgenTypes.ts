@@ -144,10 +144,18 @@ const resolveType = (module: Module, type: string): string => {
 const typeTextOf = (module: Module, { start, end }: ESTree.Span): string =>
   resolveType(module, module.code.slice(start, end).replaceAll(/\s+/g, " "));
 
-/** Returns the members of an interface and of those that it extends, also through `Omit` and `Pick`. */
+/**
+ * Returns the members of an interface and of those that it extends, also through `Omit` and `Pick`, or of the interfaces that an
+ * alias intersects.
+ */
 const membersOf = (module: Module, name: string): ReadonlyMap<string, Member> => {
   const members = new Map<string, Member>();
   const declaration = module.interfaces.get(name);
+  const alias = module.aliases.get(name);
+  if (declaration === undefined && alias) {
+    const parts = module.code.slice(alias.start, alias.end).split(" & ");
+    return new Map(parts.flatMap((part) => [...membersOf(module, /^\w*/.exec(part)?.[0] ?? "")]));
+  }
   if (declaration === undefined) {
     const source = module.imports.get(name);
     return source

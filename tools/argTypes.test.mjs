@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultArgs, withoutDefaults } from "../.storybook/argTypes.ts";
+import { defaultArgs, describeNativeProps, withoutDefaults } from "../.storybook/argTypes.ts";
 import { correctAddress } from "../.storybook/address.ts";
 import { globalsOf, initialGlobals, unknownChoices } from "../.storybook/globals.ts";
 
@@ -19,6 +19,19 @@ describe("the controls of a component", () => {
       variant: "primary",
       bordered: true,
     });
+  });
+
+  it("edit no object whose shape is unknown", () => {
+    const items = {
+      name: "items",
+      type: { name: "array", value: { name: "other", value: "Item" } },
+    };
+    const gap = { name: "gap", type: { name: "other", value: "Gap" }, options: ["s8", "s16"] };
+    const controlsOf = (initialArgs) =>
+      describeNativeProps({ argTypes: { items, gap }, initialArgs });
+    expect(controlsOf({}).items).toMatchObject({ control: { disable: true } });
+    expect(controlsOf({ items: [{ id: 1 }] }).items).not.toHaveProperty("control");
+    expect(controlsOf({}).gap).not.toHaveProperty("control");
   });
 
   it("leave a prop alone that would control the component", () => {

@@ -11,13 +11,14 @@ export interface TagProps { tone?: Tone | undefined; onClose?: (() => void) | un
 `;
 const card = `
 import { tones, type TagProps, type Tone } from "./Tag.tsx";
-export interface CardProps {
+export type CardProps<Tag> = OwnProps & Tag;
+interface OwnProps {
   named?: Tone | undefined;
   listed: (typeof tones)[number];
   keyed?: TagProps["tone"];
   onClose?: TagProps["onClose"];
   text: string;
-  other?: CardProps["named"];
+  other?: OwnProps["named"];
   rows?: readonly { /** The name. */ name: string }[];
 }
 export const Card = () => null;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
+import { vars } from "../../tokens/contract.css.ts";
 import { Inline } from "./Inline.tsx";
 
 const meta: Meta<typeof Inline> = {
   title: "Layout/Inline",
   component: Inline,
+  argTypes: { gap: { control: "select", options: Object.keys(vars.space) } },
   args: {
     children: (
       <>
