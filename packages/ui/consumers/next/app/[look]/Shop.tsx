@@ -1,2 +1,2 @@
 "use client";
-export { App as Shop } from "./App.tsx";
+export { App as Shop } from "./App";

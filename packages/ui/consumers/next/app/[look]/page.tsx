@@ -1,5 +1,5 @@
 import { Container, Heading, Section, Stack, Text } from "@pallu/ui";
-import { Shop } from "./Shop.tsx";
+import { Shop } from "./Shop";
 
 /** A server component. Layout and text are rendered here, the shop below it on both sides. */
 export default async function Page({ params }: { params: Promise<{ look: string }> }) {

@@ -1,4 +1,4 @@
-import { FirstPage } from "./FirstPage.tsx";
+import { FirstPage } from "./FirstPage";
 
 export default function Page() {
   return <FirstPage />;
