@@ -78,13 +78,16 @@ export const install = (app, ...packages) =>
 const isExample = (file) => /^[A-Z]\w*\.tsx$/.test(file);
 
 /**
- * Copies an application of packages/ui/consumers, with the page that all of them show, and installs the package. With
- * `guideFolder`, the application also compiles the examples of the guides.
+ * Copies an application of packages/ui/consumers, with the page that all of them show and the document that Vite's share, and
+ * installs the package. With `guideFolder`, the application also compiles the examples of the guides.
  */
 export const installConsumer = (name, { pageFolder, guideFolder }, folder, ...packages) => {
   const app = path.join(folder, name);
+  const shared = path.join(library, "consumers/vite");
   cpSync(path.join(library, "consumers", name), app, { recursive: true });
-  cpSync(path.join(library, "consumers/vite/src/App.tsx"), path.join(app, pageFolder, "App.tsx"));
+  cpSync(path.join(shared, "src/App.tsx"), path.join(app, pageFolder, "App.tsx"));
+  if (pageFolder === "src")
+    cpSync(path.join(shared, "index.html"), path.join(app, "index.html"), { force: false });
   const guides = path.join(library, "src/guides");
   if (guideFolder !== undefined)
     for (const file of readdirSync(guides).filter(isExample))
