@@ -1,6 +1,11 @@
 import { create, type ThemeVars } from "storybook/theming";
 import { hexOf } from "../packages/ui/src/tokens/contrast.ts";
-import { darkPalette, lightPalette, type Palette } from "../packages/ui/src/tokens/palette.ts";
+import {
+  darkPalette,
+  lightPalette,
+  oklch,
+  type Palette,
+} from "../packages/ui/src/tokens/palette.ts";
 import { font } from "../packages/ui/src/tokens/scale.ts";
 
 /** The wordmark, as HTML: Storybook renders a title without a picture that way. */
@@ -14,7 +19,11 @@ const brandTitle = (body: string, thread: string): string => `
   Pallu
 </span>`;
 
-const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
+/**
+ * `accent` is the colour of links and of the focus. Storybook writes white on it, which it darkens in dark, in the selected entry
+ * of the sidebar.
+ */
+const themeOf = (base: "light" | "dark", palette: Palette, accent: string): ThemeVars => {
   const hex = (role: keyof Palette): string => hexOf(palette[role]);
   return create({
     base,
@@ -35,7 +44,7 @@ const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
     inputTextColor: hex("text"),
     inputBorderRadius: 2,
     colorPrimary: hex("brand"),
-    colorSecondary: hex("action"),
+    colorSecondary: hexOf(accent),
     textColor: hex("text"),
     textMutedColor: hex("textMuted"),
     textInverseColor: hex("canvas"),
@@ -48,6 +57,6 @@ const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
 
 /** Themes of Storybook's user interface, in the shop's colours. */
 export const storybookThemes: Record<"light" | "dark", ThemeVars> = {
-  light: themeOf("light", lightPalette),
-  dark: themeOf("dark", darkPalette),
+  light: themeOf("light", lightPalette, lightPalette.action),
+  dark: themeOf("dark", darkPalette, oklch(0.68, 0.095, 210)),
 };

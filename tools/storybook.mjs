@@ -101,6 +101,10 @@ const hasEmptyContents = () => {
   const contents = document.querySelector(".sbdocs-toc--custom nav");
   return contents !== null && contents.checkVisibility() && !contents.querySelector("a");
 };
+const readEmptySections = () =>
+  [...document.querySelectorAll("#storybook-docs h2[id]")]
+    .filter(({ nextElementSibling: next }) => next === null || next.tagName === "H2")
+    .map(({ textContent }) => textContent);
 const readMenus = () => {
   const { globalTypes } = window.__STORYBOOK_PREVIEW__.storyStoreValue.projectAnnotations;
   return Object.entries(globalTypes)
@@ -129,8 +133,8 @@ const readEnvironment = () => {
   });
 };
 
-/** Returns the lowest contrast of a word in the switches of Storybook's controls, or undefined without switches. */
-const readSwitchContrast = () => {
+/** Returns the lowest contrast of a word in the switches of Storybook's controls and in the selected entry of its sidebar. */
+const readLowestContrast = () => {
   const channels = (colour) => colour.match(/[\d.]+/g).map(Number);
   const luminanceOf = (rgb) => {
     const [r, g, b] = rgb.map((value) =>
@@ -142,16 +146,15 @@ const readSwitchContrast = () => {
     const [r, g, b, alpha = 1] = channels(getComputedStyle(element).backgroundColor);
     return alpha === 0 ? backgroundOf(element.parentElement) : [r, g, b];
   };
-  const contrasts = [...document.querySelectorAll("label:has(> [role=switch]) > span")].map(
-    (word) => {
-      const behind = backgroundOf(word);
-      const [r, g, b, alpha = 1] = channels(getComputedStyle(word).color);
-      const colour = [r, g, b].map((value, at) => value * alpha + behind[at] * (1 - alpha));
-      const [low, high] = [luminanceOf(colour), luminanceOf(behind)].toSorted((x, y) => x - y);
-      return (high + 0.05) / (low + 0.05);
-    },
-  );
-  return contrasts.length > 0 ? Math.min(...contrasts) : undefined;
+  const words = "label:has(> [role=switch]) > span, [data-selected='true']";
+  const contrasts = [...document.querySelectorAll(words)].map((word) => {
+    const behind = backgroundOf(word);
+    const [r, g, b, alpha = 1] = channels(getComputedStyle(word).color);
+    const colour = [r, g, b].map((value, at) => value * alpha + behind[at] * (1 - alpha));
+    const [low, high] = [luminanceOf(colour), luminanceOf(behind)].toSorted((x, y) => x - y);
+    return (high + 0.05) / (low + 0.05);
+  });
+  return Math.min(...contrasts);
 };
 
 const isFulfilled = (promise) =>
@@ -258,8 +261,8 @@ const checkPressedTools = async (page, url, faults) => {
     faults.push("the tool for the theme does not look pressed in dark");
 };
 
-/** Reads the switches of the controls beside a story and in a table of props, in light and dark. */
-const checkSwitches = async (page, url, faults) => {
+/** Reads the switches beside a story and in a table of props, and the selected entry of the sidebar, in light and dark. */
+const checkContrasts = async (page, url, faults) => {
   for (const theme of ["light", "dark"]) {
     for (const address of [
       `index.html?path=/story/actions-button--default&globals=theme:${theme}`,
@@ -268,13 +271,13 @@ const checkSwitches = async (page, url, faults) => {
       await page.goto(`${url}/${address}`, { timeout: TIMEOUT_MS });
       await page.getByRole("switch").first().waitFor({ state: "attached", timeout: TIMEOUT_MS });
       const isLegible = await isFulfilled(
-        page.waitForFunction(`(${String(readSwitchContrast)})() >= 4.5`, undefined, {
+        page.waitForFunction(`(${String(readLowestContrast)})() >= 4.5`, undefined, {
           timeout: 5000,
         }),
       );
       if (isLegible) continue;
-      const contrast = await page.evaluate(readSwitchContrast);
-      faults.push(`${address}: a word of a switch has a contrast of ${contrast.toFixed(2)}`);
+      const contrast = await page.evaluate(readLowestContrast);
+      faults.push(`${address}: a word of Storybook has a contrast of ${contrast.toFixed(2)}`);
     }
   }
 };
@@ -424,6 +427,8 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
       await page.waitForFunction(areAnatomiesMeasured, undefined, { timeout: TIMEOUT_MS });
       if (await page.evaluate(hasEmptyContents))
         faults.push(`${title}: the table of contents is empty`);
+      for (const heading of await page.evaluate(readEmptySections))
+        faults.push(`${title}: nothing follows the heading "${heading}"`);
       faults.push(...checkTable(title, await page.evaluate(readTable)));
       faults.push(...checkReferences(title, await page.evaluate(readReferences), ids));
     } catch (error) {
@@ -503,7 +508,7 @@ const check = async ({ url, close }, onlyLinks) => {
         await checkLinks(page, url, faults);
         await checkSearch(page, url, faults);
         await checkPressedTools(page, url, faults);
-        await checkSwitches(page, url, faults);
+        await checkContrasts(page, url, faults);
         if (onlyLinks) return;
         for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
       },

@@ -245,6 +245,7 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
   const guide = file.slice(file.lastIndexOf("/") + 1).replace(".stories.tsx", "");
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   const imports = importLines(folder);
+  const hasProps = Object.keys(first?.argTypes ?? {}).length > 0;
   return (
     <>
       <Title />
@@ -255,7 +256,9 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
         <>
           <Canvas of={first.moduleExport} />
           <p className="guide-note">
-            <DocsLink href={`?path=/story/${first.id}`}>Try the props</DocsLink>
+            <DocsLink href={`?path=/story/${first.id}`}>
+              {hasProps ? "Try the props" : "Open the story"}
+            </DocsLink>
           </p>
           {!states && <Looks id={first.id} />}
         </>
@@ -268,7 +271,7 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
           <Looks id={states.id} />
         </>
       )}
-      {first && (
+      {first && hasProps && (
         <>
           <Heading>Props</Heading>
           <Controls of={first.moduleExport} />
