@@ -2,7 +2,8 @@
  * `pnpm storybook:check [URL] [--links]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
  * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
  * with its type, and its links lead somewhere. In the manager, links are pressed, a shared address is opened, words of other
- * design systems are searched, and wrong addresses are explained. The pages log no error or warning and request no other host.
+ * design systems are searched, contrasts are read, and wrong addresses are explained. The pages log no error or warning and
+ * request no other host.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -102,7 +103,7 @@ const hasEmptyContents = () => {
   return contents !== null && contents.checkVisibility() && !contents.querySelector("a");
 };
 const readEmptySections = () =>
-  [...document.querySelectorAll("#storybook-docs h2[id]")]
+  [...document.querySelectorAll("#storybook-docs h2[id]:not(.sb-story *, .guide-stage *)")]
     .filter(({ nextElementSibling: next }) => next === null || next.tagName === "H2")
     .map(({ textContent }) => textContent);
 const readMenus = () => {
