@@ -150,10 +150,19 @@ describe("an exported component", () => {
   });
 });
 
-it("a row of the page whose place is gone is refused", () => {
-  const { text, faults } = componentsPage([], () => false);
-  expect(faults.length).toBeGreaterThan(108);
-  expect(text).toContain("| 107 | RouteAnnouncer, ScrollReset |");
+it("the page keeps its rows with the states of the stories, and a row whose place is gone is refused", () => {
+  const head = "# Components\n\n| # | Component | Location | States |\n| --- | --- | --- | --- |\n";
+  const rows = "| 1 | A, B | Actions/A<br>`apps/store/B.tsx` |";
+  const page = `${head}${rows} old |\n| | | Actions/Gone | old |\n`;
+  const stories = ["Actions/A", "Forms/C"].map((title) => ({ title, states: ["plain", "hover"] }));
+  expect(componentsPage(page, stories, () => true)).toEqual({
+    text: `${head}${rows} plain · hover |\n| | | Forms/C | plain · hover |\n`,
+    faults: [],
+  });
+  expect(componentsPage(page, [], () => false).faults.map(({ message }) => message)).toEqual([
+    "A, B: Actions/A is gone",
+    "A, B: apps/store/B.tsx is gone",
+  ]);
 });
 
 describe("the names of stories", () => {
