@@ -3,14 +3,15 @@
  * does (docs/decisions/0016). `--keep-going` continues after a failure. `--ci` is `--keep-going` and repeats the failed
  * tests at the end. `--base <commit>`, or CI_BASE for `--ci`, limits the run to what the changes since a commit touch
  * (docs/decisions/0039). Ends with a table of the steps, their seconds and budgets, and the same count as `pnpm test`, in
- * which each check is one test. A step that counts tests and counted none is a failure. A step that hangs is ended, which
- * is one too.
+ * which each check is one test. The nightly run also ends with the figures of the goals of docs/security.md. A step that
+ * counts tests and counted none is a failure, and so is a goal without a figure. A step that hangs is ended, which is one too.
  */
 import { spawn } from "node:child_process";
 import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { stopWith } from "./outcome.mjs";
 import { postgresPackages } from "./postgresPrograms.mjs";
 import { projectOf, selectSince } from "./selection.mjs";
@@ -33,10 +34,22 @@ const inNode = ["contract", "tools", "ui", "store", "store-server", "api"].map(
 
 const fuzz = typescript("resilience/fuzz/main.ts");
 
+const isNightly = { in: ["night"], tests: true };
+
+/** A check that is quick enough for every run. */
+const quick = (name, budget, run) => ({
+  name,
+  in: ["quick", "ci", "night"],
+  beside: true,
+  budget,
+  run,
+});
+
 /**
- * Steps in order. `beside` marks those that run three at a time, as tests with services often wait; the others run alone. `tests` marks
- * those whose last line counts tests. `budget` is in seconds on two cores; to exceed it is no failure. `in` names the
- * runs that a step belongs to, by default CI and the night. A step is left out if `found` returns false.
+ * Steps in order. `beside` marks those that run three at a time, as tests with services often wait; the others run alone.
+ * `tests` marks those whose last line counts tests. `budget` is in seconds on two cores; to exceed it is no failure. `in` names
+ * the runs that a step belongs to, by default CI and the night. A step is left out if `found` returns false. `goals` are those
+ * of docs/security.md that it measures, in lines such as `G1, G2: 30 of 30 …`.
  */
 export const steps = [
   // Before "services", one of whose files starts the built shop, so that only one process builds it.
@@ -49,6 +62,7 @@ export const steps = [
     tests: true,
     budget: 140,
     run: [...tool("test.mjs"), "--postgres"],
+    goals: ["G9", "G17"],
   },
   // It often waits for the registry, so it starts early.
   {
@@ -64,49 +78,15 @@ export const steps = [
     budget: 60,
     run: [
       ...bin("storybook"),
-      "build",
-      "--stats-json",
-      "--quiet",
-      "--output-dir",
-      "storybook-static",
+      ..."build --stats-json --quiet --output-dir storybook-static".split(" "),
     ],
   },
-  {
-    name: "types",
-    in: ["quick", "ci", "night"],
-    beside: true,
-    budget: 60,
-    // Each further checker checks shared types again: one needs half the processor time of four.
-    run: [...bin("tsc"), "-b", "--checkers", "1"],
-  },
-  {
-    name: "format",
-    in: ["quick", "ci", "night"],
-    beside: true,
-    budget: 5,
-    run: [...bin("oxfmt"), "--check", "."],
-  },
-  {
-    name: "lint",
-    in: ["quick", "ci", "night"],
-    beside: true,
-    budget: 30,
-    run: [...bin("oxlint"), "--type-aware", "--deny-warnings"],
-  },
-  ...["boundaries", "style", "storyCoverage"].map((name) => ({
-    name,
-    in: ["quick", "ci", "night"],
-    beside: true,
-    budget: 5,
-    run: tool(`${name}.mjs`),
-  })),
-  {
-    name: "requirements",
-    in: ["quick", "ci", "night"],
-    beside: true,
-    budget: 5,
-    run: [...tool("requirements.mjs"), "--strict"],
-  },
+  // Each further checker checks shared types again: one needs half the processor time of four.
+  quick("types", 60, [...bin("tsc"), "-b", "--checkers", "1"]),
+  quick("format", 5, [...bin("oxfmt"), "--check", "."]),
+  quick("lint", 30, [...bin("oxlint"), "--type-aware", "--deny-warnings"]),
+  ...["boundaries", "style", "storyCoverage"].map((name) => quick(name, 5, tool(`${name}.mjs`))),
+  quick("requirements", 5, [...tool("requirements.mjs"), "--strict"]),
   {
     name: "unit tests",
     in: ["quick"],
@@ -114,7 +94,15 @@ export const steps = [
     budget: 40,
     run: [...tool("test.mjs"), "--project=contract", "--project=ui", "--project=tools"],
   },
-  { name: "supply chain", beside: true, budget: 10, run: tool("supplyChain.mjs") },
+  { name: "supply chain", in: ["ci"], beside: true, budget: 10, run: tool("supplyChain.mjs") },
+  {
+    name: "supply chain",
+    in: ["night"],
+    beside: true,
+    budget: 60,
+    run: [...tool("supplyChain.mjs"), "--registry"],
+    goals: ["G19"],
+  },
   { name: "unused", beside: true, budget: 30, run: [...bin("knip"), "--no-progress"] },
   {
     name: "fuzz",
@@ -135,12 +123,7 @@ export const steps = [
   },
   { name: "package", in: ["night"], beside: true, budget: 240, run: tool("package.mjs") },
   { name: "size", budget: 10, run: tool("size.mjs") },
-  {
-    name: "storybook pages",
-    in: ["ci"],
-    budget: 40,
-    run: [...tool("storybook.mjs"), "--links"],
-  },
+  { name: "storybook pages", in: ["ci"], budget: 40, run: [...tool("storybook.mjs"), "--links"] },
   { name: "storybook pages", in: ["night"], budget: 600, run: tool("storybook.mjs") },
   {
     name: "pictures",
@@ -162,88 +145,12 @@ export const steps = [
     run: [...tool("storyPictures.mjs"), "storybook-static"],
   },
   // The README's command: all suites, the journeys last.
-  { name: "tests", tests: true, budget: 560, run: ["npx", "-y", "pnpm@12", "test"] },
   {
-    name: "engines",
-    in: ["night"],
+    name: "tests",
     tests: true,
-    budget: 300,
-    run: [...tool("test.mjs"), "--project=engines"],
-  },
-  {
-    name: "fuzz",
-    in: ["night"],
-    tests: true,
-    budget: 1200,
-    run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
-  },
-  {
-    name: "chaos",
-    in: ["night"],
-    tests: true,
-    budget: 4500,
-    run: typescript("resilience/chaos/main.ts"),
-  },
-  {
-    name: "week",
-    in: ["night"],
-    tests: true,
-    budget: 1800,
-    run: typescript("resilience/week/main.ts"),
-  },
-  {
-    name: "week, negative control",
-    in: ["night"],
-    tests: true,
-    budget: 300,
-    run: [...typescript("resilience/week/main.ts"), "--short", "--control"],
-  },
-  ...[
-    { name: "API", budget: 300, run: typescript("resilience/bench/main.ts") },
-    { name: "pages", budget: 600, run: typescript("resilience/bench/pages.ts") },
-    {
-      name: "API beside pages",
-      budget: 240,
-      run: typescript("resilience/bench/apiBesidePages.ts"),
-    },
-    {
-      name: "sizes of the catalogue",
-      budget: 1200,
-      run: [
-        ...typescript("resilience/bench/catalogueSizes.ts"),
-        "--sizes",
-        "100,1000,10000,100000",
-        "--pages",
-        "/,/allproducts",
-        "--loads",
-        "3",
-      ],
-    },
-    {
-      name: "import beside trade",
-      budget: 600,
-      run: typescript("resilience/bench/importBesideTrade.ts"),
-    },
-    { name: "hostile clients", budget: 600, run: typescript("resilience/bench/hostile.ts") },
-    {
-      name: "first view and first touch",
-      budget: 1800,
-      run: [...bin("tsx"), "--tsconfig", "e2e/tsconfig.json", "e2e/bench/main.ts"],
-    },
-  ].map(({ name, ...step }) => ({ name: `bench: ${name}`, in: ["night"], tests: true, ...step })),
-  {
-    name: "Lighthouse",
-    in: ["night"],
-    tests: true,
-    budget: 600,
-    run: tool("lighthouse.mjs"),
-  },
-  {
-    name: "sizes of libraries",
-    in: ["night"],
-    tests: true,
-    budget: 180,
-    run: tool("sizeLibraries.mjs"),
+    budget: 560,
+    run: ["npx", "-y", "pnpm@12", "test"],
+    goals: ["G7", "G8", "G10", "G11", "G16", "G17", "G18"],
   },
   // Downloaded on demand, as Lighthouse is: it has more dependencies than the pipeline has lines.
   {
@@ -252,34 +159,75 @@ export const steps = [
     budget: 30,
     run: ["npx", "-y", "gitlab-ci-local@4.61.1", "--list", "--state-dir", ".cache/gitlab"],
   },
-  {
-    name: "security goals",
-    in: ["night"],
-    tests: true,
-    budget: 2400,
-    run: tool("securityGoals.mjs"),
-  },
-  {
-    name: "embedded database",
-    in: ["night"],
-    tests: true,
-    budget: 300,
-    run: [...tool("test.mjs"), "--engine=embedded", "--project=store-server", "--project=api"],
-  },
-  ...Object.keys(postgresPackages).map((version) => ({
-    name: `PostgreSQL ${version}`,
-    in: ["night"],
-    tests: true,
-    budget: 300,
-    run: [...tool("test.mjs"), `--postgres=${version}`],
-  })),
-  ...[22, 24].map((version) => ({
-    name: `Node ${version}`,
-    in: ["night"],
-    tests: true,
-    budget: 300,
-    run: ["npx", "-y", "-p", `node@${version}`, "node", ...tool("test.mjs").slice(1), ...inNode],
-  })),
+  ...[
+    { name: "engines", budget: 300, run: [...tool("test.mjs"), "--project=engines"] },
+    {
+      name: "fuzz",
+      budget: 1200,
+      run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
+      goals: ["G6"],
+    },
+    {
+      name: "chaos",
+      budget: 4500,
+      run: typescript("resilience/chaos/main.ts"),
+      goals: ["G1", "G2", "G3", "G4", "G5", "G9", "G12", "G14", "G15"],
+    },
+    { name: "week", budget: 1800, run: typescript("resilience/week/main.ts") },
+    {
+      name: "week, negative control",
+      budget: 300,
+      run: [...typescript("resilience/week/main.ts"), "--short", "--control"],
+    },
+    { name: "bench: API", budget: 300, run: typescript("resilience/bench/main.ts") },
+    { name: "bench: pages", budget: 600, run: typescript("resilience/bench/pages.ts") },
+    {
+      name: "bench: API beside pages",
+      budget: 240,
+      run: typescript("resilience/bench/apiBesidePages.ts"),
+    },
+    {
+      name: "bench: sizes of the catalogue",
+      budget: 1200,
+      run: [
+        ...typescript("resilience/bench/catalogueSizes.ts"),
+        ..."--sizes 100,1000,10000,100000 --pages /,/allproducts --loads 3".split(" "),
+      ],
+    },
+    {
+      name: "bench: import beside trade",
+      budget: 600,
+      run: typescript("resilience/bench/importBesideTrade.ts"),
+    },
+    {
+      name: "bench: hostile clients",
+      budget: 600,
+      run: typescript("resilience/bench/hostile.ts"),
+      goals: ["G13"],
+    },
+    {
+      name: "bench: first view and first touch",
+      budget: 1800,
+      run: [...bin("tsx"), "--tsconfig", "e2e/tsconfig.json", "e2e/bench/main.ts"],
+    },
+    { name: "Lighthouse", budget: 600, run: tool("lighthouse.mjs") },
+    { name: "sizes of libraries", budget: 180, run: tool("sizeLibraries.mjs") },
+    {
+      name: "embedded database",
+      budget: 300,
+      run: [...tool("test.mjs"), "--engine=embedded", "--project=store-server", "--project=api"],
+    },
+    ...Object.keys(postgresPackages).map((version) => ({
+      name: `PostgreSQL ${version}`,
+      budget: 300,
+      run: [...tool("test.mjs"), `--postgres=${version}`],
+    })),
+    ...[22, 24].map((version) => ({
+      name: `Node ${version}`,
+      budget: 300,
+      run: ["npx", "-y", "-p", `node@${version}`, "node", ...tool("test.mjs").slice(1), ...inNode],
+    })),
+  ].map((step) => ({ ...isNightly, ...step })),
 ];
 
 const MIN_FREE_GB = 2;
@@ -307,7 +255,14 @@ export const execute = ({ run: [command, ...args], beside }, { isNight = false, 
       env: {
         ...process.env,
         STORYBOOK_DISABLE_TELEMETRY: "1",
-        ...(isNight && { NIGHTLY: "1", DELAYED_SEEDS: "20", DELAYED_FROM: randomSeed() }),
+        ...(isNight && {
+          NIGHTLY: "1",
+          DELAYED_SEEDS: "20",
+          DELAYED_FROM: randomSeed(),
+          TIMING_SAMPLES: "500",
+          // Lines of goals begin with their names, not with a colour.
+          NO_COLOR: "1",
+        }),
       },
     });
     let said = "";
@@ -352,15 +307,30 @@ export const tableOf = (results) =>
       }`,
   );
 
-/** Returns the commit to compare with: that of `--base`, or in CI the last one whose run was green. */
-export const baseOf = (args, env) => {
-  const index = args.findIndex((arg) => /^--base(?:=|$)/.test(arg));
-  if (index >= 0)
-    return args[index].includes("=")
-      ? args[index].slice("--base=".length)
-      : (args[index + 1] ?? "");
-  return args.includes("--ci") && !args.includes("--all") ? env["CI_BASE"] : undefined;
+const NO_FIGURE = "NO FIGURE";
+
+/**
+ * Returns the figures of the goals that a step measures, by its output. A goal without one has the step's count of tests.
+ * @param {{ said: string, ok: boolean, goals?: readonly string[] }} result
+ */
+export const goalsOf = ({ said, ok, goals = [] }) => {
+  const lines = [...said.matchAll(/^(G\d+(?:, G\d+)*): (.*)$/gm)];
+  const count = [...said.matchAll(/^\d+ passed, \d+ failed.*$/gm)].at(-1)?.[0];
+  return goals.flatMap((goal) => {
+    const own = lines.filter(([, names]) => names.split(", ").includes(goal));
+    const figures = own.length > 0 ? own.map(([, , figure]) => figure) : [count ?? NO_FIGURE];
+    return figures.map((figure) => ({ goal, figure, isMet: ok && figure !== NO_FIGURE }));
+  });
 };
+
+/** Returns a line for each figure, in the order of the goals. */
+const tellGoals = (goals) =>
+  goals
+    .toSorted((a, b) => Number(a.goal.slice(1)) - Number(b.goal.slice(1)))
+    .map(({ goal, figure, isMet }) => `${goal.padEnd(4)} ${isMet ? "ok    " : "FAILED"} ${figure}`);
+
+/** Returns the commit to compare with: that of `--base`, or in CI the last one whose run was green. */
+export const baseOf = ({ base, ci, all }, env) => base ?? (ci && !all ? env["CI_BASE"] : undefined);
 
 /** Returns the steps of a selection, those of tests with their files. */
 export const selectedSteps = (all, { everything, tests, steps: selected, pages }) => {
@@ -384,13 +354,20 @@ const main = async () => {
     if (fault) stopWith(fault);
   }
   const begun = Date.now();
-  const args = new Set(process.argv.slice(2));
-  const isCi = args.has("--ci");
-  const isNight = args.has("--all");
-  const keepsGoing = isCi || args.has("--keep-going");
-  const kind = args.has("--quick") ? "quick" : isNight ? "night" : "ci";
+  const { values } = parseArgs({
+    options: {
+      quick: { type: "boolean" },
+      all: { type: "boolean" },
+      ci: { type: "boolean" },
+      "keep-going": { type: "boolean" },
+      base: { type: "string" },
+    },
+  });
+  const { ci: isCi, all: isNight } = values;
+  const keepsGoing = isCi || values["keep-going"];
+  const kind = values.quick ? "quick" : isNight ? "night" : "ci";
   const wanted = steps.filter((step) => (step.in ?? ["ci", "night"]).includes(kind));
-  const base = baseOf(process.argv.slice(2), process.env);
+  const base = baseOf(values, process.env);
   if (base !== undefined && kind !== "ci") {
     console.error("--base is for the checks of CI: without --quick and --all.");
     process.exitCode = 2;
@@ -426,7 +403,7 @@ const main = async () => {
     failedTests.push(...said.split("\n").filter((line) => line.startsWith("✗ ")));
     if (step.beside) console.info(`\n── ${step.name}\n${said.trimEnd()}`);
     console.info(`── ${step.name}: ${ok ? "ok" : "FAILED"} in ${seconds.toFixed(1)} s`);
-    results.push({ ...step, ok, seconds });
+    results.push({ ...step, ok, seconds, said });
   };
 
   const queue = chosen.filter(({ beside }) => beside);
@@ -438,6 +415,11 @@ const main = async () => {
 
   const left = chosen.length - results.length;
   if (isCi && failedTests.length > 0) console.info(`\n${failedTests.join("\n")}`);
+  if (isNight) {
+    const goals = results.flatMap(goalsOf);
+    console.info(`\n${tellGoals(goals).join("\n")}`);
+    failed += goals.filter(({ figure }) => figure === NO_FIGURE).length;
+  }
   console.info(`\n${tableOf(results).join("\n")}`);
   console.info(`${Math.round((Date.now() - begun) / 1000)} s in all`);
   if (left > 0) console.info(`${left} steps were not run (--keep-going runs them all).`);

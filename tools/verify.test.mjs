@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { workflowFiles } from "./supplyChain.mjs";
-import { baseOf, diskFault, execute, readCount, steps, tableOf } from "./verify.mjs";
+import { baseOf, diskFault, execute, goalsOf, readCount, steps, tableOf } from "./verify.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), "utf8");
@@ -95,11 +95,35 @@ it("every script that proves something is run by CI, by the night or by a workfl
 
 it("compares with the commit of --base, in CI with the one that CI_BASE names", () => {
   const env = { CI_BASE: "green" };
-  expect(baseOf(["--base", "main"], {})).toBe("main");
-  expect(baseOf(["--ci", "--base=main"], env)).toBe("main");
-  expect(baseOf(["--ci"], env)).toBe("green");
-  expect(baseOf(["--ci"], {})).toBeUndefined();
-  expect(baseOf(["--keep-going"], env)).toBeUndefined();
-  expect(baseOf(["--ci", "--all"], env)).toBeUndefined();
-  expect(baseOf(["--base"], {})).toBe("");
+  expect(baseOf({ base: "main" }, {})).toBe("main");
+  expect(baseOf({ ci: true, base: "main" }, env)).toBe("main");
+  expect(baseOf({ ci: true }, env)).toBe("green");
+  expect(baseOf({ ci: true }, {})).toBeUndefined();
+  expect(baseOf({}, env)).toBeUndefined();
+  expect(baseOf({ ci: true, all: true }, env)).toBeUndefined();
+});
+
+it("the figures of goals are found among what a step says", () => {
+  const said = [
+    "stdout | a.test.ts > a test",
+    "G17: restore: serving after 1.0 s",
+    "G1, G4: F7 held",
+    "  G2: not at the start of a line",
+    "3 passed, 0 failed",
+  ].join("\n");
+  expect(goalsOf({ said, ok: true, goals: ["G17", "G4", "G16"] })).toEqual([
+    { goal: "G17", figure: "restore: serving after 1.0 s", isMet: true },
+    { goal: "G4", figure: "F7 held", isMet: true },
+    { goal: "G16", figure: "3 passed, 0 failed", isMet: true },
+  ]);
+  const [crashed] = goalsOf({ said: "it crashed", ok: true, goals: ["G16"] });
+  expect(crashed).toEqual({ goal: "G16", figure: "NO FIGURE", isMet: false });
+  expect(goalsOf({ said, ok: false, goals: ["G4"] })[0]?.isMet).toBe(false);
+});
+
+it("every goal of docs/security.md is measured at night", () => {
+  const goals = [...read("docs/security.md").matchAll(/^\| (G\d+) \|/gm)].map(([, goal]) => goal);
+  expect(goals.length).toBeGreaterThan(15);
+  const measured = stepsOf("night").flatMap((step) => step.goals ?? []);
+  expect(goals.filter((goal) => !measured.includes(goal))).toEqual([]);
 });

@@ -90,7 +90,7 @@ const missingReason: Record<Need, string> = {
 
 const print = (text: string): void => console.info(text);
 
-/** Result lines by goal. `pnpm security-goals` collects them. */
+/** Result lines by goal, which `pnpm verify --all` collects. */
 const goalLines: string[] = [];
 
 /** Timeout of a scenario in the short form, in ms. Those of the long form alone have none. */
