@@ -208,34 +208,6 @@ const targetOf = (file, specifier) =>
   path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
 
 /**
- * Returns a violation for each import that closes a circle of imports, those of types included.
- * @param {readonly { file: string, line: number, specifier: string }[]} imports of all files
- */
-export const circleViolations = (imports) => {
-  const importsByFile = new Map();
-  for (const one of imports.filter(({ specifier }) => specifier.startsWith(".")))
-    importsByFile.set(one.file, [...(importsByFile.get(one.file) ?? []), one]);
-  const violations = [];
-  const finished = new Set();
-  const visit = (file, ancestors) => {
-    if (finished.has(file)) return;
-    const files = [...ancestors, file];
-    for (const { line, specifier } of importsByFile.get(file) ?? []) {
-      const target = targetOf(file, specifier);
-      const start = files.indexOf(target);
-      if (start < 0) visit(target, files);
-      else {
-        const circle = [...files.slice(start), target].join(" → ");
-        violations.push({ file, line, message: `${specifier}: closes a circle: ${circle}` });
-      }
-    }
-    finished.add(file);
-  };
-  for (const file of importsByFile.keys()) visit(file, []);
-  return violations;
-};
-
-/**
  * Returns the violation of one import, or undefined.
  * @param {string} file path from the root
  * @param {string} specifier as written
@@ -349,7 +321,7 @@ const check = () => {
     [...imports, ...ofRoot],
     [read("package.json"), ...tools.map((file) => read(`tools/${file}`))].join("\n"),
   );
-  report("boundaries", files.length, [...violations, ...circleViolations(imports), ...required]);
+  report("boundaries", files.length, [...violations, ...required]);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check();

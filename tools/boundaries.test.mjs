@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import {
-  circleViolations,
   importViolation,
   locationViolation,
   requiredPackages,
@@ -120,41 +119,6 @@ describe("an import that is accepted", () => {
     [`${api}/modules/orders/drawInvoice.ts`, "node:fs/promises"],
   ])("%s → %s", (file, specifier) => {
     expect(importViolation(file, specifier)).toBeUndefined();
-  });
-});
-
-describe("a circle of imports", () => {
-  const from = (file, ...specifiers) =>
-    specifiers.map((specifier, index) => ({
-      file: `${api}/db/${file}`,
-      line: index + 1,
-      specifier,
-    }));
-
-  it("is refused once, at the import that closes it", () => {
-    expect(
-      circleViolations([
-        ...from("client.ts", "./postgres.ts"),
-        ...from("postgres.ts", "drizzle-orm", "./rows.ts"),
-        ...from("rows.ts", "./client.ts"),
-      ]),
-    ).toEqual([
-      {
-        file: `${api}/db/rows.ts`,
-        line: 1,
-        message: `./client.ts: closes a circle: ${["client", "postgres", "rows", "client"].map((name) => `${api}/db/${name}.ts`).join(" → ")}`,
-      },
-    ]);
-  });
-
-  it("is not a file that two others import", () => {
-    expect(
-      circleViolations([
-        ...from("client.ts", "./postgres.ts", "./rows.ts"),
-        ...from("postgres.ts", "./rows.ts"),
-        ...from("rows.ts", "./database.ts"),
-      ]),
-    ).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { isEnd } from "./ends.ts";
-import type { Order } from "./orders.ts";
+import type { Order } from "./orders.types.ts";
 import { isFlat } from "./strips.ts";
 
 /** Orders per Blender process. Starting one takes seconds, and a crash must not lose an hour of work. */

@@ -11,7 +11,7 @@ import type { PictureEntry } from "../../apps/api/src/modules/catalogue/pictures
 import { END_BYTES, isEnd } from "./ends.ts";
 import { folderOf } from "./manifest.ts";
 import { printOf } from "./orders.ts";
-import type { Order } from "./orders.ts";
+import type { Order } from "./orders.types.ts";
 import { BORDER_BYTES, isBorder, isFlat, STRIP_BYTES } from "./strips.ts";
 
 /** Version of the settings below. Change it with them, so that images encoded again get new names. */

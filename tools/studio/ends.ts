@@ -3,25 +3,7 @@ import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictu
 import { themes } from "../../packages/ui/src/themes/themes.data.ts";
 import { hexOf } from "../../packages/ui/src/tokens/contrast.ts";
 import type { Palette } from "../../packages/ui/src/tokens/palette.ts";
-import type { Order } from "./orders.ts";
-
-/** The design of a woven end. Colours are `#rrggbb`. */
-export interface WovenEnd {
-  /** The silk, of the colour of the footer. */
-  ground: string;
-  /** Weft of the ground. Another colour than the ground makes it shimmer. */
-  weft: string;
-  /** The thread of the figures. */
-  zari: string;
-  /** Whether the figures are of metal thread or of yarn. */
-  zariKind: "metal" | "none";
-  /** Ground of the row of figures. */
-  band: string;
-  accent: string;
-  figure: "paisley" | "lotus" | "peacock" | "wheel" | "butti" | "lozenge";
-  /** Whether a broad band of zari with rosettes follows the figures. */
-  isRich: boolean;
-}
+import type { Order, WovenEnd } from "./orders.types.ts";
 
 /** The scene of a woven end. It is drawn without Blender. */
 const SCENE = "woven-end";

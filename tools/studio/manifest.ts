@@ -9,7 +9,7 @@ import {
 import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { isEnd } from "./ends.ts";
 import { printOf } from "./orders.ts";
-import type { Order } from "./orders.ts";
+import type { Order } from "./orders.types.ts";
 import { isStrip } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
 

@@ -14,43 +14,10 @@ import type {
   View,
 } from "../../apps/api/src/seed/catalogue.types.ts";
 import { endOrders } from "./ends.ts";
-import type { WovenEnd } from "./ends.ts";
+import type { Order, OrderedCloth } from "./orders.types.ts";
 import { sceneVersionOf } from "./sceneVersions.ts";
 import { borderOrders, stripOrders } from "./strips.ts";
-import type { BorderMeasures, ClothMeasures } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
-
-/** The input of a scene about a product: its cloth, and the colours of one variant as `#rrggbb`. */
-export interface OrderedCloth extends Omit<Cloth, "lead"> {
-  body: string;
-  borderColour: string;
-  accent: string;
-}
-
-/** One image to render: every parameter that affects its look. */
-export interface Order {
-  /** Name of the image, without size and hash. */
-  name: string;
-  scene: string;
-  width: number;
-  height: number;
-  /** Samples per pixel. */
-  samples: number;
-  look: number;
-  /** Whether the image shows the piece and its shadow alone, on a transparent ground. */
-  isTransparent?: true;
-  /** Equal for all images of a product except for its last digit, which counts the variants. */
-  seed: number;
-  cloth?: OrderedCloth;
-  /** The products of a banner, the leading one first. */
-  pieces?: OrderedCloth[];
-  /** The lengths of a saree that is drawn flat. */
-  measures?: ClothMeasures;
-  /** The design of a footer's woven end. */
-  end?: WovenEnd;
-  /** The lengths of a border that is drawn flat. */
-  border?: BorderMeasures;
-}
 
 /** First views of worn and hanging pieces, which a shopper enlarges. */
 const lead = { width: 1440, height: 1800 };

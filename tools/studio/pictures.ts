@@ -32,7 +32,7 @@ import {
   writeManifest,
 } from "./manifest.ts";
 import { ordersOf, printOf } from "./orders.ts";
-import type { Order } from "./orders.ts";
+import type { Order } from "./orders.types.ts";
 import { writeSheet } from "./sheet.ts";
 import { refreshStoreCopies } from "./storeCopies.ts";
 import { writeBorderList, writeStripList } from "./strips.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { contentFolder, folderOf } from "./manifest.ts";
-import type { Order } from "./orders.ts";
+import type { Order } from "./orders.types.ts";
 
 /** Images of the store's fixed texts, which work with any API: file without extension, and source image. */
 const copies: Record<string, string> = {

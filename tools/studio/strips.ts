@@ -2,26 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { variantIdOf } from "../../apps/api/src/seed/catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource } from "../../apps/api/src/seed/catalogue.types.ts";
 import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
-import type { Order } from "./orders.ts";
-
-/** Lengths of a saree in metres. */
-export interface ClothMeasures {
-  /** Length without the blouse piece. */
-  lengthM: number;
-  /** Length of the blouse piece, 0 without one. */
-  blouseM: number;
-  palluM: number;
-  widthM: number;
-  borderM: number;
-}
-
-/** The part of a saree with its border at the lower edge, in metres. */
-export interface BorderMeasures {
-  widthM: number;
-  heightM: number;
-  /** Width of the border, measured from the lower edge. */
-  borderM: number;
-}
+import type { ClothMeasures, Order } from "./orders.types.ts";
 
 /** The scene of a strip. It is drawn flat, without Blender. */
 const SCENE = "saree-flat";
