@@ -37,12 +37,12 @@ describe("what a machine lacks is one line and a failure:", () => {
   const nowhere = { CHROMIUM_PATH: "", PATH: empty, HOME: empty };
   const findNone = `import { requireBrowser } from "./tools/browser.mjs"; requireBrowser(["no-browser"]);`;
 
-  const postgres = `import { requirePostgres } from "./resilience/bench/requirePostgres.ts"; requirePostgres();`;
+  const postgres = `import { requirePostgres } from "./tools/services.mjs"; requirePostgres();`;
 
   it.each([
     [
       "no PostgreSQL for a benchmark",
-      ["--import", "tsx", ...inModule(postgres)],
+      inModule(postgres),
       { TEST_POSTGRES_BIN: empty },
       /^PostgreSQL's server programs \(initdb, postgres\) were not found: install/,
     ],

@@ -5,12 +5,12 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { endWithCount } from "../../tools/outcome.mjs";
+import { requirePostgres } from "../../tools/services.mjs";
 import { median, quantile } from "../harness/load.ts";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
 import type { ShopProcess } from "../harness/shopProcess.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { get } from "./measureInTurns.ts";
-import { requirePostgres } from "./requirePostgres.ts";
 
 const ROUNDS = 5;
 const TURN_MS = 5000;
@@ -52,7 +52,7 @@ const postgres = await startPostgres();
 const programs = [undefined, ...process.argv.slice(2)];
 const shops: ShopProcess[] = [];
 try {
-  const env = { DATABASE_URL: postgres?.url ?? "", SEED: "demo", RATE_LIMIT_FACTOR: "1000" };
+  const env = { DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT_FACTOR: "1000" };
   for (const program of programs) shops.push(await startShop(env, program));
   const figures = shops.map((shop) => ({ shop, alone: [] as number[], beside: [] as number[] }));
   for (let round = 0; round <= ROUNDS; round++)
@@ -75,5 +75,5 @@ try {
   endWithCount({ passed: isWithin ? 1 : 0, failed: isWithin ? 0 : 1 });
 } finally {
   await Promise.all(shops.map((shop) => shop.stop("SIGTERM")));
-  await postgres?.stop();
+  await postgres.stop();
 }

@@ -22,6 +22,7 @@ import { createDatabaseOn } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { endWithCount } from "../../tools/outcome.mjs";
+import { requirePostgres } from "../../tools/services.mjs";
 import { withDatabase } from "../harness/harness.ts";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
 import { startPostgres } from "../services/startPostgres.ts";
@@ -40,7 +41,6 @@ import {
   writeTables,
 } from "./pageFigures.ts";
 import type { OpenShop } from "./pageFigures.ts";
-import { requirePostgres } from "./requirePostgres.ts";
 
 const { values } = parseArgs({
   options: {

@@ -17,6 +17,7 @@ import type { Database } from "@pallu/api/internals";
 import { createDatabaseOn, createTestApi } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import { endWithCount } from "../../tools/outcome.mjs";
+import { requirePostgres } from "../../tools/services.mjs";
 import { quantile } from "../harness/load.ts";
 import {
   COLOURS,
@@ -28,7 +29,6 @@ import {
 } from "../services/importShop.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { print } from "./pageFigures.ts";
-import { requirePostgres } from "./requirePostgres.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -130,7 +130,6 @@ const measure = async (
 
 const onPostgres = async (folder: string): Promise<void> => {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("PostgreSQL's server programs are not on this machine.");
   const server = await createDatabaseOn(postgres.url);
   const config = readConfig({ DATABASE_URL: server.url });
   const database = await openDatabase(config);

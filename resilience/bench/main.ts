@@ -10,6 +10,7 @@ import type { Db } from "@pallu/api/internals";
 import { outbox } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
 import { endWithCount } from "../../tools/outcome.mjs";
+import { requirePostgres } from "../../tools/services.mjs";
 import { checkDatabase } from "../harness/checkDatabase.ts";
 import type { Client } from "../harness/client.ts";
 import { inParallel, median, repeat, withStatus } from "../harness/load.ts";
@@ -22,7 +23,6 @@ import { openHarness, orderBy } from "../harness/harness.ts";
 import type { Harness } from "../harness/harness.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { oneStatementRate } from "./oneStatement.ts";
-import { requirePostgres } from "./requirePostgres.ts";
 
 const FEW = 100;
 const MANY = 10_000;

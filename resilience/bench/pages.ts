@@ -9,9 +9,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endWithCount } from "../../tools/outcome.mjs";
+import { requirePostgres } from "../../tools/services.mjs";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
 import { startPostgres } from "../services/startPostgres.ts";
-import { requirePostgres } from "./requirePostgres.ts";
 
 const REQUESTS = 2000;
 const CONNECTIONS = [8, 64, 256];
@@ -181,8 +181,8 @@ buildShop();
 await measure("embedded", {});
 const postgres = await startPostgres();
 try {
-  await measure("PostgreSQL", { DATABASE_URL: postgres?.url ?? "" });
+  await measure("PostgreSQL", { DATABASE_URL: postgres.url });
 } finally {
-  await postgres?.stop();
+  await postgres.stop();
 }
 endWithCount(count);

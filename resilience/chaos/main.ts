@@ -8,14 +8,14 @@
  *   pnpm chaos --seed 7           reproduces a load
  *   pnpm chaos --runs 50          repetitions of each scenario
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { endWithCount } from "../../tools/outcome.mjs";
-import { findPostgresPrograms } from "../services/startPostgres.ts";
+import { findPostgresPrograms, hasRedis } from "../../tools/services.mjs";
 import type { Scenario, Need, ScenarioResult } from "./scenario.ts";
 import { databaseGone, databaseRestart } from "./scenarios/databaseOutage.ts";
 import { doubleSubmit } from "./scenarios/doubleSubmit.ts";
@@ -79,7 +79,7 @@ const canMount = (): boolean => {
 const isAvailable: Record<Need, () => boolean> = {
   postgres: () => findPostgresPrograms() !== undefined,
   mount: canMount,
-  redis: () => spawnSync("redis-server", ["--version"]).error === undefined,
+  redis: hasRedis,
 };
 
 const missingReason: Record<Need, string> = {

@@ -134,7 +134,6 @@ const openShop = async (
   folder: (name: string) => string,
 ): Promise<Shop & { close(): Promise<void> }> => {
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("No PostgreSQL was found.");
   const database = await openDatabase(readConfig({ DATABASE_URL: postgres.url }));
   await database.migrate();
   const balancer = await openBalancer();

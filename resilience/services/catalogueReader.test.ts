@@ -16,9 +16,7 @@ let other: Database;
 let api: TestApi;
 let reader: ReturnType<typeof createCatalogueReader>;
 beforeAll(async () => {
-  const started = await startPostgres();
-  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
-  postgres = started;
+  postgres = await startPostgres();
   const config = readConfig({ DATABASE_URL: postgres.url });
   [database, other] = [await openDatabase(config), await openDatabase(config)];
   await prepareDatabase(database, "demo", frozenClock());

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { findPostgresPrograms, startPostgres } from "./startPostgres.ts";
+import { findPostgresPrograms } from "../../tools/services.mjs";
+import { startPostgres } from "./startPostgres.ts";
 
 /** Nothing has to outlive the run: PostgreSQL waits for no disk. */
 const throwaway = [
@@ -61,7 +62,6 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   process.env["TEST_POSTGRES_PREFIX"] = prefix;
   if (given) return () => deleteDatabases(given, prefix);
   const server = await startPostgres(undefined, { settings: throwaway });
-  if (!server) return undefined;
   process.env["TEST_POSTGRES_URL"] = server.url;
   return () => server.stop();
 };

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findPostgresPrograms } from "../../tools/services.mjs";
 
 export interface Postgres {
   /** A connection string for the superuser, over a socket in a separate folder. */
@@ -19,24 +20,6 @@ export interface Postgres {
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
-
-const DEBIAN_FOLDER = "/usr/lib/postgresql";
-
-/** Returns folders that may hold the server programs: TEST_POSTGRES_BIN, or the newest packaged version first. */
-const programFolders = (): string[] => {
-  const given = process.env["TEST_POSTGRES_BIN"];
-  if (given !== undefined) return [given];
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const packaged = versions
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIAN_FOLDER, version, "bin"));
-  return [...packaged, ...(process.env["PATH"] ?? "").split(delimiter)];
-};
-
-export const findPostgresPrograms = (): string | undefined =>
-  programFolders().find(
-    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
-  );
 
 interface Account {
   uid: number;
@@ -213,15 +196,16 @@ export interface StartOptions {
 }
 
 /**
- * Starts a PostgreSQL with an empty database in a temporary folder, which is deleted afterwards. Returns null without
- * server programs on this machine.
+ * Starts a PostgreSQL with an empty database in a temporary folder, which is deleted afterwards. Throws without server
+ * programs on this machine.
  */
 export const startPostgres = async (
   disks?: Disks,
   { settings = [], startWithinMs = 60_000 }: StartOptions = {},
-): Promise<Postgres | null> => {
+): Promise<Postgres> => {
   const programs = findPostgresPrograms();
-  if (programs === undefined) return null;
+  if (programs === undefined)
+    throw new Error("PostgreSQL's server programs are not on this machine.");
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-"));
   for (const path of [folder, ...(disks ? [disks.data, disks.log] : [])]) giveToServer(path);
   const data = disks?.data ?? join(folder, "data");

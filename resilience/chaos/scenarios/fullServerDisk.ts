@@ -106,7 +106,6 @@ const runOnDisks = async (
   log: string,
 ) => {
   const postgres = await startPostgres({ data, log });
-  if (!postgres) throw new Error("No PostgreSQL was found.");
   try {
     const env = { DATABASE_URL: postgres.url };
     return await withDatabase(env, async (database) => {
