@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "@pallu/api";
 import { apiRoot, openDatabase, openEmbedded, rowsOf } from "@pallu/api/internals";
 import type { Database } from "@pallu/api/internals";
-import { createDatabaseOn, createTestApi } from "@pallu/api/testing";
+import { createDatabaseOn, createTestApi, sendTo } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import { endWithCount } from "../../tools/outcome.mjs";
 import { requirePostgres } from "../../tools/services.mjs";
@@ -85,11 +85,7 @@ const measure = async (
   folder: string,
 ): Promise<void> => {
   const api = await createTestApi({ database, config: { rateLimitFactor: 100_000 } });
-  const send: Parameters<typeof buy>[1] = async ({ method, url, headers, body }) => {
-    const payload = body === undefined ? {} : { payload: body };
-    const answer = await api.app.inject({ method, url, headers, ...payload });
-    return { status: answer.statusCode, body: answer.json<unknown>() };
-  };
+  const send = sendTo(api.app);
   const ops = (...args: string[]) => callOn(operators, folder, args);
   const first = await ops("catalogue:import", "v1");
   if (first.code !== 0) throw new Error(first.lines.join("\n"));

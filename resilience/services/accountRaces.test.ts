@@ -1,34 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { readConfig } from "@pallu/api";
-import { buildApp, newSecret, openDatabase, rowsOf, systemClock } from "@pallu/api/internals";
+import { newSecret, rowsOf } from "@pallu/api/internals";
 import { cartLines, orders, users } from "@pallu/api/schema";
 import { fixtureCatalogue } from "@pallu/api/testing";
 import { calls } from "@pallu/contract";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openApi } from "./openApi.ts";
 import { openRaceDatabase } from "./openRaceShop.ts";
 import type { RaceDatabase } from "./openRaceShop.ts";
 
 let shop: RaceDatabase;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let close: () => Promise<void>;
+let api: Awaited<ReturnType<typeof openApi>>;
 beforeAll(async () => {
   shop = await openRaceDatabase();
-  const settings = { DATABASE_URL: shop.url, LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "100" };
-  const config = readConfig(settings);
-  const database = await openDatabase(config);
-  app = await buildApp({ db: database.db, config, clock: systemClock });
-  close = () => app.close().then(() => database.close());
+  api = await openApi(shop.url, { RATE_LIMIT_FACTOR: "100" });
 });
 afterAll(async () => {
-  await close();
+  await api.close();
   await shop.close();
 });
 
 const password = "loom-and-shuttle-42";
 const register = (email: string, cookies: Record<string, string> = {}) =>
-  app.inject({
+  api.app.inject({
     method: "POST",
     url: calls.register.path,
     cookies,
@@ -55,14 +50,14 @@ test("an order that is placed while its account is erased keeps nothing of the p
   const email = "erased@example.com";
   await register(email);
   await shop.db.update(users).set({ provedEmail: email }).where(eq(users.email, email));
-  const login = await app.inject({
+  const login = await api.app.inject({
     method: "POST",
     url: calls.login.path,
     payload: { email, password },
   });
   const { token, user } = login.json<{ token: string; user: { id: string } }>();
   const headers = { authorization: `Bearer ${token}` };
-  await app.inject({ method: "POST", url: calls.subscribe.path, payload: { email } });
+  await api.app.inject({ method: "POST", url: calls.subscribe.path, payload: { email } });
   const cartId = randomUUID();
   const line = { id: cartId, userId: user.id, variantId: VARIANT, quantity: 1 };
   await shop.db.insert(cartLines).values(line);
@@ -78,7 +73,7 @@ test("an order that is placed while its account is erased keeps nothing of the p
         sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
       )
     ).length;
-  const erasing = app.inject({
+  const erasing = api.app.inject({
     method: "DELETE",
     url: `/api/users/${user.id}`,
     headers,
@@ -87,7 +82,7 @@ test("an order that is placed while its account is erased keeps nothing of the p
   await vi.waitFor(async () => expect(await waiting()).toBe(1), LOCK_WAIT);
   const price = fixtureCatalogue.products.find(({ id }) => VARIANT.startsWith(`${id}--`));
   let isOrdered = false;
-  const ordering = app
+  const ordering = api.app
     .inject({
       method: "POST",
       url: calls.checkout.path,

@@ -4,10 +4,8 @@
  */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { readConfig } from "@pallu/api";
-import { buildApp, openDatabase, systemClock } from "@pallu/api/internals";
-import { addNegativeControlCheckout } from "./negativeControlCheckout.ts";
-import { addNegativeControlGuess } from "./negativeControlGuess.ts";
+import { addNegativeControlRoutes } from "../harness/negativeControlRoutes.ts";
+import { openApi } from "./openApi.ts";
 
 /** Opens or closes the API on a database with this connection string. */
 export interface Request {
@@ -25,21 +23,11 @@ export interface Reply {
 const closes = new Map<string, () => Promise<void>>();
 
 const open = async (databaseUrl: string): Promise<number> => {
-  const config = readConfig({
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: "silent",
-    RATE_LIMIT_FACTOR: "100000",
-  });
-  const database = await openDatabase(config);
-  const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
-  addNegativeControlCheckout(app, database.db.write);
-  addNegativeControlGuess(app, database.db.write);
+  const settings = { ...process.env, RATE_LIMIT_FACTOR: "100000" };
+  const { app, database, close } = await openApi(databaseUrl, settings);
+  addNegativeControlRoutes(app, database.db.write, undefined);
   await app.listen({ port: 0, host: "127.0.0.1" });
-  closes.set(databaseUrl, async () => {
-    await app.close();
-    await database.close();
-  });
+  closes.set(databaseUrl, close);
   return (app.server.address() as AddressInfo).port;
 };
 

@@ -1,37 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { readConfig } from "@pallu/api";
-import {
-  buildApp,
-  hashPassword,
-  hashSecret,
-  hours,
-  addMs,
-  newSecret,
-  openDatabase,
-  systemClock,
-} from "@pallu/api/internals";
+import { hashPassword, hashSecret, hours, addMs, newSecret } from "@pallu/api/internals";
 import { emailChanges, outbox, passwordResets, users } from "@pallu/api/schema";
 import { calls } from "@pallu/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApi } from "./openApi.ts";
 import { openRaceDatabase } from "./openRaceShop.ts";
 import type { RaceDatabase } from "./openRaceShop.ts";
 
 const CODE = "271828";
 
-const openProcess = async (url: string) => {
-  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: "silent" });
-  const database = await openDatabase(config);
-  const app = await buildApp({ db: database.db, config, clock: systemClock });
-  return { app, close: () => app.close().then(() => database.close()) };
-};
-
 let shop: RaceDatabase;
-let processes: Awaited<ReturnType<typeof openProcess>>[];
+let processes: Awaited<ReturnType<typeof openApi>>[];
 let codeHash: string;
 beforeAll(async () => {
   shop = await openRaceDatabase();
-  processes = [await openProcess(shop.url), await openProcess(shop.url)];
+  processes = [await openApi(shop.url), await openApi(shop.url)];
   codeHash = await hashPassword(CODE);
 });
 afterAll(async () => {

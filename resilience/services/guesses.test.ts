@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { readConfig } from "@pallu/api";
-import {
-  CODES_A_DAY,
-  MAX_GUESSES,
-  buildApp,
-  hashSecret,
-  minutes,
-  newSecret,
-  openDatabase,
-  systemClock,
-} from "@pallu/api/internals";
+import { CODES_A_DAY, MAX_GUESSES, hashSecret, minutes, newSecret } from "@pallu/api/internals";
 import { passwordResets, users } from "@pallu/api/schema";
 import type { CallAnswer as Answer } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApi } from "./openApi.ts";
 import { openRaceShop } from "./openRaceShop.ts";
 import type { RaceShop } from "./openRaceShop.ts";
 
@@ -112,20 +103,14 @@ describe(`${GUESSES} guesses at a code at once, two processes`, () => {
   test("negative control: guesses that are read, then counted, overtake each other under this load", async () => {
     const { id } = await whoForgot();
     const answers = await Promise.all(
-      wrongCodes.map(() => post(`/negative-control-guess/${id}`, {})),
+      wrongCodes.map(() => post(`/negative-control/guess/${id}`, {})),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
   });
 });
 
 test("limits by IP address are shared by all processes on one PostgreSQL, without a Redis", async () => {
-  const config = readConfig({ DATABASE_URL: shop.url, LOG_LEVEL: "silent" });
-  const open = async () => {
-    const database = await openDatabase(config);
-    const app = await buildApp({ db: database.db, config, clock: systemClock });
-    return { app, close: () => app.close().then(() => database.close()) };
-  };
-  const processes = [await open(), await open()] as const;
+  const processes = [await openApi(shop.url), await openApi(shop.url)] as const;
   const tryCoupon = async (turn: number, remoteAddress = "192.0.2.1") => {
     const { app } = processes[turn % 2 === 0 ? 0 : 1];
     const payload = { couponCodeName: "GUESS", cartTotal: 100 };
@@ -147,9 +132,7 @@ test("limits by IP address are shared by all processes on one PostgreSQL, withou
 
 test("200 wrong logins of one account from 50 IP addresses at once: at most 15 are evaluated", async () => {
   const { email } = await whoForgot();
-  const config = { ...readConfig({ DATABASE_URL: shop.url, LOG_LEVEL: "silent" }) };
-  const database = await openDatabase(config);
-  const app = await buildApp({ db: database.db, config, clock: systemClock });
+  const { app, close } = await openApi(shop.url);
   const guess = async (turn: number) =>
     app.inject({
       method: "POST",
@@ -164,6 +147,5 @@ test("200 wrong logins of one account from 50 IP addresses at once: at most 15 a
   const next: number[] = [];
   for (let turn = 0; turn < 6; turn++) next.push((await guess(turn)).statusCode);
   expect(next).toContain(429);
-  await app.close();
-  await database.close();
+  await close();
 });

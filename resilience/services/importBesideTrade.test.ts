@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { readConfig } from "@pallu/api";
 import { createTestDatabase, openDatabase, rowsOf } from "@pallu/api/internals";
 import type { Database, Db } from "@pallu/api/internals";
-import { createPostgresDatabase, createTestApi } from "@pallu/api/testing";
+import { createPostgresDatabase, createTestApi, sendTo } from "@pallu/api/testing";
 import type { PostgresDatabase, Send, TestApi } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -67,11 +67,7 @@ const openTradingShop = async (database: Database, operators: Database): Promise
   apis.push(api);
   const shop: TradingShop = {
     db: database.db.write,
-    send: async ({ method, url, headers, body }) => {
-      const payload = body === undefined ? {} : { payload: body };
-      const answer = await api.app.inject({ method, url, headers, ...payload });
-      return { status: answer.statusCode, body: answer.json<unknown>() };
-    },
+    send: sendTo(api.app),
     ops: (args, onProgress) => callOn(operators, folder, args, onProgress),
   };
   expect(await shop.ops(["catalogue:import", "v1"])).toMatchObject({ code: 0 });

@@ -24,8 +24,8 @@ import {
   outbox,
   variants,
 } from "@pallu/api/schema";
-import { createBuyer, createTestApi, fixtureCatalogue } from "@pallu/api/testing";
-import type { CallAnswer as Answer, Caller, Send } from "@pallu/api/testing";
+import { createBuyer, createTestApi, fixtureCatalogue, sendTo } from "@pallu/api/testing";
+import type { CallAnswer as Answer, Caller } from "@pallu/api/testing";
 import { paiseOf, totalsOf } from "@pallu/contract";
 import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import { eq, inArray, sql } from "drizzle-orm";
@@ -96,11 +96,7 @@ describe("reads while changes wait for a lock", () => {
   test("are answered before any of 32 changes of a cart whose lines a checkout has locked", async () => {
     const database = await openDatabase(readConfig({ DATABASE_URL: shop.url }));
     const api = await createTestApi({ database, config: { databaseUrl: shop.url } });
-    const send: Send = async ({ method, url, headers, body }) => {
-      const answer = await api.app.inject({ method, url, headers, ...(body && { payload: body }) });
-      return { status: answer.statusCode, body: answer.json() };
-    };
-    const buyer = await createBuyer(shop.db, send, api.clock.now());
+    const buyer = await createBuyer(shop.db, sendTo(api.app), api.clock.now());
     const { userId } = buyer;
     const line = { id: randomUUID(), userId, variantId: PLENTY, quantity: 1 };
     await shop.db.insert(cartLines).values(line);
@@ -168,9 +164,9 @@ describe("200 buyers, 10 in stock, two processes", () => {
       all.map(({ buyer }) =>
         shop.send({
           method: "POST",
-          url: `/negative-control-checkout/${buyer.userId}`,
-          headers: {},
-          body: undefined,
+          url: "/negative-control/checkout",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ userId: buyer.userId }),
         }),
       ),
     );

@@ -6,7 +6,7 @@
  *   pnpm week --postgres          the same with two shop processes on PostgreSQL
  *   pnpm week --short             60 orders, 4 kills
  *   pnpm week --short --control   seeds faults in the data afterwards, which the checker must find
- *   pnpm week --orders 200 --seed 7 --keep   keeps the data of the shop afterwards
+ *   pnpm week --seed 7            reproduces the random choices
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,12 +30,10 @@ const print = (text: string): void => console.info(text);
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
   options: {
-    orders: { type: "string" },
     seed: { type: "string" },
     postgres: { type: "boolean", default: false },
     short: { type: "boolean", default: false },
     control: { type: "boolean", default: false },
-    keep: { type: "boolean", default: false },
   },
 });
 
@@ -98,8 +96,7 @@ const run = async (plan: Plan, seed: number, folder: string): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const plan = { ...(values.short ? shortPlan : fullPlan) };
-  if (values.orders !== undefined) plan.orders = Number(values.orders);
+  const plan = values.short ? shortPlan : fullPlan;
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
   buildShop();
   const folder = mkdtempSync(join(tmpdir(), "pallu-week-"));
@@ -110,8 +107,7 @@ const main = async (): Promise<void> => {
   try {
     await run(plan, seed, folder);
   } finally {
-    if (values.keep) print(`The data is in ${folder}.`);
-    else rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 

@@ -16,7 +16,7 @@ import { createTestApi } from "../testing/createTestApi.ts";
 import type { TestApi } from "../testing/createTestApi.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
-import { createBuyer } from "../testing/shopCaller.ts";
+import { createBuyer, sendTo } from "../testing/shopCaller.ts";
 import type { Caller } from "../testing/shopCaller.ts";
 import { commands } from "./commands.ts";
 import { readInput } from "./input.ts";
@@ -126,16 +126,7 @@ afterAll(async () => {
 const PRODUCT = "kovai-stripe";
 const VARIANT = "kovai-stripe--indigo";
 
-const newBuyer = (): Promise<Caller> =>
-  createBuyer(
-    shop.db,
-    async ({ method, url, headers, body }) => {
-      const payload = body === undefined ? {} : { payload: body };
-      const answer = await api.app.inject({ method, url, headers, ...payload });
-      return { status: answer.statusCode, body: answer.json<unknown>() };
-    },
-    shop.clock.now(),
-  );
+const newBuyer = (): Promise<Caller> => createBuyer(shop.db, sendTo(api.app), shop.clock.now());
 
 const placeOrder = async (buyer: Caller): Promise<string> => {
   const { userId } = buyer;

@@ -15,7 +15,7 @@ import { createTestApi } from "../testing/createTestApi.ts";
 import type { TestApi } from "../testing/createTestApi.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
-import { createBuyer } from "../testing/shopCaller.ts";
+import { createBuyer, sendTo } from "../testing/shopCaller.ts";
 import type { Caller } from "../testing/shopCaller.ts";
 
 let shop: OpsShop;
@@ -32,15 +32,7 @@ afterAll(async () => {
 });
 
 const newBuyer = (shopApi: TestApi = api): Promise<Caller> =>
-  createBuyer(
-    shop.db,
-    async ({ method, url, headers, body }) => {
-      const payload = body === undefined ? {} : { payload: body };
-      const answer = await shopApi.app.inject({ method, url, headers, ...payload });
-      return { status: answer.statusCode, body: answer.json<unknown>() };
-    },
-    shop.clock.now(),
-  );
+  createBuyer(shop.db, sendTo(shopApi.app), shop.clock.now());
 
 const LEAF = "mysore-crepe--leaf";
 const INDIGO = "chettinad-checks--indigo";

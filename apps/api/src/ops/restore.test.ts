@@ -20,8 +20,7 @@ import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { sessions } from "../http/auth/sessions.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 import { OPERATOR, callOps } from "../testing/opsCaller.ts";
-import { createBuyer } from "../testing/shopCaller.ts";
-import type { Send } from "../testing/shopCaller.ts";
+import { createBuyer, sendTo } from "../testing/shopCaller.ts";
 import { violatedInvariants, buyOne, initialStock } from "../testing/shopLoad.ts";
 import { createEmbeddedFolder } from "../testing/testDatabase.ts";
 
@@ -60,13 +59,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const ops = (config: Config, ...args: string[]) =>
   callOps({ DATA_DIR: config.dataDir }, folder, ...args);
 
-const sendTo =
-  (running: RunningApi): Send =>
-  async ({ method, url, headers, body }) => {
-    const answer = await running.app.inject({ method, url, headers, payload: body ?? "" });
-    return { status: answer.statusCode, body: answer.json<unknown>() };
-  };
-
 const PLENTY = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
 const backup = (): string => join(folder, "under-load.jsonl.gz");
 let acknowledged = 0;
@@ -78,7 +70,7 @@ describe("the restore drill of the embedded database", () => {
     await createEmbeddedFolder(first.dataDir, "fixture");
     api = await startApi(first);
     const db = api.db.write;
-    goneId = (await createBuyer(db, sendTo(api), new Date())).userId;
+    goneId = (await createBuyer(db, sendTo(api.app), new Date())).userId;
     for (const name of ["warehouse", "counter"])
       await ops(
         first,
@@ -95,7 +87,7 @@ describe("the restore drill of the embedded database", () => {
     let isOver = false;
     const load = async (): Promise<void> => {
       for (let round = 0; !isOver && round < 200; round++) {
-        const { status } = await buyOne(db, sendTo(api), PLENTY[round % 2] ?? "");
+        const { status } = await buyOne(db, sendTo(api.app), PLENTY[round % 2] ?? "");
         if (status === 200) acknowledged++;
       }
     };
@@ -171,7 +163,7 @@ describe("the restore drill of the embedded database", () => {
     });
     const orders = Number(/^Restored (\d+)/.exec(result.lines[0] ?? "")?.[1]);
     expect(orders).toBeGreaterThanOrEqual(before);
-    expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);
+    expect((await buyOne(db, sendTo(restored.app), PLENTY[0] ?? "")).status).toBe(200);
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     // Negative control: the check detects a surplus piece.
     await db.update(variants).set({ stock: 6 }).where(eq(variants.id, "temple-border--peacock"));

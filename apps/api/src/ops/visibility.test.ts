@@ -15,7 +15,7 @@ import { createTestApi } from "../testing/createTestApi.ts";
 import type { TestApi } from "../testing/createTestApi.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
-import { createBuyer } from "../testing/shopCaller.ts";
+import { createBuyer, sendTo } from "../testing/shopCaller.ts";
 import type { Caller } from "../testing/shopCaller.ts";
 
 let shop: OpsShop;
@@ -24,15 +24,7 @@ let asha: Caller;
 beforeAll(async () => {
   shop = await openOpsShop();
   api = await createTestApi({ database: shop.database, config: { rateLimitFactor: 100_000 } });
-  asha = await createBuyer(
-    shop.db,
-    async ({ method, url, headers, body }) => {
-      const payload = body === undefined ? {} : { payload: body };
-      const answer = await api.app.inject({ method, url, headers, ...payload });
-      return { status: answer.statusCode, body: answer.json<unknown>() };
-    },
-    shop.clock.now(),
-  );
+  asha = await createBuyer(shop.db, sendTo(api.app), shop.clock.now());
 });
 afterAll(async () => {
   await api.close();

@@ -17,6 +17,6 @@ export { callOps } from "./opsCaller.ts";
 export { createDatabaseOn, createPostgresDatabase } from "./postgresDatabase.ts";
 export type { PostgresDatabase } from "./postgresDatabase.ts";
 export { createEmbeddedFolder } from "./testDatabase.ts";
-export { createBuyer } from "./shopCaller.ts";
+export { createBuyer, sendTo } from "./shopCaller.ts";
 export type { Answer as CallAnswer, Caller, Send } from "./shopCaller.ts";
 export { violatedInvariants, buyOne, initialStock } from "./shopLoad.ts";

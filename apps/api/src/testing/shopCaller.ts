@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { callPath } from "@pallu/contract";
 import type { Call, CallName, Id } from "@pallu/contract";
 import { endpoints, errorBody } from "@pallu/contract/schemas";
+import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { Db } from "../db/client.ts";
@@ -21,6 +22,15 @@ export type Send = (request: {
   headers: Record<string, string>;
   body: string | undefined;
 }) => Promise<Answer>;
+
+/** Returns the transport into an app in this process. */
+export const sendTo =
+  (app: FastifyInstance): Send =>
+  async ({ method, url, headers, body }) => {
+    const payload = body === undefined ? {} : { payload: body };
+    const answer = await app.inject({ method, url, headers, ...payload });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
 
 type Responses<Name extends CallName> = (typeof endpoints)[Name]["responses"];
 type CommonStatus = 400 | 401 | 403 | 429;

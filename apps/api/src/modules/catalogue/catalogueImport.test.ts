@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rowsOf } from "../../db/rows.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
+import { sendTo } from "../../testing/shopCaller.ts";
 import { buyOne } from "../../testing/shopLoad.ts";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { orderLines } from "../orders/orders.tables.ts";
@@ -415,14 +416,7 @@ describe("new products with pictures", () => {
       database: shop.database,
       config: { ...shop.config, logLevel: "silent" },
     });
-    const placed = await buyOne(
-      shop.db,
-      async ({ method, url, headers, body }) => {
-        const answer = await api.app.inject({ method, url, headers, payload: body ?? "" });
-        return { status: answer.statusCode, body: answer.json<unknown>() };
-      },
-      "chettinad-checks--indigo",
-    );
+    const placed = await buyOne(shop.db, sendTo(api.app), "chettinad-checks--indigo");
     expect(placed.status).toBe(200);
     await api.app.close();
     await put(
