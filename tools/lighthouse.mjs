@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { requireBrowser } from "./browser.mjs";
 import { freePort } from "./freePort.mjs";
-import { endWithCount } from "./outcome.mjs";
+import { openCount } from "./outcome.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const version = "13.5.0";
@@ -117,7 +117,7 @@ const productPath = async (url) => {
 };
 
 const auditPages = async (url, { folder, browser, runs, device: only }) => {
-  const count = { passed: 0, failed: 0 };
+  const count = openCount();
   console.info(`Lighthouse ${version}, simulated throttling, median of ${runs}, times in ms`);
   for (const pathname of ["/", "/allproducts", await productPath(url)])
     for (const [device, flags] of Object.entries(devices).filter(
@@ -134,9 +134,9 @@ const auditPages = async (url, { folder, browser, runs, device: only }) => {
       const figures = [...scores, ...median.times].join("  ");
       console.info(`${device.padEnd(6)} ${pathname.padEnd(50)} ${figures}`);
       for (const fault of median.failed) console.info(`         ${fault}`);
-      count[violatedLimits(median).length > 0 ? "failed" : "passed"] += 1;
+      count.judge(violatedLimits(median).length === 0);
     }
-  return count;
+  count.end();
 };
 
 const check = async () => {
@@ -153,7 +153,7 @@ const check = async () => {
   const { shop, url } = await startShop(path.join(folder, "data"));
   const stopped = new Promise((resolve) => shop.once("exit", resolve));
   try {
-    endWithCount(await auditPages(url, { folder, browser, runs, device }));
+    await auditPages(url, { folder, browser, runs, device });
   } finally {
     shop.kill("SIGTERM");
     await stopped;

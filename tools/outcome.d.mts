@@ -1,8 +1,7 @@
-interface Count {
-  passed: number;
-  failed: number;
-  skipped?: number;
+interface OpenCount {
+  judge: (isGood: boolean, line?: string) => void;
+  end: (skipped?: number) => void;
 }
 
-export declare const endWithCount: (count: Count) => void;
+export declare const openCount: () => OpenCount;
 export declare const stopWith: (message: string) => never;

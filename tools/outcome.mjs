@@ -10,6 +10,18 @@ export const endWithCount = (count) => {
   process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
 };
 
+/** Counts statements that hold, and prints a line for each that has one. `end` prints the count and sets the exit code. */
+export const openCount = () => {
+  const count = { passed: 0, failed: 0 };
+  return {
+    judge: (isGood, line) => {
+      count[isGood ? "passed" : "failed"] += 1;
+      if (line !== undefined) console.info(`${isGood ? "ok    " : "FAILED"} ${line}`);
+    },
+    end: (skipped = 0) => endWithCount({ ...count, skipped }),
+  };
+};
+
 /** Prints why a check cannot run, without a stack, and ends the process with 1. */
 export const stopWith = (message) => {
   console.error(message);

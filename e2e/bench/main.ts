@@ -20,7 +20,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import type { Browser } from "playwright";
 import { chromiumSwitches, requireBrowser, withWindows } from "../../tools/browser.mjs";
-import { endWithCount } from "../../tools/outcome.mjs";
+import { openCount } from "../../tools/outcome.mjs";
 import { openAccount } from "../account.ts";
 import { startShop } from "../startShop.ts";
 import { controls, staticDetails } from "./controls.ts";
@@ -55,10 +55,7 @@ const phone: Phone = {
 const median = (figures: number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-const count = { passed: 0, failed: 0 };
-const judge = (isWithin: boolean): void => {
-  count[isWithin ? "passed" : "failed"]++;
-};
+const { judge, end } = openCount();
 
 /** `least` is the time of the least that a touch can open, if it was measured. */
 const cell = (results: readonly TouchResult[], least = 0) => {
@@ -170,4 +167,4 @@ if (values.url === undefined) {
     await shop.stop();
   }
 } else await run(values.url.replace(/\/$/, ""));
-endWithCount(count);
+end();

@@ -4,7 +4,7 @@
  * as another build of the shop, are measured in turns with it. Exits with 1 when the ratio of the shop exceeds its limit.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { endWithCount } from "../../tools/outcome.mjs";
+import { openCount } from "../../tools/outcome.mjs";
 import { requirePostgres } from "../../tools/services.mjs";
 import { median, quantile } from "../harness/load.ts";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
@@ -71,8 +71,9 @@ try {
     console.info(`${programs[index] ?? "the shop"}: p99 ${figure}, ratio ${ratio.toFixed(2)}`);
     return ratio;
   });
-  const isWithin = (ratios[0] ?? Infinity) <= LIMIT;
-  endWithCount({ passed: isWithin ? 1 : 0, failed: isWithin ? 0 : 1 });
+  const count = openCount();
+  count.judge((ratios[0] ?? Infinity) <= LIMIT);
+  count.end();
 } finally {
   await Promise.all(shops.map((shop) => shop.stop("SIGTERM")));
   await postgres.stop();

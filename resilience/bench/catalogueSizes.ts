@@ -21,7 +21,7 @@ import { parseArgs } from "node:util";
 import { createDatabaseOn } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { endWithCount } from "../../tools/outcome.mjs";
+import { openCount } from "../../tools/outcome.mjs";
 import { requirePostgres } from "../../tools/services.mjs";
 import { withDatabase } from "../harness/harness.ts";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
@@ -177,10 +177,7 @@ const columns = [
   ["p99 ms", "p99", 1],
 ] as const;
 
-const count = { passed: 0, failed: 0 };
-const judge = (isWithin: boolean): void => {
-  count[isWithin ? "passed" : "failed"]++;
-};
+const { judge, end } = openCount();
 const shops: OpenShop[] = [];
 try {
   for (const size of sizes) shops.push(await openSize(size));
@@ -238,4 +235,4 @@ if (values.write) {
   const name = values.embedded ? "embedded" : "postgres";
   await writeFile(document, writeTables(await readFile(document, "utf8"), name));
 }
-endWithCount(count);
+end();

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { hashPassword, prepareDatabase, systemClock } from "@pallu/api/internals";
 import { users } from "@pallu/api/schema";
 import { callPath, calls } from "@pallu/contract";
-import { endWithCount } from "../../tools/outcome.mjs";
+import { openCount } from "../../tools/outcome.mjs";
 import type { Client, Reply } from "../harness/client.ts";
 import { inParallel, quantile } from "../harness/load.ts";
 import { seededRandom } from "../harness/random.ts";
@@ -160,8 +160,7 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
 const print = (text: string): void => console.info(text);
 
 const harness = openHarness(seededRandom(1), values.short, undefined);
-let beyond = 0;
-let passed = 0;
+const { judge, end } = openCount();
 try {
   const env = { DATA_DIR: harness.folder("hostile"), SEED: "demo" };
   const count = SHOPPERS * (2 * ROUNDS + 1);
@@ -205,26 +204,24 @@ try {
     const [alone, beside] = [quantile(quiet[step], 0.99), quantile(hostile[step], 0.99)];
     const ratio = beside / Math.max(alone, UNNOTICED_MS);
     const medians = [quiet, hostile].map((times) => quantile(times[step], 0.5).toFixed(1));
-    if (ratio > LIMIT) beyond++;
     ratios.push(`${step} ${ratio.toFixed(2)} ×`);
-    print(
-      `${ratio > LIMIT ? "BEYOND" : "ok    "} ${step}: p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them: ${ratio.toFixed(2)} × (limit ${LIMIT} ×); medians ${medians.join(" and ")} ms; ${quiet[step].length} each`,
+    judge(
+      ratio <= LIMIT,
+      `${step}: p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them: ${ratio.toFixed(2)} × (limit ${LIMIT} ×); medians ${medians.join(" and ")} ms; ${quiet[step].length} each`,
     );
   }
   print(`G13: ${ratios.join(", ")}, p99 beside hostile clients against p99 alone`);
-  const reads = await measureReads({
+  await measureReads({
     origin,
     item,
     shoppers: fixtures.shoppers.slice(count),
     rounds: READ_ROUNDS,
     phaseMs: READ_PHASE_MS,
-    print,
+    judge,
   });
-  passed = steps.length - beyond + reads.passed;
-  beyond += reads.failed;
   await process.stop();
 } finally {
   await harness.close();
 }
-endWithCount({ passed, failed: beyond });
+end();
 process.exit();

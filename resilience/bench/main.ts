@@ -9,7 +9,7 @@ import { rowsOf } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { outbox } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
-import { endWithCount } from "../../tools/outcome.mjs";
+import { openCount } from "../../tools/outcome.mjs";
 import { requirePostgres } from "../../tools/services.mjs";
 import { checkDatabase } from "../harness/checkDatabase.ts";
 import type { Client } from "../harness/client.ts";
@@ -193,22 +193,18 @@ const measureMemory = async (shop: BenchShop, reads: string): Promise<Figure> =>
   };
 };
 
-const print = (text: string): void => console.info(text);
-
 requirePostgres();
 const harness = openHarness(seededRandom(1), false, undefined);
-const figures: Figure[] = [];
+const count = openCount();
 try {
   const few = await openBenchShop(harness, FEW);
   const many = await openBenchShop(harness, MANY);
   const [version] = await rowsOf<{ server_version: string }>(many.db, sql`SHOW server_version`);
-  print(
+  console.info(
     `Node ${process.version}, PostgreSQL ${version?.server_version ?? "?"}; every figure is a ratio of this run`,
   );
   const add = (list: readonly Figure[]): void => {
-    for (const { name, text, isWithin } of list)
-      print(`${isWithin ? "ok    " : "BEYOND"} ${name}: ${text}`);
-    figures.push(...list);
+    for (const { name, text, isWithin } of list) count.judge(isWithin, `${name}: ${text}`);
   };
   add(await measureReads(few));
   const reads = await readMuch(many);
@@ -218,6 +214,5 @@ try {
 } finally {
   await harness.close();
 }
-const beyond = figures.filter(({ isWithin }) => !isWithin).length;
-endWithCount({ passed: figures.length - beyond, failed: beyond });
+count.end();
 process.exit();

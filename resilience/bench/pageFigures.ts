@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { requireBrowser } from "../../tools/browser.mjs";
-import type { Client } from "../harness/client.ts";
-import { inParallel } from "../harness/load.ts";
 import { startShop } from "../harness/shopProcess.ts";
 import type { ShopProcess } from "../harness/shopProcess.ts";
 import { measureInBrowser } from "./browserFigures.ts";
+import { countPages } from "./countPages.ts";
 import { get, measureInTurns } from "./measureInTurns.ts";
 import type { Served } from "./measureInTurns.ts";
 
@@ -78,19 +77,6 @@ export const printHead = (cells: readonly string[]): void => {
 const CROWDS = [8, 64, 256];
 const CROWD_REQUESTS = 512;
 
-/** Counts the responses of a page that have products, that are 503 with `Retry-After`, and all others. */
-const countPages = async (client: Client, path: string, connections: number) => {
-  const counts = { whole: 0, busy: 0, hollow: 0 };
-  const visitors = Array.from({ length: CROWD_REQUESTS }, (_, index) => `10.1.0.${index % 250}`);
-  await inParallel(visitors, connections, async (ip) => {
-    const { status, headers, text } = await client.send({ method: "GET", path, ip });
-    if (status === 503 && headers["retry-after"] !== undefined) counts.busy++;
-    else if (status === 200 && text.includes("/product-details/")) counts.whole++;
-    else counts.hollow++;
-  });
-  return counts;
-};
-
 /** Prints the counts of all pages, of shops just started and warm. None may be without a product. */
 export const compareCrowds = async (
   open: OpenShop,
@@ -101,10 +87,16 @@ export const compareCrowds = async (
     for (const path of pages) {
       for (const connections of CROWDS) {
         if (state === "just started") await open.restart();
-        const { whole, busy, hollow } = await countPages(open.shop.client, path, connections);
-        judge(whole > 0 && hollow === 0);
+        const { whole, busy, hollow, other } = await countPages(open.shop.client, {
+          requests: CROWD_REQUESTS,
+          connections,
+          pathOf: () => path,
+          isWhole: ({ text }) => text.includes("/product-details/"),
+        });
+        const without = hollow + other;
+        judge(whole > 0 && without === 0);
         print(
-          row([`${open.size}`, state, path, `${connections}`, `${whole}`, `${busy}`, `${hollow}`]),
+          row([`${open.size}`, state, path, `${connections}`, `${whole}`, `${busy}`, `${without}`]),
         );
       }
     }

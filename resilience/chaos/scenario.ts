@@ -13,7 +13,7 @@ export interface ScenarioResult {
 }
 
 export interface Scenario {
-  /** F1 to F18 of the fault plan, or T22 of the threat model. */
+  /** F4 to F18 of the fault plan, or T22 of the threat model. `services/race.test.ts` has F1 to F3, the races of checkouts. */
   id: string;
   name: string;
   /** The goals of the security and reliability page that it measures. */

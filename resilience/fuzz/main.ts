@@ -8,6 +8,7 @@
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
+import { openCount } from "../../tools/outcome.mjs";
 import { actors, kinds, requestTo } from "./arbitraries.ts";
 import type { Actor, Draft, Known } from "./arbitraries.ts";
 import type { Operation } from "./document.ts";
@@ -205,6 +206,7 @@ print(
   `G6: ${tally.requests + modelResult.requests} requests, ${tally.faults.size + (modelResult.fault === null ? 0 : 1)} faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
 );
 const isFound = await runNegativeControl(seed);
-const passed = [isClean, isFound].filter(Boolean).length;
-print(`${passed} passed, ${2 - passed} failed`);
-process.exit(passed === 2 ? 0 : 1);
+const count = openCount();
+for (const isGood of [isClean, isFound]) count.judge(isGood);
+count.end();
+process.exit();

@@ -1,17 +1,7 @@
 import type { Db } from "@pallu/api/internals";
-import {
-  cartLines,
-  couponClaims,
-  coupons,
-  orderLines,
-  orders,
-  outbox,
-  users,
-  variants,
-} from "@pallu/api/schema";
+import { cartLines, orderLines, orders, outbox, users, variants } from "@pallu/api/schema";
 import { eq, getTableColumns, like } from "drizzle-orm";
 import { checkInputOf } from "./checks/checkInput.ts";
-import { checkCoupons } from "./checks/coupons.ts";
 import { newExports } from "./checks/exports.ts";
 import type { Exports } from "./checks/exports.ts";
 import { newJournal } from "./checks/journal.ts";
@@ -70,21 +60,13 @@ const readMails = async (db: Db, tag: string): Promise<ReceivedMail[]> => {
   }));
 };
 
-const readCoupons = async (db: Db, { coupon }: Fixtures): Promise<Exports["coupons"]> => {
-  if (!coupon) return [];
-  const { code } = coupon;
-  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
-  const used = await db.$count(couponClaims, eq(couponClaims.couponCode, code));
-  return [{ code, usesLeft: row?.usesLeft ?? null, orders: used }];
-};
-
 /**
- * Returns every violated invariant of the fixtures, by the database and the records of their clients alone: pieces and
- * uses of coupons add up, each acknowledged order exists once as its shopper saw it, with one mail and without its cart,
+ * Returns every violated invariant of the fixtures, by the database and the records of their clients alone: pieces add up,
+ * each acknowledged order exists once as its shopper saw it, with one mail and without its cart,
  * and no other order exists.
  */
 export const checkDatabase = async (db: Db, fixtures: Fixtures): Promise<string[]> => {
-  const { tag, items, shoppers, coupon } = fixtures;
+  const { tag, items, shoppers } = fixtures;
   const stock = await db
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
@@ -98,13 +80,11 @@ export const checkDatabase = async (db: Db, fixtures: Fixtures): Promise<string[
       ...newJournal(),
       startStock: new Map(items.map((item) => [item.variantId, item.stock])),
       submissions: shoppers.map(({ submission }) => submission),
-      coupons: coupon ? [coupon] : [],
       mails: await readMails(db, tag),
     },
     {
       ...newExports(),
       stock,
-      coupons: await readCoupons(db, fixtures),
       orders: await readOrders(db, tag),
     },
   );
@@ -112,7 +92,6 @@ export const checkDatabase = async (db: Db, fixtures: Fixtures): Promise<string[
   return [
     ...checkOrders(input),
     ...checkStock(input),
-    ...checkCoupons(input),
     ...checkMails(input),
     ...input.exports.orders
       .filter(({ additionalText }) => carts.has(additionalText))

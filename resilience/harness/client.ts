@@ -13,6 +13,8 @@ export interface ClientRequest {
   body?: unknown;
   /** The accepted encoding, as browsers send it. The body is not decoded. */
   encoding?: "br";
+  /** Value of the If-None-Match header. */
+  ifNoneMatch?: string;
   /** Timeout of the request in ms. @default 20000 */
   timeoutMs?: number;
 }
@@ -37,7 +39,7 @@ export const BALANCER_HEADER = "x-balancer";
 const TIMEOUT_MS = 20_000;
 
 const headersOf = (
-  { ip, token, cookie, idempotencyKey, encoding }: ClientRequest,
+  { ip, token, cookie, idempotencyKey, encoding, ifNoneMatch }: ClientRequest,
   body: string | undefined,
 ) => {
   const headers = {
@@ -46,6 +48,7 @@ const headersOf = (
     cookie,
     "idempotency-key": idempotencyKey,
     "accept-encoding": encoding,
+    "if-none-match": ifNoneMatch,
     "content-type": body === undefined ? undefined : "application/json",
     "content-length": body === undefined ? undefined : Buffer.byteLength(body),
   };

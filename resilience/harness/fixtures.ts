@@ -11,8 +11,7 @@ import {
   variants,
 } from "@pallu/api/schema";
 import { totalsOf } from "@pallu/contract";
-import type { CouponRule, Submission } from "./checks/journal.ts";
-import { discountPaiseOf } from "./checks/amounts.ts";
+import type { Submission } from "./checks/journal.ts";
 
 export interface StockItem {
   variantId: string;
@@ -43,13 +42,10 @@ export interface Fixtures {
   tag: string;
   items: StockItem[];
   shoppers: Shopper[];
-  /** The coupon of the carts with a code. */
-  coupon?: CouponRule;
 }
 
 export interface CartFixture {
   lines: readonly { item: number; quantity: number }[];
-  coupon?: CouponRule;
 }
 
 /** Carts of one piece of the first item. */
@@ -128,20 +124,15 @@ export const checkoutBody = (
   userId: string,
   cart: readonly { cartId: string | undefined; quantity: number }[],
   totalPaise: number,
-  coupon = "",
 ): object => ({
   billData: { userId, fullName: "Asha Rao", additionalText: userId },
   userId,
   products: cart.map(({ cartId, quantity }) => ({ cartId, quantity })),
   total: totalPaise / 100,
-  couponCodeName: coupon,
+  couponCodeName: "",
 });
 
-const shopperOf = (
-  tag: string,
-  items: readonly StockItem[],
-  { lines, coupon }: CartFixture,
-): Shopper => {
+const shopperOf = (tag: string, items: readonly StockItem[], { lines }: CartFixture): Shopper => {
   const userId = randomUUID();
   const email = `${userId}@${tag}.example`;
   const found = lines.map(({ item, quantity }) => {
@@ -149,7 +140,6 @@ const shopperOf = (
     return { cartId: randomUUID(), variantId, unitPaise, quantity };
   });
   const { subTotal } = totalsOf(found, "INR");
-  const discountPaise = discountPaiseOf(coupon, subTotal);
   const now = Date.now();
   return {
     userId,
@@ -158,15 +148,15 @@ const shopperOf = (
     cookie: newSecret(),
     ip: nextIp(),
     lines: found.map(({ cartId, variantId, quantity }) => ({ cartId, variantId, quantity })),
-    body: checkoutBody(userId, found, subTotal - discountPaise, coupon?.code),
+    body: checkoutBody(userId, found, subTotal),
     submission: {
       remark: userId,
       email,
       isProved: true,
       currency: "INR",
       lines: found.map((line) => ({ ...line, productId: `product-${line.variantId}` })),
-      coupon: coupon?.code ?? "",
-      discountPaise,
+      coupon: "",
+      discountPaise: 0,
       readAt: now,
       sentAt: now,
       responses: [],

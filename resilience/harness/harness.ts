@@ -28,8 +28,6 @@ const faultyApi = programOf("negativeControlShop");
 
 /** The negative controls: a program that is deliberately broken, and its checkout if it is another one. */
 const controls = {
-  /** Reads, decides and writes, without locks. */
-  race: { program: faultyApi, path: "/negative-control/checkout" },
   /** Responds before it stores the order. */
   early: { program: faultyApi, path: "/negative-control/early" },
   /** Waits for the mail server before it responds. */
@@ -188,9 +186,8 @@ export const openHarness = (
     const tag = `chaos${++count}`;
     const items = await createItems(db, tag, stocks);
     const all = typeof carts === "number" ? singleCarts(carts) : carts;
-    const coupon = all.find((cart) => cart.coupon)?.coupon;
     const shoppers = await createShoppers(db, tag, items, all);
-    return { tag, items, shoppers, ...(coupon && { coupon }) };
+    return { tag, items, shoppers };
   };
   /** The first checkouts of a process are slow until their code is compiled. */
   const warmUp = async (fresh: OpenShop): Promise<OpenShop> => {

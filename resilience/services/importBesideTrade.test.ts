@@ -13,8 +13,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buy, callOn, findHalves, productIdOf, variantIdOf, writeCatalogue } from "./importShop.ts";
 import type { CommandResult } from "./importShop.ts";
 
-/** More than one part. */
-const PRODUCTS = 120;
+/** More than one part. The nightly run imports 4,000 variants. */
+const PRODUCTS = process.env["NIGHTLY"] ? 1000 : 120;
+if (process.env["NIGHTLY"]) vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 /** A shop with version 1 of the catalogue, and the database as another process of an operator sees it. */
 interface TradingShop {

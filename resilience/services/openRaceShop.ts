@@ -15,9 +15,11 @@ export interface RaceDatabase {
   close(): Promise<void>;
 }
 
+/** Sends requests to the API processes in turn. A signal that is aborted closes the connection. */
+type SendInTurn = (request: Parameters<Send>[0], signal?: AbortSignal) => ReturnType<Send>;
+
 export interface RaceShop extends RaceDatabase {
-  /** Sends requests to the API processes in turn. */
-  send: Send;
+  send: SendInTurn;
 }
 
 /** API processes of the run. They start when they are first needed, and end with this process. */
@@ -60,16 +62,17 @@ const ask = (child: ChildProcess, request: Omit<Request, "id">): Promise<Reply> 
 export const startApis = async (
   databaseUrl: string,
   count: number,
-): Promise<{ send: Send; stop(): Promise<void> }> => {
+): Promise<{ send: SendInTurn; stop(): Promise<void> }> => {
   const children = Array.from({ length: count }, (_, index) => findProcess(index));
   const replies = await Promise.all(children.map((child) => ask(child, { open: databaseUrl })));
   const origins = replies.map(({ port }) => `http://127.0.0.1:${port}`);
   let turn = 0;
   return {
-    send: async ({ method, url, headers, body }) => {
+    send: async ({ method, url, headers, body }, signal) => {
       turn += 1;
       const origin = origins[turn % origins.length] ?? "";
-      const answer = await fetch(`${origin}${url}`, { method, headers, ...(body && { body }) });
+      const init = { method, headers, ...(body && { body }), ...(signal && { signal }) };
+      const answer = await fetch(`${origin}${url}`, init);
       return { status: answer.status, body: await answer.json() };
     },
     stop: async () => {

@@ -12,7 +12,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { endWithCount } from "../../tools/outcome.mjs";
+import { openCount } from "../../tools/outcome.mjs";
 import { startPostgres } from "../services/startPostgres.ts";
 import type { Exports } from "../harness/checks/exports.ts";
 import { seededRandom } from "../harness/random.ts";
@@ -41,10 +41,7 @@ const { values } = parseArgs({
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(130));
 
 /** One week, and in a negative control each seeded fault. */
-const count = { passed: 0, failed: 0 };
-const judge = (isOk: boolean): void => {
-  count[isOk ? "passed" : "failed"]++;
-};
+const { judge, end } = openCount();
 
 const MAX_REPORTED = 40;
 
@@ -116,5 +113,5 @@ if (values.control && values.postgres) {
   process.exit(2);
 }
 await main();
-endWithCount(count);
+end();
 process.exit();
