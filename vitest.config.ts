@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumSwitches } from "./tools/browser.mjs";
 import { nightlyTests } from "./tools/nightlyTests.mjs";
+import { stopWith } from "./tools/outcome.mjs";
 import { largeYoungGeneration } from "./tools/v8.mjs";
 import { sourceAliases } from "./tools/workspacePaths.mjs";
 
@@ -99,6 +100,17 @@ const timed = [
   "systemFonts",
   "wholePage",
 ].map((name) => `e2e/${name}.test.ts`);
+/** The project e2e does not have them, and would leave out those that its run names without a word. */
+const leftOut = timed.filter((file) =>
+  process.argv.some(
+    (arg) => /^(?:\.\/)?e2e\/\w/.test(arg) && file.startsWith(arg.replace("./", "")),
+  ),
+);
+if (/ --project[= ]e2e(?: |$)/.test(process.argv.join(" ")) && leftOut.length > 0)
+  stopWith(
+    `Run ${leftOut.join(", ")} with --project=e2e:alone: the project e2e does not have them.`,
+  );
+
 /** The longest files of a project start first, longest first, so that no worker waits for one at the end. */
 const longest = [
   "e2e/menuAndSearch.test.ts",

@@ -12,6 +12,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.mjs";
 import { chooseEngines } from "./engines.mjs";
 import { nightlyTests } from "./nightlyTests.mjs";
@@ -201,20 +202,40 @@ const runEngines = (wanted, args) => {
   return add(missing, run(["--project=engines", ...args], { env }));
 };
 
+const ownOptions = {
+  project: { type: "string" },
+  changed: { type: "string" },
+  engine: { type: "string" },
+  pages: { type: "string" },
+  postgres: { type: "boolean" },
+};
+
 /**
- * Splits the arguments into the requested projects and the rest.
- * @param {string[]} args
+ * Reads our own options. The rest is for Vitest. `version` is an empty string for `--postgres` without one.
+ * @param {readonly string[]} given
+ * @returns {{ projects: string[], base?: string, engine?: string, pages?: string, version?: string, rest: string[] }}
  */
-export const splitProjects = (args) => {
-  const projects = [];
-  const rest = [];
-  for (let index = 0; index < args.length; index++) {
-    const arg = args[index];
-    if (arg === "--project") projects.push(args[++index]);
-    else if (arg.startsWith("--project=")) projects.push(arg.slice("--project=".length));
-    else rest.push(arg);
-  }
-  return { projects, rest };
+export const readArguments = (given) => {
+  // pnpm passes it on, and to parseArgs it ends the options.
+  const args = given.filter((arg) => arg !== "--");
+  const { tokens } = parseArgs({
+    args,
+    options: ownOptions,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const own = tokens.filter(({ kind, name }) => kind === "option" && name in ownOptions);
+  const taken = own.flatMap(({ index, inlineValue }) =>
+    inlineValue === false ? [index, index + 1] : [index],
+  );
+  const valuesOf = (option) =>
+    own.filter(({ name }) => name === option).map(({ value }) => value ?? "");
+  const [base, engine, pages, version] = ["changed", "engine", "pages", "postgres"].map(
+    (name) => valuesOf(name)[0],
+  );
+  const rest = args.filter((_arg, index) => !taken.includes(index));
+  return { projects: valuesOf("project"), base, engine, pages, version, rest };
 };
 
 /**
@@ -283,11 +304,10 @@ const findBrowserFor = (isNeeded) => {
   return browser !== undefined;
 };
 
-const runAll = (args) => {
+const runAll = (projects, rest) => {
   const { ENGINES: wantedEngines } = process.env;
   // With it Vitest's configuration has the project.
   delete process.env.ENGINES;
-  const { projects, rest } = splitProjects(args);
   const files = splitFiles(rest);
   if (projects.length === 0 && files.rest.length < rest.length) {
     runFiles(files);
@@ -307,26 +327,6 @@ const runAll = (args) => {
   end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
 };
 
-/** Returns the value of an option `--name=value` and the other arguments. */
-const takeOption = (args, name) => {
-  const option = args.find((arg) => arg.startsWith(`--${name}=`));
-  return { value: option?.slice(name.length + 3), rest: args.filter((arg) => arg !== option) };
-};
-
-/**
- * Takes `--changed <commit>` out of the arguments.
- * @param {readonly string[]} args
- */
-export const splitBase = (args) => {
-  const index = args.findIndex((arg) => /^--changed(?:=|$)/.test(arg));
-  if (index < 0) return { rest: [...args] };
-  const isJoined = args[index].includes("=");
-  return {
-    base: isJoined ? args[index].slice("--changed=".length) : (args[index + 1] ?? ""),
-    rest: args.toSpliced(index, isJoined ? 1 : 2),
-  };
-};
-
 /** Returns the arguments with the files that the changes since a commit touch; undefined if there are none. */
 const argumentsSince = (base, rest, isOfRun) => {
   const { everything, tests, lines, pages } = selectSince(base);
@@ -338,14 +338,10 @@ const argumentsSince = (base, rest, isOfRun) => {
 };
 
 const main = () => {
-  const { base, rest: given } = splitBase(process.argv.slice(2).filter((arg) => arg !== "--"));
-  const { value: engine, rest: withPages } = takeOption(given, "engine");
+  const { projects, base, engine, pages, version, rest } = readArguments(process.argv.slice(2));
   if (engine) process.env.TEST_ENGINE = engine;
-  const { value: pages, rest: withVersion } = takeOption(withPages, "pages");
   if (pages) process.env.PAGES = pages;
-  const { value: version, rest: others } = takeOption(withVersion, "postgres");
-  const hasServices = version !== undefined || others.includes("--postgres");
-  const rest = others.filter((arg) => arg !== "--postgres");
+  const hasServices = version !== undefined;
   const args =
     base === undefined
       ? rest
@@ -358,7 +354,7 @@ const main = () => {
   }
   if (version) runOnVersion(version, args);
   else if (hasServices) runServices(args);
-  else runAll(args);
+  else runAll(projects, args);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

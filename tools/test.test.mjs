@@ -3,9 +3,8 @@ import { countLine } from "./outcome.mjs";
 import {
   countTests,
   filesOfSuites,
-  splitBase,
+  readArguments,
   splitFiles,
-  splitProjects,
   suites,
   tellFailures,
   wants,
@@ -59,10 +58,29 @@ it("tells what failed", () => {
   ]);
 });
 
-it("reads the projects in both spellings", () => {
-  expect(splitProjects(["--project", "e2e", "-t", "cart", "--project=ui"])).toEqual({
+it("reads our own options in both spellings, and leaves the rest to Vitest in its order", () => {
+  expect(readArguments(["--project", "e2e", "-t", "cart", "--project=ui", "--bail=1"])).toEqual({
     projects: ["e2e", "ui"],
-    rest: ["-t", "cart"],
+    rest: ["-t", "cart", "--bail=1"],
+  });
+  expect(readArguments(["--", "--changed", "main", "--pages=/,/faq", "e2e/cart"])).toEqual({
+    projects: [],
+    base: "main",
+    pages: "/,/faq",
+    rest: ["e2e/cart"],
+  });
+  expect(readArguments(["--postgres", "a.test.ts", "--changed=main~2"])).toEqual({
+    projects: [],
+    base: "main~2",
+    version: "",
+    rest: ["a.test.ts"],
+  });
+  expect(readArguments(["--postgres=18", "--engine=embedded", "--changed"])).toEqual({
+    projects: [],
+    base: "",
+    engine: "embedded",
+    version: "18",
+    rest: [],
   });
 });
 
@@ -80,19 +98,6 @@ it("a test on real services runs with the program that it needs", () => {
   expect(redis).toEqual(["services/redis.test.ts"]);
   expect(postgres).toContain("services/race.test.ts");
   expect(postgres).not.toContain("services/redis.test.ts");
-});
-
-it("takes the commit to compare with out of the arguments, in both spellings", () => {
-  expect(splitBase(["--changed", "main", "-t", "cart"])).toEqual({
-    base: "main",
-    rest: ["-t", "cart"],
-  });
-  expect(splitBase(["--postgres", "--changed=main~2"])).toEqual({
-    base: "main~2",
-    rest: ["--postgres"],
-  });
-  expect(splitBase(["--changed"])).toEqual({ base: "", rest: [] });
-  expect(splitBase(["apps/store"])).toEqual({ rest: ["apps/store"] });
 });
 
 it("files of tests go to the run that they belong to; what is no file of tests is left", () => {
