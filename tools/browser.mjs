@@ -1,6 +1,6 @@
 /** Finds a Chromium on this machine. Downloads nothing. */
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
-import { homedir } from "node:os";
+import { accessSync, constants, existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { stopWith } from "./outcome.mjs";
 
@@ -13,25 +13,8 @@ const onPath = [
   "google-chrome",
 ];
 
-const playwrightFolders = () => {
-  const home = homedir();
-  return [
-    process.env.PLAYWRIGHT_BROWSERS_PATH,
-    path.join(home, ".cache/ms-playwright"),
-    path.join(home, "Library/Caches/ms-playwright"),
-    path.join(process.env.LOCALAPPDATA ?? home, "ms-playwright"),
-  ].filter((folder) => folder && existsSync(folder));
-};
-
-const inPlaywright = [
-  "chrome-linux/chrome",
-  "chrome-linux64/chrome",
-  "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
-  "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-  "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-  "chrome-win/chrome.exe",
-  "chrome-win64/chrome.exe",
-];
+/** The browser that Playwright installs. It is loaded only if no other one is found. */
+const ofPlaywright = () => createRequire(import.meta.url)("playwright").chromium.executablePath();
 
 const installed = () =>
   ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
@@ -77,17 +60,7 @@ export const findBrowser = (names = onPath) => {
     if (!existsSync(set)) stopWith(`${name} names ${set}, which does not exist.`);
     return set;
   }
-  return [
-    ...pathsOf(names),
-    ...playwrightFolders().flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.startsWith("chromium-"))
-        .toSorted()
-        .toReversed()
-        .flatMap((name) => inPlaywright.map((file) => path.join(folder, name, file))),
-    ),
-    ...installed(),
-  ].find(canRun);
+  return [...pathsOf(names), ...installed()].find(canRun) ?? [ofPlaywright()].find(canRun);
 };
 
 /** Returns a browser like `findBrowser`. Ends the process with one line when there is none. */

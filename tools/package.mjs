@@ -22,7 +22,8 @@ import {
 import { comparePacks, walk } from "./package.managers.mjs";
 import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
-import { brand, checkTailwind, serveBy, serveFiles, visitAll } from "./package.visit.mjs";
+import { serveFolder } from "./serveFolder.mjs";
+import { brand, checkTailwind, serveBy, visitAll } from "./package.visit.mjs";
 
 const inApp = (app, name) => path.join(app, "node_modules", name);
 
@@ -35,7 +36,7 @@ const consumers = {
       run(app, inApp(app, ".bin/tsc"), "--noEmit");
       run(app, inApp(app, ".bin/vite"), "build", "--logLevel", "error");
     },
-    serve: (app) => serveFiles(path.join(app, "dist")),
+    serve: (app) => serveFolder(path.join(app, "dist")),
     urlOf: ({ theme, dir }) => `/?theme=${theme}&dir=${dir}`,
   },
   tailwind: {
@@ -45,7 +46,7 @@ const consumers = {
       run(app, inApp(app, ".bin/tsc"), "--noEmit");
       run(app, inApp(app, ".bin/vite"), "build", "--logLevel", "error");
     },
-    serve: (app) => serveFiles(path.join(app, "dist")),
+    serve: (app) => serveFolder(path.join(app, "dist")),
     urlOf: ({ theme, dir }) => `/?theme=${theme}&dir=${dir}`,
     check: checkTailwind,
   },
@@ -59,7 +60,7 @@ const consumers = {
       run(app, vite, "build", "--ssr", "src/render.tsx", "--outDir", "dist/server", ...quiet);
       run(app, process.execPath, "writePages.mjs");
     },
-    serve: (app) => serveFiles(path.join(app, "dist/client")),
+    serve: (app) => serveFolder(path.join(app, "dist/client")),
     urlOf: ({ theme, dir }) => `/${theme}-${dir}.html`,
   },
   next: {

@@ -22,22 +22,31 @@ const componentsOf = (entry) => {
     .filter(isComponent);
 };
 
-/** Returns the bytes of the package's own modules that a component needs, minified, after Brotli. */
-const sizeOf = async (file, entry, name) => {
-  writeFileSync(file, `export { ${name} } from ${JSON.stringify(entry)};`);
+/** Bundles a module for production, as Vite does for an application. Returns the written files. */
+export const bundle = async (entry, external) => {
   const [{ output }] = await build({
+    root: path.dirname(entry),
     configFile: false,
     logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       minify: true,
-      lib: { entry: file, formats: ["es"] },
-      // Dependencies are shared with other components, and their size is not ours.
-      rolldownOptions: { external: /^@?[a-z]/ },
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      lib: { entry, formats: ["es"], cssFileName: "styles" },
+      rolldownOptions: { external },
     },
   });
-  return brotliCompressSync(output[0].code).length;
+  return output;
+};
+
+/** Returns the bytes of the package's own modules that a component needs, minified, after Brotli. */
+const sizeOf = async (file, entry, name) => {
+  writeFileSync(file, `export { ${name} } from ${JSON.stringify(entry)};`);
+  // Dependencies are shared with other components, and their size is not ours.
+  const [module] = await bundle(file, /^@?[a-z]/);
+  return brotliCompressSync(module.code).length;
 };
 
 /** Returns the bytes of every component that the main entry exports. */

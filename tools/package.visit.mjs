@@ -1,7 +1,6 @@
 /** Opens the scratch applications in Chromium. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { freePort } from "./freePort.mjs";
@@ -16,32 +15,7 @@ export const looks = [
   { theme: "dark", dir: "rtl", width: 360 },
 ];
 
-const types = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
-};
-
-/** Serves the files of a folder. Returns the origin, and a function that stops. */
-export const serveFiles = async (folder) => {
-  const server = createHttpServer((request, response) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    try {
-      const file = path.join(folder, pathname.endsWith("/") ? "index.html" : pathname);
-      const body = readFileSync(file);
-      response.writeHead(200, { "content-type": types[path.extname(file)] ?? "text/plain" });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
-};
-
-/** Starts a program that serves on a port. Returns the origin, and a function that stops. */
+/** Starts a program that serves on a port. Returns its URL, and a function that stops. */
 export const serveBy = async (app, argsOf) => {
   const port = await freePort();
   const server = spawn(process.execPath, argsOf(port), {
@@ -53,11 +27,11 @@ export const serveBy = async (app, argsOf) => {
     server.once("exit", () => fail(new Error("The application did not start.")));
     server.stdout.on("data", (text) => /ready/i.test(String(text)) && ready());
   });
-  const stop = () => {
+  const close = () => {
     server.removeAllListeners("exit");
     server.kill();
   };
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, close };
 };
 
 /** Returns what a visitor sees: styles and places of the main parts. */
@@ -194,13 +168,13 @@ const visit = async (browser, url, { theme, dir, width }, { name, isRendered, ch
 };
 
 /** Opens an application in all looks. Returns its faults. */
-export const visitAll = async (browser, { origin, stop }, urlOf, consumer) => {
+export const visitAll = async (browser, { url, close }, urlOf, consumer) => {
   try {
     const faults = [];
     for (const look of looks)
-      faults.push(...(await visit(browser, origin + urlOf(look), look, consumer)));
+      faults.push(...(await visit(browser, url + urlOf(look), look, consumer)));
     return faults;
   } finally {
-    stop();
+    await close();
   }
 };

@@ -8,9 +8,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "vite";
-import { endWithCount, stopWith } from "./outcome.mjs";
+import { openCount, stopWith } from "./outcome.mjs";
 import { inScratch, install, pack } from "./package.pack.mjs";
+import { bundle } from "./package.sizes.mjs";
 
 const libraries = [
   { name: "@pallu/ui", styles: "@pallu/ui/styles.css" },
@@ -22,20 +22,7 @@ const libraries = [
 const measure = async (folder, lines) => {
   const entry = path.join(folder, "entry.js");
   writeFileSync(entry, lines.join("\n"));
-  const [{ output }] = await build({
-    root: folder,
-    configFile: false,
-    logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      cssMinify: true,
-      assetsInlineLimit: 0,
-      lib: { entry, formats: ["es"], cssFileName: "styles" },
-      rolldownOptions: { external: /^react(?:-dom)?(?:\/|$)/ },
-    },
-  });
+  const output = await bundle(entry, /^react(?:-dom)?(?:\/|$)/);
   const sizeOf = (extension) => {
     const file = output.find(({ fileName }) => fileName.endsWith(extension));
     return file ? brotliCompressSync(file.code ?? file.source).length : 0;
@@ -62,8 +49,9 @@ const compare = async (folder) => {
     sums.push(js + css);
   }
   const [own, ...theirs] = sums;
-  const passed = theirs.filter((sum) => own < sum).length;
-  endWithCount({ passed, failed: theirs.length - passed });
+  const count = openCount();
+  for (const sum of theirs) count.judge(own < sum);
+  count.end();
 };
 
 try {

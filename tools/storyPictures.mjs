@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./sources.mjs";
-import { launch, openPage, serve, shoot } from "./visual.shoot.mjs";
+import { shoot, takeEach, withStorybook } from "./visual.shoot.mjs";
 
 const PAGES = 2;
 /** Pages read it to know that there are pictures. */
@@ -79,31 +79,16 @@ export const thumbnailOf = async (png, view) => {
 };
 
 const take = async (storybook, browserPath, only) => {
-  const { url, close } = await serve(storybook);
   const { entries } = JSON.parse(readFileSync(path.join(storybook, "index.json"), "utf8"));
   const all = planThumbnails(Object.values(entries)).filter(({ title }) => only.test(title));
-  const waiting = [...all];
   const folder = path.join(storybook, "pictures");
   mkdirSync(folder, { recursive: true });
-  const browser = await launch(browserPath);
-  const faults = [];
-  try {
-    const work = async () => {
-      const page = await openPage(browser);
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        try {
-          const png = await shoot(page, url, next);
-          writeFileSync(path.join(folder, next.file), await thumbnailOf(png, next.view));
-        } catch (error) {
-          faults.push(`${next.file}: ${error.message.split("\n")[0]}`);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: PAGES }, work));
-  } finally {
-    await browser.close();
-    close();
-  }
+  const faults = await withStorybook(storybook, browserPath, (browser, url) =>
+    takeEach(browser, all, PAGES, async (page, picture) => {
+      const png = await shoot(page, url, picture);
+      writeFileSync(path.join(folder, picture.file), await thumbnailOf(png, picture.view));
+    }),
+  );
   const frame = path.join(storybook, "iframe.html");
   const html = readFileSync(frame, "utf8");
   if (!html.includes(MARK)) writeFileSync(frame, html.replace("</head>", `${MARK}</head>`));

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pnpmCommand } from "./supplyChain.mjs";
 
 /** Runs a command. Prints its output only on failure. */
 const run = (command, args, cwd) =>
@@ -23,14 +24,9 @@ const run = (command, args, cwd) =>
     );
   });
 
-/** Installs with the pnpm that runs this script, or else through npx. */
 const install = (folder) => {
-  const args = ["install", "--frozen-lockfile", "--prefer-offline"];
-  const pnpm = process.env.npm_execpath ?? "";
-  if (!path.basename(pnpm).includes("pnpm")) return run("npx", ["-y", "pnpm@12", ...args], folder);
-  return /\.[cm]?js$/.test(pnpm)
-    ? run(process.execPath, [pnpm, ...args], folder)
-    : run(pnpm, args, folder);
+  const [command, ...first] = pnpmCommand();
+  return run(command, [...first, "install", "--frozen-lockfile", "--prefer-offline"], folder);
 };
 
 /** Builds without the Docs pages, because no snapshot shows them. */

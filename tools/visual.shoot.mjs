@@ -2,20 +2,13 @@
  * Takes deterministic snapshots of a built Storybook. Covers the stories that opt in through `parameters.chromatic`, in
  * the modes of .storybook/modes.ts. Disables animations; .storybook/freeze.ts stops the clock, as in Chromatic.
  */
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
 import { chromiumSwitches } from "./browser.mjs";
 import { stopWith } from "./outcome.mjs";
+import { serveFolder } from "./serveFolder.mjs";
 
 const width = 1280;
 /**
@@ -48,45 +41,11 @@ export const planPictures = (stories) =>
         })),
     );
 
-const types = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".mjs": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-};
-
-/**
- * Serves a built Storybook on a free port. Resolves to its URL and the function that stops it. Responses are cacheable, so
- * scripts are fetched and compiled once instead of per snapshot. That halves the time of a page.
- */
-export const serve = async (folder) => {
+/** Serves a built Storybook. Ends the process with one line if there is none. */
+export const serve = (folder) => {
   if (!existsSync(path.join(folder, "index.json")))
     stopWith(`There is no built Storybook in ${folder}: run pnpm storybook:build first.`);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const name = pathname === "/" ? "index.html" : decodeURIComponent(pathname);
-    const file = path.join(folder, path.normalize(name));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, {
-      "content-type": types[path.extname(file)] ?? "",
-      "cache-control": "max-age=86400, immutable",
-    });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  return serveFolder(folder);
 };
 
 /** Runs in the page, before any of its scripts. */
@@ -220,56 +179,66 @@ export const launch = (browserPath) =>
     args: [...chromiumSwitches, "--disable-lcd-text", "--hide-scrollbars"],
   });
 
-/** Returns the snapshots that the stories of a built Storybook opt in to, without taking them. */
-export const planOf = async (storybook, browserPath) => {
+/** Serves a built Storybook and opens a browser for some work, which gets both. */
+export const withStorybook = async (storybook, browserPath, work) => {
   const { url, close } = await serve(path.resolve(storybook));
   const browser = await launch(browserPath);
   try {
-    return planPictures(await listStories(await openPage(browser), url));
+    return await work(browser, url);
   } finally {
     await browser.close();
-    close();
+    await close();
   }
 };
 
 /**
+ * Works through pictures on several pages at once.
+ * @param {(page: import("playwright").Page, picture: object) => Promise<void>} take
+ * @returns {Promise<string[]>} a line for each picture that could not be taken
+ */
+export const takeEach = async (browser, pictures, pages, take) => {
+  const waiting = [...pictures];
+  const faults = [];
+  const work = async () => {
+    const page = await openPage(browser);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!browser.isConnected()) throw new Error("The browser has gone away.");
+      await take(page, next).catch((error) => {
+        faults.push(`${next.key ?? next.file}: ${error.message.split("\n")[0]}`);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+  return faults;
+};
+
+/** Returns the snapshots that the stories of a built Storybook opt in to, without taking them. */
+export const planOf = (storybook, browserPath) =>
+  withStorybook(storybook, browserPath, async (browser, url) =>
+    planPictures(await listStories(await openPage(browser), url)),
+  );
+
+/**
  * Takes the snapshots that the folder lacks.
- * @param {{ storybook: string, folder: string, browserPath: string, only?: RegExp, pages?: number }} options
+ * @param {{ storybook: string, folder: string, browserPath: string, only?: RegExp }} options
  * @returns {Promise<{ all: number, pictures: ReturnType<typeof planPictures>, faults: string[] }>} `all` counts the
  *   pictures of every story, regardless of `only`
  */
-export const takePictures = async ({ storybook, folder, browserPath, only, pages }) => {
+export const takePictures = async ({ storybook, folder, browserPath, only }) => {
   mkdirSync(folder, { recursive: true });
-  const { url, close } = await serve(path.resolve(storybook));
-  const browser = await launch(browserPath);
-  const faults = [];
-  try {
-    const first = await openPage(browser);
-    const all = planPictures(await listStories(first, url));
+  return withStorybook(storybook, browserPath, async (browser, url) => {
+    const all = planPictures(await listStories(await openPage(browser), url));
     const pictures = all.filter(({ title, name }) => !only || only.test(`${title}/${name}`));
     const waiting = pictures.filter(({ key }) => !existsSync(path.join(folder, `${key}.png`)));
-    const work = async (page) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        if (!browser.isConnected()) throw new Error("The browser has gone away.");
-        try {
-          writeFileSync(path.join(folder, `${next.key}.png`), await shoot(page, url, next));
-          const cells = await page.evaluate(readCells);
-          if (cells.length > 0)
-            writeFileSync(path.join(folder, `${next.key}.json`), JSON.stringify(cells));
-        } catch (error) {
-          faults.push(`${next.key}: ${error.message.split("\n")[0]}`);
-        }
-      }
-    };
-    const others = Array.from({ length: (pages ?? Math.min(4, cpus().length)) - 1 }, () =>
-      openPage(browser),
-    );
-    await Promise.all([work(first), ...others.map(async (page) => work(await page))]);
+    const pages = Math.min(4, cpus().length);
+    const faults = await takeEach(browser, waiting, pages, async (page, picture) => {
+      const file = path.join(folder, picture.key);
+      writeFileSync(`${file}.png`, await shoot(page, url, picture));
+      const cells = await page.evaluate(readCells);
+      if (cells.length > 0) writeFileSync(`${file}.json`, JSON.stringify(cells));
+    });
     return { all: all.length, pictures, faults };
-  } finally {
-    await browser.close();
-    close();
-  }
+  });
 };
 
 /** Returns a cache key of the snapshots besides the story: the browser and this file. */
