@@ -12,7 +12,16 @@
 import path from "node:path";
 import { parseSync } from "vite";
 
-const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
+export const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
+
+/** Returns a function that computes each value once. */
+export const once = (compute) => {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key);
+  };
+};
 
 /** Returns text without the ranges, which are replaced by spaces. */
 const blank = (text, ranges) => {
@@ -130,20 +139,12 @@ const aliasesOf = (files, read) => {
 export const buildGraph = (names, read) => {
   const files = new Set(names);
   const aliases = aliasesOf(files, read);
-  const modules = new Map();
 
-  const moduleOf = (file) => {
-    if (!modules.has(file))
-      modules.set(
-        file,
-        isCode(file) && files.has(file)
-          ? parseModule(file, read(file))
-          : file.endsWith(".mdx") && files.has(file)
-            ? parseMdx(read(file))
-            : { imports: [], reExports: [], own: new Set(), isBarrel: false, rest: "" },
-      );
-    return modules.get(file);
-  };
+  const moduleOf = once((file) =>
+    isCode(file) && files.has(file)
+      ? parseModule(file, read(file))
+      : parseMdx(file.endsWith(".mdx") && files.has(file) ? read(file) : ""),
+  );
 
   /** Returns the file of a specifier, also if it was deleted, or undefined for another package. */
   const resolve = (file, specifier) => {
@@ -236,16 +237,8 @@ export const buildGraph = (names, read) => {
       },
     );
 
-  const cached = (compute) => {
-    const known = new Map();
-    return (file) => {
-      if (!known.has(file)) known.set(file, compute(file));
-      return known.get(file);
-    };
-  };
-
   /** Returns the files that a file imports. */
-  const importsOf = cached((file) => {
+  const importsOf = once((file) => {
     const { imports, reExports, isBarrel } = moduleOf(file);
     const needed = new Set();
     for (const { specifier, names: wanted } of imports) {
@@ -263,7 +256,7 @@ export const buildGraph = (names, read) => {
   });
 
   /** Returns the files that a file imports or names. */
-  const needsOf = cached((file) => {
+  const needsOf = once((file) => {
     const { rest } = moduleOf(file);
     const found = rest
       ? [...named(file, rest), ...globbed(file, rest), ...located(file, rest)]

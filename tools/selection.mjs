@@ -14,7 +14,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { buildGraph } from "./moduleGraph.mjs";
+import { buildGraph, isCode, once } from "./moduleGraph.mjs";
 import { nightlyTests } from "./nightlyTests.mjs";
 import { read as readFile, root, sourceFiles } from "./sources.mjs";
 
@@ -87,8 +87,6 @@ const ofStepsOnly = [
   /^docs\/storybook\/|^\.storybook\/manager|^packages\/ui\/consumers\//,
 ];
 const isOfStepsOnly = (file) => ofStepsOnly.some((pattern) => pattern.test(file));
-
-const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
 
 /** Code that a production build contains. */
 const isShipped = (file) => !/\.(?:test|stories|fixtures)\.\w+$|\/testing\/|\.mdx?$/.test(file);
@@ -296,22 +294,8 @@ const tableOfScreens = "e2e/screens.ts";
 /** Support whose own paths are examples or defaults. */
 const takesPaths = (file) => file === tableOfScreens || file.endsWith("/screens.fixtures.tsx");
 
-/** Returns a function that computes each value once. */
-const once = (compute) => {
-  const known = new Map();
-  return (key) => {
-    if (!known.has(key)) known.set(key, compute(key));
-    return known.get(key);
-  };
-};
-
-/** What the tests of a graph need. */
-const needsByGraph = new WeakMap();
-
-/** Returns a function that lists what a test needs. */
-const readNeeds = (graph) => {
-  const known = needsByGraph.get(graph);
-  if (known) return known;
+/** Returns what the tests of a graph need: a function that lists it for a test, and others that are derived from it. */
+const readNeeds = once((graph) => {
   const allPages = readPages(graph);
   const allEndpoints = readEndpoints(graph);
   const closureOf = once((file) => graph.reach([file], isCut));
@@ -414,7 +398,7 @@ const readNeeds = (graph) => {
     return reached;
   };
 
-  const all = {
+  return {
     tests: [...graph.files].filter((file) => projectOf(file)),
     /** Returns all files that a test needs. */
     of: once(readNeedsOf),
@@ -450,9 +434,7 @@ const readNeeds = (graph) => {
       return paths.filter((each) => isPage(each) && !named.includes(routeOf(each)));
     },
   };
-  needsByGraph.set(graph, all);
-  return all;
-};
+});
 
 /** Modules of the tools of a run, in tools/. */
 const reachInTools = (graph, programs) => {
@@ -604,11 +586,7 @@ export const readGraph = (changed = [], commit) => {
   const deleted = new Set(listed(git(root, "ls-files", "--deleted", "-z")));
   const there = listed(git(root, "ls-files", "--cached", "--others", "--exclude-standard", "-z"));
   const files = new Set(there.filter((file) => !deleted.has(file)));
-  const texts = new Map();
-  const read = (file) => {
-    if (!texts.has(file)) texts.set(file, files.has(file) ? readFile(file) : "");
-    return texts.get(file);
-  };
+  const read = once((file) => (files.has(file) ? readFile(file) : ""));
   const readBefore = (file) =>
     (changed.includes(file) && commit && attempt(() => git(root, "show", `${commit}:${file}`))) ||
     "";

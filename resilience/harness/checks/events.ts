@@ -61,16 +61,3 @@ export function* checkEvents(input: CheckInput): Generator<string> {
   for (const { waiting, failed } of exports.webhooks)
     if (waiting > 0 || failed > 0) yield `webhook: ${waiting} events wait and ${failed} failed`;
 }
-
-/** Counts events that first arrived after a later event of the same order, which the documentation permits. */
-export const countOutOfOrder = (input: CheckInput): number => {
-  const latest = new Map<string, string>();
-  let count = 0;
-  for (const { event } of eventsOf(input)) {
-    const key = `${event.data?.orderId} ${event.type?.split(".")[0]}`;
-    const { timestamp = "" } = event;
-    if (timestamp < (latest.get(key) ?? "")) count++;
-    else latest.set(key, timestamp);
-  }
-  return count;
-};

@@ -1,7 +1,6 @@
 import { isResponseLost } from "../client.ts";
 import { sum } from "./amounts.ts";
 import type { CheckInput } from "./checkInput.ts";
-import { countOutOfOrder } from "./events.ts";
 
 /** Counts what happened in the week. */
 export const figuresOf = (input: CheckInput): Record<string, number> => {
@@ -30,7 +29,6 @@ export const figuresOf = (input: CheckInput): Record<string, number> => {
     "mails sent again after a kill": journal.mails.length - distinct,
     events: new Set(journal.events.map(({ id }) => id)).size,
     deliveries: journal.events.length,
-    "events overtaken": countOutOfOrder(input),
     "audit entries": exports.audit.length,
     "coupon uses": sum(exports.coupons, (coupon) => coupon.orders),
   };
