@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
-const read = (file) => readFileSync(path.join(root, file), "utf8");
+import { read, root } from "./sources.mjs";
 
 /** Parses a line of CSV. A quoted field may contain commas and doubled quotes. */
 const fieldsOf = (line) =>

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(root, "node_modules/.console-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

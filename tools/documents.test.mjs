@@ -1,12 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-const read = (file) => readFileSync(path.join(root, file), "utf8");
+import { read, root } from "./sources.mjs";
 
 const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
   cwd: root,

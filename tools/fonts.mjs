@@ -5,11 +5,10 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { graft } from "./fonts.graft.mjs";
+import { root } from "./sources.mjs";
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const fontsDir = path.join(root, "packages/ui/src/fonts");
 const themeFontsDir = path.join(root, "packages/ui/src/themes/fonts");
 const licencesDir = path.join(root, "packages/ui/LICENSES");

@@ -13,8 +13,8 @@ import { parseArgs } from "node:util";
 import { requireBrowser } from "./browser.mjs";
 import { freePort } from "./freePort.mjs";
 import { openCount } from "./outcome.mjs";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const version = "13.5.0";
 const limits = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 /** Times in ms that are printed next to the scores. */

@@ -7,8 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { root } from "./sources.mjs";
 
 const load = (ui, file) => import(pathToFileURL(path.join(ui, "src", file)).href);
 

@@ -1,11 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { contrastOf, createTheme } from "./newTheme.mjs";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const copies = [];
 afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true });

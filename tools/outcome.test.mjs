@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const empty = mkdtempSync(path.join(tmpdir(), "pallu-empty-"));
 afterAll(() => rmSync(empty, { recursive: true }));
 

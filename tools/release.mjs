@@ -10,8 +10,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { inScratch, lintPackage, listTarball, notModules, pack, run } from "./package.pack.mjs";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const BRANCH = "main";
 const UNRELEASED = "Unreleased";
 

@@ -9,8 +9,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const client = path.join(root, "apps/store/dist/client");
 
 /** Returns the manifest keys that load with these, static imports included. */

@@ -8,9 +8,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
-const read = (file) => readFileSync(path.join(root, file), "utf8");
+import { read, root } from "./sources.mjs";
 
 const MAX_BUILD_SCRIPTS = 5;
 const MIN_RELEASE_AGE_MINUTES = 3 * 24 * 60;

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { read, root } from "./sources.mjs";
 import {
   auditReason,
   parseAudit,
@@ -17,8 +17,6 @@ import {
   pnpmCommand,
 } from "./supplyChain.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const read = (file) => readFileSync(path.join(root, file), "utf8");
 const hash = `sha512-${"A".repeat(86)}==`;
 
 const lockfileWith = (resolution) =>

@@ -20,9 +20,9 @@ import { countLine } from "./outcome.mjs";
 import { installPostgres } from "./postgresPrograms.mjs";
 import { projectOf, selectSince } from "./selection.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
+import { root } from "./sources.mjs";
 import { largeYoungGeneration } from "./v8.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
 
 /** Returns the counts of a Vitest JSON report. A file that failed to load counts as one failure. */

@@ -16,8 +16,8 @@ import { stopWith } from "./outcome.mjs";
 import { postgresPackages } from "./postgresPrograms.mjs";
 import { projectOf, selectSince } from "./selection.mjs";
 import { hasPostgres, hasRedis } from "./services.mjs";
+import { root } from "./sources.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name) => [path.join(root, "node_modules/.bin", name)];
 const tool = (name) => [process.execPath, path.join(root, "tools", name)];
 

@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { read, root } from "./sources.mjs";
 import { workflowFiles } from "./supplyChain.mjs";
 import { baseOf, diskFault, execute, goalsOf, readCount, steps, tableOf } from "./verify.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const read = (file) => readFileSync(path.join(root, file), "utf8");
 const { scripts } = JSON.parse(read("package.json"));
 
 it("reads the last count of an output", () => {

