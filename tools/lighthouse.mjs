@@ -1,5 +1,5 @@
 /**
- * `pnpm lighthouse [--runs 3] [--device phone]`: audits home, catalogue and product page of the built shop, for mobile
+ * `pnpm lighthouse [--runs 3]`: audits home, catalogue and product page of the built shop, for mobile
  * and desktop, with simulated throttling. Prints the run with the median score for `performance`: scores, times and
  * failed audits. Counts the pages within the limits, and exits with 1 when one is below. npx downloads Lighthouse on
  * demand, so it is no dependency.
@@ -116,13 +116,11 @@ const productPath = async (url) => {
   return `/product-details/${products[0].productId}`;
 };
 
-const auditPages = async (url, { folder, browser, runs, device: only }) => {
+const auditPages = async (url, { folder, browser, runs }) => {
   const count = openCount();
   console.info(`Lighthouse ${version}, simulated throttling, median of ${runs}, times in ms`);
   for (const pathname of ["/", "/allproducts", await productPath(url)])
-    for (const [device, flags] of Object.entries(devices).filter(
-      ([name]) => !only || name === only,
-    )) {
+    for (const [device, flags] of Object.entries(devices)) {
       const reports = [];
       while (reports.length < runs) {
         const report = path.join(folder, "report.json");
@@ -140,12 +138,7 @@ const auditPages = async (url, { folder, browser, runs, device: only }) => {
 };
 
 const check = async () => {
-  const { values } = parseArgs({
-    options: { runs: { type: "string", default: "3" }, device: { type: "string" } },
-  });
-  const { device } = values;
-  if (device !== undefined && !(device in devices))
-    throw new Error(`--device is ${Object.keys(devices).join(" or ")}.`);
+  const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
   const runs = Number(values.runs);
   if (!(runs >= 1)) throw new Error("--runs is a number from 1 on.");
   const browser = requireBrowser();
@@ -153,7 +146,7 @@ const check = async () => {
   const { shop, url } = await startShop(path.join(folder, "data"));
   const stopped = new Promise((resolve) => shop.once("exit", resolve));
   try {
-    await auditPages(url, { folder, browser, runs, device });
+    await auditPages(url, { folder, browser, runs });
   } finally {
     shop.kill("SIGTERM");
     await stopped;

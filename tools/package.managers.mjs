@@ -13,9 +13,8 @@ const packers = {
   yarn: (file) => [...yarn, "pack", "--out", file],
 };
 
-/** Adds a tarball to the application of the current folder. */
+/** Adds a tarball to the application of the current folder. The applications of packages/ui/consumers are installed by npm. */
 const installers = {
-  npm: (tarball) => ["npm", "install", "--no-audit", "--no-fund", tarball],
   pnpm: (tarball) => [...pnpm, "add", tarball],
   yarn: (tarball) => [...yarn, "add", `@pallu/ui@file:${tarball}`],
 };

@@ -92,7 +92,7 @@ const check = async (folder) => {
   if (only === undefined) {
     lintPackage(pack("client", folder));
     for (const name of ["ui", "client"]) faults.push(...comparePacks(name, folder));
-    for (const manager of ["npm", "pnpm", "yarn"]) walk(manager, folder, tarball);
+    for (const manager of ["pnpm", "yarn"]) walk(manager, folder, tarball);
   }
 
   if (only === undefined) {

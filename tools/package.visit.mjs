@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { freePort } from "./freePort.mjs";
 
 const { resolve } = createRequire(import.meta.url);
@@ -129,13 +128,6 @@ const visit = async (browser, url, { theme, dir, width }, { name, isRendered, ch
     const { violations } = await page.evaluate(() => globalThis.axe.run());
     for (const { id, nodes } of violations) faults.push(`axe, ${what}: ${id}, ${nodes[0].html}`);
   };
-  const picture = (what) =>
-    process.env.PICTURES
-      ? page.screenshot({
-          path: path.join(process.env.PICTURES, `${name}-${theme}-${dir}-${what}.png`),
-          fullPage: what === "page",
-        })
-      : undefined;
   const sheets = await page.evaluate(() => ({
     head: document.head.querySelectorAll("link[rel=stylesheet]").length,
     all: document.querySelectorAll("link[rel=stylesheet], style").length,
@@ -149,7 +141,6 @@ const visit = async (browser, url, { theme, dir, width }, { name, isRendered, ch
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await check("page");
-  await picture("page");
   for (const [opener, title] of [
     ["Size guide", "Size guide"],
     ["Open cart", "Cart"],
@@ -158,7 +149,6 @@ const visit = async (browser, url, { theme, dir, width }, { name, isRendered, ch
     const dialog = page.getByRole("dialog", { name: title });
     await dialog.waitFor();
     await check(title);
-    await picture(title.toLowerCase().replace(" ", "-"));
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
   }

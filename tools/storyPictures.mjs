@@ -1,12 +1,10 @@
 /**
  * Last step of `pnpm storybook:build`: takes the small pictures of the status board and of the overview of screens, and
- * writes them into the built Storybook, or into another FOLDER. `--only <pattern>` takes those whose title matches. Without a
- * Chromium the Storybook has none.
+ * writes them into the built Storybook, or into another FOLDER. Without a Chromium the Storybook has none.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./sources.mjs";
@@ -78,34 +76,29 @@ export const thumbnailOf = async (png, view) => {
     .toBuffer();
 };
 
-const take = async (storybook, browserPath, only) => {
-  const { entries } = JSON.parse(readFileSync(path.join(storybook, "index.json"), "utf8"));
-  const all = planThumbnails(Object.values(entries)).filter(({ title }) => only.test(title));
-  const folder = path.join(storybook, "pictures");
-  mkdirSync(folder, { recursive: true });
-  const faults = await withStorybook(storybook, browserPath, (browser, url) =>
-    takeEach(browser, all, PAGES, async (page, picture) => {
+const take = (storybook, browserPath) =>
+  withStorybook(storybook, browserPath, async (browser, url) => {
+    const { entries } = JSON.parse(readFileSync(path.join(storybook, "index.json"), "utf8"));
+    const all = planThumbnails(Object.values(entries));
+    const folder = path.join(storybook, "pictures");
+    mkdirSync(folder, { recursive: true });
+    const faults = await takeEach(browser, all, PAGES, async (page, picture) => {
       const png = await shoot(page, url, picture);
       writeFileSync(path.join(folder, picture.file), await thumbnailOf(png, picture.view));
-    }),
-  );
-  const frame = path.join(storybook, "iframe.html");
-  const html = readFileSync(frame, "utf8");
-  if (!html.includes(MARK)) writeFileSync(frame, html.replace("</head>", `${MARK}</head>`));
-  return { count: all.length - faults.length, faults };
-};
+    });
+    const frame = path.join(storybook, "iframe.html");
+    const html = readFileSync(frame, "utf8");
+    if (!html.includes(MARK)) writeFileSync(frame, html.replace("</head>", `${MARK}</head>`));
+    return { count: all.length - faults.length, faults };
+  });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    args: process.argv.slice(2).filter((arg) => arg !== "--"),
-    options: { only: { type: "string", default: "" } },
-    allowPositionals: true,
-  });
+  const [folder = path.join(root, "storybook-static")] = process.argv.slice(2);
   const startedAt = Date.now();
-  const storybook = path.resolve(positionals[0] ?? path.join(root, "storybook-static"));
+  const storybook = path.resolve(folder);
   const browserPath = findBrowser();
   if (browserPath) {
-    const { count, faults } = await take(storybook, browserPath, new RegExp(values.only, "i"));
+    const { count, faults } = await take(storybook, browserPath);
     for (const fault of faults) console.error(fault);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.info(`storybook: ${count} pictures, ${faults.length} failed, in ${seconds} s`);
