@@ -4,7 +4,7 @@
  * without a test is one too.
  */
 import { fileURLToPath } from "node:url";
-import { inspect, read, sourceFiles } from "./sources.mjs";
+import { inspect, literalText, read, sourceFiles } from "./sources.mjs";
 
 const testFunctions = /^(?:test|it)$/;
 const bracketed = /\[([A-Z]{2,5}-\d+)\]/g;
@@ -20,12 +20,7 @@ export const readTable = (text) =>
       return { id, kind, statement, isOddity: trap === "yes" };
     });
 
-const textOf = (node) =>
-  node?.type === "Literal" && typeof node.value === "string"
-    ? node.value
-    : node?.type === "TemplateLiteral"
-      ? node.quasis.map((quasi) => quasi.value.raw).join("…")
-      : undefined;
+const textOf = (node) => literalText(node, "…");
 
 /** Whether a callee is `test`, `it`, `test.skipIf(…)`, `test.each(…)` or a story's own `.test`. */
 const isTest = (callee) => {

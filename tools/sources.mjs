@@ -64,6 +64,24 @@ export const importsOf = (file, text) => {
   return found.map(([start, specifier]) => ({ line: lineAt(start), specifier }));
 };
 
+/** Returns the line of an offset in a text. */
+export const lineOf = (text, offset) => text.slice(0, offset).split("\n").length;
+
+/** Returns the text of a literal or of a template, with `gap` for each of its expressions; undefined for other nodes. */
+export const literalText = (node, gap) =>
+  node?.type === "Literal" && typeof node.value === "string"
+    ? node.value
+    : node?.type === "TemplateLiteral"
+      ? node.quasis.map((quasi) => quasi.value.raw).join(gap)
+      : undefined;
+
+/** Parses a file. Throws with its name if it is no module. */
+export const parseFile = (file, text) => {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  return program;
+};
+
 const isNode = (value) =>
   typeof value === "object" && value !== null && typeof value.type === "string";
 
@@ -79,10 +97,8 @@ const visit = (node, onNode, ancestors = []) => {
 
 /** Visits a file's syntax tree. `onNode` may return a fault as text. Returns the faults with their lines. */
 export const inspect = (file, text, onNode) => {
-  const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
   const found = [];
-  visit(program, (node, ancestors) => {
+  visit(parseFile(file, text), (node, ancestors) => {
     const message = onNode(node, ancestors);
     if (message) found.push([node.start, message]);
   });

@@ -1,9 +1,8 @@
 /** Checks the guides: MDX files beside the stories files of components, and the links between MDX files. */
 import path from "node:path";
+import { lineOf } from "./sources.mjs";
 
 const isOfComponent = (file) => /\/(?:layout|components|patterns)\//.test(file);
-
-const lineOf = (text, index) => text.slice(0, index).split("\n").length;
 
 /** Returns the text below a heading, or `undefined` if a page has no such heading. */
 const sectionOf = (text, heading) => {

@@ -1,5 +1,6 @@
 /** Checks that docs/storybook/sidebar.json names every page of Storybook, and that links to pages and stories lead somewhere. */
 import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { lineOf } from "./sources.mjs";
 
 export const sidebarFile = "docs/storybook/sidebar.json";
 
@@ -116,6 +117,6 @@ export const checkLinks = (file, text, ids) =>
     .filter(([, id]) => !ids.has(id))
     .map(({ 1: id, index }) => ({
       file,
-      line: text.slice(0, index).split("\n").length,
+      line: lineOf(text, index),
       message: `the link to ${id} leads nowhere`,
     }));

@@ -1,13 +1,6 @@
 /** Parses a stories file without running it: its title, declared states and the names of all stories and cells. */
 import path from "node:path";
-import { parseSync } from "vite";
-import { inspect } from "./sources.mjs";
-
-const parse = (file, text) => {
-  const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
-  return program;
-};
+import { inspect, lineOf, parseFile } from "./sources.mjs";
 
 const wrappers = new Set(["ParenthesizedExpression", "TSAsExpression", "TSSatisfiesExpression"]);
 const unwrapped = (node) => (wrappers.has(node?.type) ? unwrapped(node.expression) : node);
@@ -19,7 +12,7 @@ const propertyOf = (object, name) =>
 const scopeOf = (file, text) => {
   const constants = new Map();
   const imports = new Map();
-  for (const statement of parse(file, text).body) {
+  for (const statement of parseFile(file, text).body) {
     if (statement.type === "ImportDeclaration" && statement.importKind !== "type")
       for (const { local, imported, importKind } of statement.specifiers)
         if (importKind !== "type")
@@ -110,8 +103,6 @@ const cellsOf = (file, text, scope, read) => {
   return names;
 };
 
-const lineOf = (text, node) => text.slice(0, node?.start ?? 0).split("\n").length;
-
 /**
  * @param {string} file path from the root
  * @param {string} text
@@ -122,7 +113,7 @@ export const readStories = (file, text, read) => {
   const meta = scope.constants.get("meta");
   const title = propertyOf(meta, "title");
   const states = propertyOf(propertyOf(meta, "parameters"), "states");
-  const exports = parse(file, text)
+  const exports = parseFile(file, text)
     .body.filter(({ type }) => type === "ExportNamedDeclaration")
     .flatMap(({ declaration }) => declaration?.declarations ?? [])
     .map(({ id }) => id.name);
@@ -134,9 +125,9 @@ export const readStories = (file, text, read) => {
   return {
     file,
     title: title?.value,
-    titleLine: lineOf(text, title),
+    titleLine: lineOf(text, title?.start ?? 0),
     states: states && valuesOf(states, scope, new Map(), read),
-    statesLine: lineOf(text, states),
+    statesLine: lineOf(text, states?.start ?? 0),
     exports,
     axe: exports.filter((name) => tagsOf(name).includes("axe")),
     flows: exports.filter((name) => propertyOf(scope.constants.get(name), "play")),

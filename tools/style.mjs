@@ -5,7 +5,7 @@
  * way, so that a file of one folder reads like one of another.
  */
 import { fileURLToPath } from "node:url";
-import { inspect, read, report, sourceFiles } from "./sources.mjs";
+import { inspect, lineOf, literalText, read, report, sourceFiles } from "./sources.mjs";
 
 const physicalProperty =
   /^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)(?:Width|Style|Color)?|left|right|border(?:Top|Bottom)(?:Left|Right)Radius|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right).*|border-(?:top|bottom)-(?:left|right)-radius)$/;
@@ -20,12 +20,7 @@ const keyOf = (property) =>
     ? property.key.name
     : property.key?.value;
 
-const textOf = (node) =>
-  node?.type === "Literal" && typeof node.value === "string"
-    ? node.value
-    : node?.type === "TemplateLiteral"
-      ? node.quasis.map((quasi) => quasi.value.raw).join("0")
-      : undefined;
+const textOf = (node) => literalText(node, "0");
 
 const checkProperty = (node) => {
   const key = keyOf(node);
@@ -194,7 +189,7 @@ export const checkDocs = (file, text) =>
     .filter(([comment]) => requirementId.test(comment))
     .map(({ index }) => ({
       file,
-      line: text.slice(0, index).split("\n").length,
+      line: lineOf(text, index),
       message:
         "id of a requirement in a comment that the package contains: tests have it in their title",
     }));
