@@ -129,6 +129,48 @@ test("[CUR-01] [CUR-02] a click on a word of the currency switch, or on its cent
   await slowExpect(toggle).not.toBeChecked();
 });
 
+test.for([390, 1280])(
+  "[GLB-02] [CUR-03] [CUR-04] [CUR-05] [CUR-06] [HDR-50] [HDR-51] a visitor switches currency and direction, which the next page and a reload keep, and back, at %i px",
+  async (width, { sharedPage }) => {
+    const page = await openAt(sharedPage, "/contact", width);
+    const openMenu = async (): Promise<void> => {
+      if (width < 1200) await page.getByRole("button", { name: "Open menu" }).click();
+    };
+    const dollars = page.getByRole("switch", { name: /prices in US dollars/ });
+    const mirror = page.getByRole("button", { name: "Right to left" });
+    const price = main(page).getByRole("article").getByRole("insertion").first();
+    const direction = (): Promise<string> =>
+      page.evaluate(
+        () => getComputedStyle(document.querySelector("main") ?? document.body).direction,
+      );
+    await openMenu();
+    await slowExpect(dollars).not.toBeChecked();
+    // In the task of the press.
+    const press = (): Promise<string | null> =>
+      dollars.evaluate((element: HTMLElement) => {
+        element.click();
+        return localStorage.getItem("currency");
+      });
+    expect(await press()).toBe("USD");
+    await slowExpect(dollars).toBeChecked();
+    await mirror.click();
+    await slowExpect.poll(direction).toBe("rtl");
+    await page.getByRole("link", { name: "Products", exact: true }).first().click();
+    await slowExpect(page).toHaveURL(`${url}/allproducts`);
+    await slowExpect(price).toContainText("$");
+    await gotoSettled(page, `${url}/allproducts`);
+    await slowExpect(price).toContainText("$");
+    expect(await direction()).toBe("rtl");
+    await openMenu();
+    await slowExpect(dollars).toBeChecked();
+    expect(await press()).toBe("INR");
+    await slowExpect(price).toContainText("₹");
+    await mirror.click();
+    await slowExpect.poll(direction).toBe("ltr");
+    await slowExpect(dollars).not.toBeChecked();
+  },
+);
+
 test.for(["/", "/index-v2"])(
   "[FTR-10] the copyright of %s is of the year of the browser's clock",
   async (path, { page }) => {
@@ -191,6 +233,25 @@ test.for([
   expect(hue).toBeGreaterThan(from);
   expect(hue).toBeLessThan(to);
 });
+
+test.for([390, 1280])(
+  "[CHK-03] [CHK-04] the checkout of a visitor has no gap in its summary, at %i px",
+  async (width, { sharedPage }) => {
+    const page = await openAt(sharedPage, "/checkout", width);
+    const summary = main(page).getByRole("complementary");
+    const login = await summary.getByRole("link", { name: "Login" }).boundingBox();
+    const coupon = await summary.getByText("Coupon code", { exact: true }).boundingBox();
+    const gap = (coupon?.y ?? NaN) - (login?.y ?? NaN) - (login?.height ?? NaN);
+    expect(gap).toBeGreaterThan(10);
+    expect(gap).toBeLessThan(32);
+    if (width < 1280) return;
+    const lines = await main(page).getByRole("region", { name: "Order summary" }).boundingBox();
+    expect((lines?.y ?? NaN) + (lines?.height ?? NaN)).toBeCloseTo(
+      (await summary.boundingBox())?.y ?? NaN,
+      0,
+    );
+  },
+);
 
 test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not", async ({
   sharedPage,

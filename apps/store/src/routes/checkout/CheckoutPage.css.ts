@@ -4,12 +4,20 @@ import { from, vars } from "@pallu/ui/tokens";
 /** Covers the page while the order is being placed (CHK-09). */
 export const cover: string = pageStyle({ position: "fixed", inset: 0, zIndex: vars.layer.scrim });
 
-/** As high as the text while the cart is loading, so that the amounts below stay in place. */
+/** As high as a button in every state, so that the coupon and the amounts below stay in place. */
 export const state: string = pageStyle({
   display: "grid",
-  alignContent: "start",
+  alignContent: "center",
   gap: vars.space.s12,
-  minBlockSize: 144,
+  minBlockSize: vars.size.control,
+  // Without scripts the cart is never read.
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+export const loading: string = pageStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s12,
+  color: vars.color.textMuted,
 });
 
 /* The widths hint at the length of the value. In rem, because the fields grow with large text. */

@@ -78,7 +78,12 @@ const Result = ({
 const CartState = (): ReactNode => {
   const { state, reload } = useCart();
   const hydrated = useHydrated();
-  if (!hydrated || state === "loading") return <Spinner text="Loading your cart..." />;
+  if (!hydrated || state === "loading")
+    return (
+      <p role="status" className={styles.loading}>
+        <Spinner placement="inline" /> <span>Loading your cart...</span>
+      </p>
+    );
   if (state === "error") return <RetryPanel onRetry={reload} />;
   if (state === "visitor") return <ButtonLink href="/login">Login</ButtonLink>;
   return (

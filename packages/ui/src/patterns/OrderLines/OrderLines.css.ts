@@ -2,9 +2,10 @@ import { at, patternStyle } from "../../style/layerStyle.ts";
 import { hairline, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-/** Continues in an `OrderSummary` below from 1280 px. */
+/** Continues in an `OrderSummary` below from 1280 px, also without lines: it contains the margin of its heading. */
 export const box = patternStyle(
   {
+    display: "flow-root",
     padding: `${vars.space.s12} ${vars.space.s24}`,
     backgroundColor: vars.color.sunken,
   },
