@@ -1,8 +1,12 @@
 import { expect } from "vitest";
-import { slowExpect } from "./browser.ts";
+import { portfolio } from "../apps/store/src/content/portfolio.ts";
+import { violationsWithoutScripts } from "./a11yMatrix.ts";
+import { gotoSettled, slowExpect } from "./browser.ts";
 import { variantsByStock } from "./cart.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
+
+const saree = "/product-details/kanchipuram-temple-border";
 
 test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", async ({
   openPage,
@@ -89,6 +93,28 @@ test("[FTR-02] without JavaScript links of header and footer work", async ({ ope
   await slowExpect(other.page.getByRole("contentinfo")).toBeVisible();
 });
 
+const hardestMode = ["dark", "rtl"] as const;
+
+/** The nightly run adds the light theme, left to right. */
+test.for(process.env["NIGHTLY"] ? [hardestMode, ["light", "ltr"] as const] : [hardestMode])(
+  "without JavaScript pages break no rule of WCAG 2.2 AA, %s, %s",
+  async ([colorScheme, dir], { openPage }) => {
+    const { page } = await openPage({
+      javaScriptEnabled: false,
+      colorScheme,
+      viewport: { width: 320, height: 900 },
+    });
+    const found: Record<string, string[]> = {};
+    const paths = ["/", "/allproducts?q=jamdani", saree, "/faq", "/contact"];
+    for (const path of paths) {
+      await page.goto(url + path);
+      await page.evaluate((to) => (document.documentElement.dir = to), dir);
+      found[path] = await violationsWithoutScripts(page);
+    }
+    expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+  },
+);
+
 test.for([360, 1280])(
   "[CAT-03] [CAT-08] without JavaScript the filters are a form, at %i px",
   async (width, { openPage }) => {
@@ -131,21 +157,30 @@ test.for([360, 1280])(
   },
 );
 
-test("[PORT-02] [PORT-03] [PORT-04] without JavaScript the filter of /portfolio-v1 is a form", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto(`${url}/portfolio-v1`);
-  const main = page.getByRole("main");
-  const cards = main.getByRole("article");
-  const all = await cards.count();
-  await main.getByRole("button", { name: "Lamp & Vase" }).click();
-  await slowExpect(page).toHaveURL(`${url}/portfolio-v1?kind=Lamp+%26+Vase`);
-  await slowExpect(main.getByRole("button", { name: "Lamp & Vase", pressed: true })).toBeVisible();
-  expect(await cards.count()).toBeLessThan(all);
-  await main.getByRole("button", { name: "All" }).click();
-  await slowExpect(cards).toHaveCount(all);
-});
+const kinds = ["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"];
+
+test.for([false, true])(
+  "[PORT-02] [PORT-03] [PORT-04] the filter of /portfolio-v1 shows the works of each kind (scripts: %s)",
+  async (javaScriptEnabled, { openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled });
+    if (javaScriptEnabled) await gotoSettled(page, `${url}/portfolio-v1`);
+    else await page.goto(`${url}/portfolio-v1`);
+    const main = page.getByRole("main");
+    const buttons = main.getByRole("group", { name: "Kind of work" }).getByRole("button");
+    await slowExpect(buttons).toHaveText(["All", ...kinds]);
+    const names = main.getByRole("article").getByRole("heading");
+    for (const kind of [...kinds, "All"]) {
+      await main.getByRole("button", { name: kind, exact: true }).click();
+      await slowExpect(main.getByRole("button", { name: kind, pressed: true })).toBeVisible();
+      await slowExpect(names).toHaveText(
+        portfolio
+          .filter(({ category }) => kind === "All" || category === kind)
+          .map(({ name }) => name),
+      );
+      expect(new URL(page.url()).searchParams.get("kind")).toBe(javaScriptEnabled ? null : kind);
+    }
+  },
+);
 
 test("[PORT-07] without JavaScript the tabs of /portfolio-v2 are shown one below the other", async ({
   openPage,
@@ -154,14 +189,21 @@ test("[PORT-07] without JavaScript the tabs of /portfolio-v2 are shown one below
   await page.goto(`${url}/portfolio-v2`);
   const panels = page.getByRole("main").getByRole("tabpanel");
   await slowExpect(panels).toHaveCount(5);
-  for (const [index, name] of [
-    "All",
-    "Full Interior",
-    "Lamp & Vase",
-    "Table",
-    "Art Design",
-  ].entries()) {
+  for (const [index, name] of ["All", ...kinds.slice(1)].entries()) {
     await slowExpect(panels.nth(index).getByText(name, { exact: true }).first()).toBeVisible();
     await slowExpect(panels.nth(index).getByRole("article").first()).toBeVisible();
+  }
+});
+
+test("[PORT-07] with scripts they are five tabs, of which one is shown", async ({ page }) => {
+  await gotoSettled(page, `${url}/portfolio-v2`);
+  const tabs = page.getByRole("main").getByRole("tab");
+  const panels = page.getByRole("main").getByRole("tabpanel");
+  await slowExpect(tabs).toHaveText(["All", ...kinds.slice(1)]);
+  for (const name of [...kinds.slice(1), "All"]) {
+    await tabs.getByText(name, { exact: true }).click();
+    await slowExpect(panels).toHaveCount(1);
+    await slowExpect(panels).toHaveAccessibleName(name);
+    await slowExpect(panels.getByRole("article").first()).toBeVisible();
   }
 });

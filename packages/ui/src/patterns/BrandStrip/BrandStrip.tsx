@@ -47,7 +47,7 @@ export const BrandLogo = ({
 
 export interface BrandStripProps extends Omit<
   CarouselProps,
-  "layout" | "loop" | "gap" | "children"
+  "layout" | "loop" | "gap" | "focusable" | "children"
 > {
   /** The brands. */
   items: readonly Brand[];
@@ -62,7 +62,7 @@ export const BrandStrip = ({
   ...rest
 }: BrandStripProps): ReactElement => {
   return (
-    <Carousel {...rest} layout={layout} loop gap={50}>
+    <Carousel {...rest} layout={layout} loop gap={50} focusable>
       {items.map((brand) => (
         <BrandLogo key={brand.name} {...brand} />
       ))}

@@ -34,6 +34,8 @@ export interface CarouselProps extends RootProps<"section"> {
   moveMs?: number;
   /** Gap between slides in px. Defaults to the grid's gutter. */
   gap?: number;
+  /** Makes the scroller focusable, so that keys reach slides without links and buttons. @default false */
+  focusable?: boolean;
   /** Heading before the controls. */
   header?: ReactNode;
   /** Position of the controls: above the slides or over their lower corner. @default "head" */
@@ -112,6 +114,7 @@ export const Carousel = ({
   paused,
   moveMs,
   gap,
+  focusable = false,
   header,
   controls = "head",
   labels,
@@ -158,7 +161,7 @@ export const Carousel = ({
           <div className={styles.lead}>{header}</div>
         </div>
       )}
-      <div ref={viewport} className={styles.viewport}>
+      <div ref={viewport} {...(focusable && { tabIndex: 0 })} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div

@@ -197,8 +197,6 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
     events.onGrab();
   };
 
-  // Keys must reach a scroller that has nothing focusable. This does not wait for the first frame, as the size does.
-  if (!viewport.querySelector("a,button,input,[tabindex]")) viewport.tabIndex = 0;
   // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
   // would force one layout per carousel.
   const sizeObserver = new ResizeObserver(measure);

@@ -10,25 +10,6 @@ class NeverObserves {
   disconnect = (): void => undefined;
 }
 
-test("a carousel without focusable slides is focusable before the first frame", () => {
-  vi.stubGlobal("ResizeObserver", NeverObserves);
-  vi.stubGlobal("IntersectionObserver", NeverObserves);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  render(
-    <UiProvider>
-      <Carousel label="Weaves">{["Ikat", "Jamdani"]}</Carousel>
-      <Carousel label="Looms">
-        <a href="#loom">Loom</a>
-      </Carousel>
-    </UiProvider>,
-  );
-  const scrollerOf = (name: string): Element | null =>
-    screen.getByRole("region", { name }).querySelector("[tabindex]");
-  expect(scrollerOf("Weaves")?.getAttribute("tabindex")).toBe("0");
-  expect(scrollerOf("Looms")).toBeNull();
-  vi.unstubAllGlobals();
-});
-
 test("the position is announced once the user steers, the slides never", () => {
   vi.stubGlobal("ResizeObserver", NeverObserves);
   vi.stubGlobal("IntersectionObserver", NeverObserves);
