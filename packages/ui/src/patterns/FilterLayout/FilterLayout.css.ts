@@ -50,10 +50,13 @@ export const filters = patternStyle(
   { flexGrow: 1, padding: vars.space.s24 },
   at("xl", { padding: 0 }),
 );
+/** The last button, whose text is longer, gets the space that the first one leaves. */
 export const actions = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(min-content, 1fr)",
   "@media": {
     [from("xl")]: { display: "none" },
-    [`${from("xl")} and (scripting: none)`]: { display: "flex" },
+    [`${from("xl")} and (scripting: none)`]: { display: "grid" },
   },
 });
 export const panel = patternStyle({ display: "grid" });

@@ -1,6 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { hover, patternStyle } from "../../style/layerStyle.ts";
-import { type } from "../../style/rules.ts";
+import { autoBidiText, type } from "../../style/rules.ts";
 
 const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
 export const panel = patternStyle({
@@ -37,7 +37,7 @@ export const option = patternStyle(
   },
   hover({ backgroundColor: vars.color.sunken }),
 );
-export const all = patternStyle({
+export const all = patternStyle(autoBidiText, {
   ...type.label,
   gridTemplateColumns: "auto",
   minBlockSize: 56,
@@ -50,8 +50,8 @@ export const picture = patternStyle({
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
 });
-export const name = patternStyle({ ...type.body, display: "block" });
-export const detail = patternStyle({
+export const name = patternStyle(autoBidiText, { ...type.body, display: "block" });
+export const detail = patternStyle(autoBidiText, {
   ...type.caption,
   display: "block",
   color: vars.color.textMuted,
