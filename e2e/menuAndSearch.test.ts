@@ -25,7 +25,9 @@ describe.each(modes)("%s", (mode) => {
       await slowExpect(menuLink(page, "Contact")).toBeInViewport();
       const close = page.getByRole("button", { name: "Close" });
       await slowExpect(close).toBeFocused();
-      await slowExpect(menuLink(page, "Login").last()).toHaveAttribute("href", "/login");
+      const login = page.locator(":popover-open").getByRole("link", { name: "Login" });
+      await slowExpect(login).toBeInViewport();
+      await slowExpect(login).toHaveAttribute("href", "/login");
       await disclosureOf(page, "Shop").click();
       await slowExpect(menuLink(page, "Kanchipuram")).toBeVisible();
       await disclosureOf(page, "Blog").click();
@@ -113,20 +115,37 @@ describe.each(modes)("%s", (mode) => {
 const popupPages = ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"];
 
 test.for(popupPages.flatMap((path) => modes.map((mode) => [path, mode] as const)))(
-  "[HDR-52] [HDR-53] [HDR-60] the popups of %s open and close by presses, %s",
+  "[HDR-52] [HDR-53] [HDR-54] [HDR-55] [HDR-56] [HDR-58] [HDR-59] [HDR-60] the popups of %s open and close by presses, %s",
   async ([path, mode], { openPage }) => {
     const { page } = await openIn(openPage, mode, path, wide);
     const summary = (name: string): Locator =>
       header(page).locator(`summary[aria-label^="${name}"]`);
     const all = menuLink(page, "View All Wishlist");
+    const subtotal = header(page).getByText("$870");
+    await slowExpect(summary("Wishlist").getByText("14", { exact: true })).toBeInViewport();
+    await slowExpect(summary("Cart").getByText("22", { exact: true })).toBeInViewport();
     await slowExpect(all).toBeHidden();
     await summary("Wishlist").click();
     await slowExpect(all).toBeInViewport();
+    await slowExpect(all).toHaveAttribute("href", "/wishlist");
     await summary("Wishlist").click();
     await slowExpect(all).toBeHidden();
+    await slowExpect(subtotal).toBeHidden();
     await summary("Cart").click();
-    await slowExpect(header(page).getByText("$870")).toBeInViewport();
+    await slowExpect(subtotal).toBeInViewport();
+    const popup = header(page).locator("details", { hasText: "$870" });
+    for (const [name, href] of [
+      ["View Cart", "/cart"],
+      ["Checkout", "/checkout"],
+    ] as const) {
+      const link = popup.getByRole("link", { name, exact: true });
+      await slowExpect(link).toBeInViewport();
+      await slowExpect(link).toHaveAttribute("href", href);
+    }
+    await summary("Cart").click();
+    await slowExpect(subtotal).toBeHidden();
     if (mode !== "after hydration") return;
+    await summary("Cart").click();
     await page.keyboard.press("Escape");
     await slowExpect(header(page).getByText("$870")).toBeHidden();
     await slowExpect(summary("Cart")).toBeFocused();

@@ -140,21 +140,25 @@ test("[CAT-09] appended cards are there after a reload and after Back from anoth
   await settle(page);
 });
 
-test("[GLB-09] [GLB-10] another route begins at the top with the focus on its heading, a change of the query moves neither", async ({
+test("[GLB-09] [GLB-10] [HDR-04] [HDR-05] [HDR-06] [HDR-48] another route begins at the top with the focus on its heading and its entry marked, a change of the query moves neither", async ({
   page,
 }) => {
   await gotoSettled(page, url);
   const scrollTop = (): Promise<number> => page.evaluate(() => window.scrollY);
   const scrollTo = (top: number): Promise<void> =>
     page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-  for (const [name, title] of [
-    ["Contact", "Contact"],
-    ["Products", "All products"],
+  const marked = page.getByRole("banner").locator("a[aria-current=page]");
+  for (const [name, title, path] of [
+    ["Contact", "Contact", "/contact"],
+    ["About Us", "About Us", "/about"],
+    ["Products", "All products", "/allproducts"],
   ] as const) {
     await scrollTo(400);
     await slowExpect.poll(scrollTop).toBe(400);
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await slowExpect(page).toHaveURL(url + path);
     await slowExpect(heading(page)).toHaveText(title);
+    await slowExpect(marked.filter({ visible: true })).toHaveText([name]);
     await slowExpect(heading(page)).toBeFocused();
     await slowExpect(page).toHaveTitle(/ \| Pallu$/);
     await slowExpect.poll(scrollTop).toBe(0);

@@ -52,6 +52,13 @@ describe.each(modes)("%s", (mode) => {
     const { page } = await openIn(openPage, mode, product, wide);
     const peacock = colours(page).getByRole("link", { name: "Peacock" });
     const mustard = colours(page).getByRole("link", { name: /^Mustard/ });
+    const shades = await colours(page)
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link.firstElementChild ?? link).backgroundColor),
+      );
+    expect(shades.length).toBeGreaterThan(2);
+    expect(new Set(shades).size).toBe(shades.length);
     await slowExpect(colours(page).locator("[aria-current=true]")).toHaveCount(1);
     await slowExpect(peacock).not.toHaveAttribute("aria-current");
     if (mode === "after hydration") await markDocument(page);
@@ -120,6 +127,28 @@ describe.each(modes)("%s", (mode) => {
     await slowExpect(enlarged(page)).toBeHidden();
   });
 });
+
+test.for(["without JavaScript", "after hydration"] as const)(
+  "[PDP-16] [PDP-26] [PDP-27] another colour has its own stock and begins with a quantity of 1, %s",
+  async (mode, { openPage }) => {
+    const { page } = await openIn(openPage, mode, "/product-details/rajkot-patola", wide);
+    const quantity = page.getByRole("main").getByRole("spinbutton");
+    const soldOut = page.getByRole("main").getByText("Out of Stock", { exact: true });
+    const choose = (name: RegExp): Promise<void> =>
+      colours(page).getByRole("link", { name }).click();
+    await quantity.fill("3");
+    await choose(/^Bottle green/);
+    await slowExpect(page).toHaveURL(/variant=.*bottle-green$/);
+    await slowExpect(quantity).toHaveValue("1");
+    await quantity.fill("3");
+    await choose(/^Brinjal/);
+    await slowExpect(soldOut).toBeVisible();
+    await slowExpect(quantity).toHaveCount(0);
+    await choose(/^Kumkum/);
+    await slowExpect(quantity).toHaveValue("1");
+    await slowExpect(soldOut).toHaveCount(0);
+  },
+);
 
 test("[PDP-18] without JavaScript the text of every tab can be read, under its name", async ({
   openPage,

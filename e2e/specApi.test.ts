@@ -52,10 +52,16 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     expect(product).toContain("₹300");
   });
 
-  test("[API-08] [API-15] [API-16] [API-17] [HOME-32] [HOME-48] the home page shows its sections and banners", async ({
+  test("[API-06] [API-08] [API-15] [API-16] [API-17] [HOME-32] [HOME-48] the home page shows its sections and banners", async ({
     openPage,
   }) => {
     const { page } = await openPage({ origin: shop.url });
+    const reads: (string | null)[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname !== "/api/product-variants") return;
+      reads.push(request.method() + search, request.postData());
+    });
     await gotoSettled(page, shop.url);
     const articles = (name: string) =>
       page.getByRole("region", { name, exact: true }).first().getByRole("article");
@@ -67,9 +73,10 @@ describe.each(forms)("another API host, its lists %s", (form) => {
       page.getByRole("region", { name, exact: true }).locator("[aria-roledescription=slide]");
     await slowExpect(slides("New in the shop")).toHaveCount(3);
     await slowExpect(slides("Collections")).toHaveCount(form === "plain" ? 2 : 1);
+    expect(reads).toEqual(["GET", null]);
   });
 
-  test("[CAT-09] [CAT-02] [CAT-03] [CAT-07] [API-12] [API-13] the catalogue lists ten variants and filters them", async ({
+  test("[CAT-01] [CAT-02] [CAT-03] [CAT-05] [CAT-07] [CAT-08] [CAT-09] [API-12] [API-13] the catalogue lists ten variants and filters them", async ({
     openPage,
   }) => {
     const { page } = await openPage({ origin: shop.url, viewport: { width: 1440, height: 900 } });
@@ -82,7 +89,22 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     expect((tick?.x ?? NaN) + (tick?.width ?? NaN)).toBeLessThan(card?.x ?? NaN);
     await ticks.first().check();
     await slowExpect(cards).toHaveCount(3);
-    await slowExpect(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "1000");
+    await ticks.first().uncheck();
+    await slowExpect(cards).toHaveCount(10);
+    const [low, high] = [page.getByRole("slider").first(), page.getByRole("slider").last()];
+    await slowExpect(low).toHaveAttribute("aria-valuemin", "0");
+    await slowExpect(low).toHaveAttribute("aria-valuenow", "0");
+    await slowExpect(high).toHaveAttribute("aria-valuemax", "10000");
+    await slowExpect(high).toHaveAttribute("aria-valuenow", "1000");
+    await page.getByRole("textbox", { name: "Lowest price" }).fill("200");
+    await page.getByRole("textbox", { name: "Highest price" }).fill("500");
+    await page.keyboard.press("Enter");
+    await slowExpect(cards.locator("ins").getByText(/^₹/)).toHaveText([
+      "₹200",
+      "₹300",
+      "₹400",
+      "₹500",
+    ]);
   });
 
   test("[PDP-03] [PDP-15] [API-14] product 3 has its three variants, each with its pictures", async ({
