@@ -22,18 +22,16 @@ interface ColourProps {
   value: string;
 }
 
-const Colour = ({ role, value }: ColourProps): ReactElement => {
-  return (
-    <li>
-      <div className={styles.chip} style={{ background: value }} />
-      <strong>{role}</strong>
-      <p className={styles.muted}>{colourUses[role][1]}</p>
-      <CopyButton text={vars.color[role].slice(4, -1)} />
-      {opaque.test(value) && <CopyButton text={hexOf(value)} />}
-      <CopyButton text={value} />
-    </li>
-  );
-};
+const Colour = ({ role, value }: ColourProps): ReactElement => (
+  <li>
+    <div className={styles.chip} style={{ background: value }} />
+    <strong>{role}</strong>
+    <p className={styles.muted}>{colourUses[role][1]}</p>
+    <CopyButton text={vars.color[role].slice(4, -1)} />
+    {opaque.test(value) && <CopyButton text={hexOf(value)} />}
+    <CopyButton text={value} />
+  </li>
+);
 
 const labelOf = (name: string | undefined): string =>
   themes.find(({ label }) => label === name)?.label ?? "light";
@@ -144,39 +142,37 @@ const lowestOf = (pairs: typeof textPairs, palette: Palette): readonly [string, 
     .reduce((low, next) => (next[1] < low[1] ? next : low));
 
 /** Shows the pair with the lowest contrast of each theme. */
-export const LowestContrast = (): ReactElement => {
-  return (
-    <div className={styles.tokenDocs}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {["Theme", "Lowest text contrast (min. 4.5)", "Lowest icon contrast (min. 3)"].map(
-              (head) => (
-                <th key={head} scope="col" className={styles.head}>
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {themes.map(({ label, palette }) => (
-            <tr key={label}>
-              <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
-                {label}
+export const LowestContrast = (): ReactElement => (
+  <div className={styles.tokenDocs}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {["Theme", "Lowest text contrast (min. 4.5)", "Lowest icon contrast (min. 3)"].map(
+            (head) => (
+              <th key={head} scope="col" className={styles.head}>
+                {head}
               </th>
-              {[textPairs, markPairs].map((pairs, index) => {
-                const [pair, ratio] = lowestOf(pairs, palette);
-                return (
-                  <td key={index === 0 ? "text" : "marks"} className={styles.cell}>
-                    {ratio.toFixed(2)} <span className={styles.muted}>{pair}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {themes.map(({ label, palette }) => (
+          <tr key={label}>
+            <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
+              {label}
+            </th>
+            {[textPairs, markPairs].map((pairs, index) => {
+              const [pair, ratio] = lowestOf(pairs, palette);
+              return (
+                <td key={index === 0 ? "text" : "marks"} className={styles.cell}>
+                  {ratio.toFixed(2)} <span className={styles.muted}>{pair}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

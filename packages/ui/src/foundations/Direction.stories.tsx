@@ -68,61 +68,59 @@ const arabic: Words = {
   notice: "تمت إضافته إلى حقيبتك",
 };
 
-const Sample = ({ words, index }: { words: Words; index: number }): ReactElement => {
-  return (
-    <div lang={words.lang} dir="rtl">
-      <Stack gap="s20">
-        <Breadcrumb
-          label={words.home}
-          items={[{ label: words.home, href: "#home" }, { label: words.shop }]}
-        />
-        <SectionHeader title={words.title} link={{ label: words.link, href: "#all" }} />
-        <div className={styles.pair}>
-          <ProductGrid columns="two">
-            {[index, index + 3].map((cloth) => (
-              <ProductCard
-                {...cardActions}
-                key={cloth}
-                name={words.product}
-                href="#product"
-                category={words.category}
-                price="₹12,480"
-                listPrice="₹15,600"
-                labels={{ addToCart: words.add, quickView: words.look }}
-                picture={
-                  <img
-                    src={pick(clothPictures, cloth)}
-                    alt=""
-                    width={400}
-                    height={500}
-                    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
-                  />
-                }
-              />
-            ))}
-          </ProductGrid>
-          <Stack gap="s16">
-            <Heading level={3}>{words.product}</Heading>
-            <Text>{words.text}</Text>
-            <TextField
-              label={words.mail}
-              hint={words.hint}
-              type="email"
-              dir="ltr"
-              defaultValue="meena@example.com"
+const Sample = ({ words, index }: { words: Words; index: number }): ReactElement => (
+  <div lang={words.lang} dir="rtl">
+    <Stack gap="s20">
+      <Breadcrumb
+        label={words.home}
+        items={[{ label: words.home, href: "#home" }, { label: words.shop }]}
+      />
+      <SectionHeader title={words.title} link={{ label: words.link, href: "#all" }} />
+      <div className={styles.pair}>
+        <ProductGrid columns="two">
+          {[index, index + 3].map((cloth) => (
+            <ProductCard
+              {...cardActions}
+              key={cloth}
+              name={words.product}
+              href="#product"
+              category={words.category}
+              price="₹12,480"
+              listPrice="₹15,600"
+              labels={{ addToCart: words.add, quickView: words.look }}
+              picture={
+                <img
+                  src={pick(clothPictures, cloth)}
+                  alt=""
+                  width={400}
+                  height={500}
+                  style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+                />
+              }
             />
-            <div>
-              <Button>{words.send}</Button>
-            </div>
-            <Notice tone="success" live={false}>
-              {words.notice}
-            </Notice>
-          </Stack>
-        </div>
-      </Stack>
-    </div>
-  );
-};
+          ))}
+        </ProductGrid>
+        <Stack gap="s16">
+          <Heading level={3}>{words.product}</Heading>
+          <Text>{words.text}</Text>
+          <TextField
+            label={words.mail}
+            hint={words.hint}
+            type="email"
+            dir="ltr"
+            defaultValue="meena@example.com"
+          />
+          <div>
+            <Button>{words.send}</Button>
+          </div>
+          <Notice tone="success" live={false}>
+            {words.notice}
+          </Notice>
+        </Stack>
+      </div>
+    </Stack>
+  </div>
+);
 
 const meta = {
   title: "Foundations/Direction",

@@ -19,43 +19,37 @@ interface RowProps {
   children: ReactNode;
 }
 
-const Row = ({ name, value, children }: RowProps): ReactElement => {
-  return (
-    <div className={styles.row}>
-      <div>
-        <strong>{name}</strong>
-        <br />
-        <span className={styles.code}>{value}</span>
-      </div>
-      {children}
+const Row = ({ name, value, children }: RowProps): ReactElement => (
+  <div className={styles.row}>
+    <div>
+      <strong>{name}</strong>
+      <br />
+      <span className={styles.code}>{value}</span>
     </div>
-  );
-};
+    {children}
+  </div>
+);
 
 /** Shows every step of the type scale. */
-export const TypeScale = ({ sample }: { sample: string }): ReactElement => {
-  return (
-    <div className={styles.tokenDocs}>
-      {(Object.keys(styles.roles) as (keyof typeof styles.roles)[]).map((role) => (
-        <Row key={role} name={role} value={scale.text[role]}>
-          <span className={styles.roles[role]}>{sample}</span>
-        </Row>
-      ))}
-    </div>
-  );
-};
+export const TypeScale = ({ sample }: { sample: string }): ReactElement => (
+  <div className={styles.tokenDocs}>
+    {(Object.keys(styles.roles) as (keyof typeof styles.roles)[]).map((role) => (
+      <Row key={role} name={role} value={scale.text[role]}>
+        <span className={styles.roles[role]}>{sample}</span>
+      </Row>
+    ))}
+  </div>
+);
 
-export const SpaceScale = (): ReactElement => {
-  return (
-    <div className={styles.tokenDocs}>
-      {(Object.keys(scale.space) as (keyof typeof scale.space)[]).map((step) => (
-        <Row key={step} name={step} value={scale.space[step]}>
-          <div className={styles.bar} style={{ inlineSize: vars.space[step] }} />
-        </Row>
-      ))}
-    </div>
-  );
-};
+export const SpaceScale = (): ReactElement => (
+  <div className={styles.tokenDocs}>
+    {(Object.keys(scale.space) as (keyof typeof scale.space)[]).map((step) => (
+      <Row key={step} name={step} value={scale.space[step]}>
+        <div className={styles.bar} style={{ inlineSize: vars.space[step] }} />
+      </Row>
+    ))}
+  </div>
+);
 
 const pageColumns = { narrow: 4, md: 8, xl: 12, xxl: 12 } as const;
 
@@ -92,27 +86,25 @@ export const PageGrid = (): ReactElement => {
   );
 };
 
-export const ShapeTiles = (): ReactElement => {
-  return (
-    <div className={classNames(styles.tokenDocs, styles.tiles)}>
-      {(Object.keys(scale.radius) as (keyof typeof scale.radius)[]).map((name) => (
-        <div key={name} className={styles.tile} style={{ borderRadius: vars.radius[name] }}>
-          radius {name}
-        </div>
-      ))}
-      {(Object.keys(scale.borderWidth) as (keyof typeof scale.borderWidth)[]).map((name) => (
-        <div key={name} className={styles.tile} style={{ borderWidth: vars.borderWidth[name] }}>
-          border width {name}
-        </div>
-      ))}
-      {(Object.keys(scale.lightShadow) as (keyof typeof scale.lightShadow)[]).map((name) => (
-        <div key={name} className={styles.tile} style={{ boxShadow: vars.shadow[name] }}>
-          shadow {name}
-        </div>
-      ))}
-    </div>
-  );
-};
+export const ShapeTiles = (): ReactElement => (
+  <div className={classNames(styles.tokenDocs, styles.tiles)}>
+    {(Object.keys(scale.radius) as (keyof typeof scale.radius)[]).map((name) => (
+      <div key={name} className={styles.tile} style={{ borderRadius: vars.radius[name] }}>
+        radius {name}
+      </div>
+    ))}
+    {(Object.keys(scale.borderWidth) as (keyof typeof scale.borderWidth)[]).map((name) => (
+      <div key={name} className={styles.tile} style={{ borderWidth: vars.borderWidth[name] }}>
+        border width {name}
+      </div>
+    ))}
+    {(Object.keys(scale.lightShadow) as (keyof typeof scale.lightShadow)[]).map((name) => (
+      <div key={name} className={styles.tile} style={{ boxShadow: vars.shadow[name] }}>
+        shadow {name}
+      </div>
+    ))}
+  </div>
+);
 
 const defaults: { readonly [name in Group]?: Readonly<Record<string, string>> } = {
   ...scale,
@@ -171,30 +163,26 @@ export const MotionTrack = (): ReactElement => {
 };
 
 /** Lists the stacking order. */
-export const LayerTable = (): ReactElement => {
-  return (
-    <TokenTable
-      label="Layers"
-      heads={["Layer", "z-index"]}
-      rows={Object.entries(scale.layer).map(([name, value]) => ({
-        key: name,
-        cells: [name, value],
-      }))}
-    />
-  );
-};
+export const LayerTable = (): ReactElement => (
+  <TokenTable
+    label="Layers"
+    heads={["Layer", "z-index"]}
+    rows={Object.entries(scale.layer).map(([name, value]) => ({
+      key: name,
+      cells: [name, value],
+    }))}
+  />
+);
 
 /** Shows the ornament of every theme. */
-export const OrnamentBlocks = (): ReactElement => {
-  return (
-    <div className={classNames(styles.tokenDocs, styles.boards)}>
-      {["light", "dark", ...themeNames].map((theme) => (
-        <div key={theme} data-theme={theme}>
-          <div className={styles.block}>
-            <span className={styles.roles.h2}>{theme}</span>
-          </div>
+export const OrnamentBlocks = (): ReactElement => (
+  <div className={classNames(styles.tokenDocs, styles.boards)}>
+    {["light", "dark", ...themeNames].map((theme) => (
+      <div key={theme} data-theme={theme}>
+        <div className={styles.block}>
+          <span className={styles.roles.h2}>{theme}</span>
         </div>
-      ))}
-    </div>
-  );
-};
+      </div>
+    ))}
+  </div>
+);

@@ -61,15 +61,13 @@ const cards: readonly ProductCardProps[] = [
   },
 ];
 
-const Swatches = (): ReactElement => {
-  return (
-    <Inline gap="s8">
-      <Swatch colour="#c98a1b" label="Manjal" />
-      <Swatch colour="#7c1630" label="Arakku" />
-      <Swatch colour="#0c5a68" label="Mayil" />
-    </Inline>
-  );
-};
+const Swatches = (): ReactElement => (
+  <Inline gap="s8">
+    <Swatch colour="#c98a1b" label="Manjal" />
+    <Swatch colour="#7c1630" label="Arakku" />
+    <Swatch colour="#0c5a68" label="Mayil" />
+  </Inline>
+);
 
 interface BoardProps {
   theme: ThemeName | "light" | "dark";
@@ -164,20 +162,18 @@ const Board = ({ theme }: BoardProps): ReactElement => {
 const SmallBoard = ({
   theme,
   ground = "light",
-}: BoardProps & { ground?: "light" | "dark" }): ReactElement => {
-  return (
-    <div>
-      <p className={styles.caption}>{ground === "dark" ? `${theme} in dark` : theme}</p>
-      <div className={styles.board} data-theme={ground}>
-        <div data-theme={theme} inert>
-          <div className={styles.small}>
-            <Board theme={theme} />
-          </div>
+}: BoardProps & { ground?: "light" | "dark" }): ReactElement => (
+  <div>
+    <p className={styles.caption}>{ground === "dark" ? `${theme} in dark` : theme}</p>
+    <div className={styles.board} data-theme={ground}>
+      <div data-theme={theme} inert>
+        <div className={styles.small}>
+          <Board theme={theme} />
         </div>
       </div>
     </div>
-  );
-};
+  </div>
+);
 
 const meta = {
   title: "Foundations/Themes",

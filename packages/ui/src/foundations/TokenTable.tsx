@@ -13,34 +13,32 @@ export interface TokenTableProps {
 }
 
 /** A scrollable table for the pages about tokens. */
-export const TokenTable = ({ label, heads, rows }: TokenTableProps): ReactElement => {
-  return (
-    <Scroller label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.head}>
-                {head}
-              </th>
+export const TokenTable = ({ label, heads, rows }: TokenTableProps): ReactElement => (
+  <Scroller label={label}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={styles.head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [rowHeader, ...dataCells] }) => (
+          <tr key={key}>
+            <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
+              {rowHeader}
+            </th>
+            {dataCells.map((cell, index) => (
+              <td key={heads[index + 1]} className={styles.cell}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [rowHeader, ...dataCells] }) => (
-            <tr key={key}>
-              <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
-                {rowHeader}
-              </th>
-              {dataCells.map((cell, index) => (
-                <td key={heads[index + 1]} className={styles.cell}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
-  );
-};
+        ))}
+      </tbody>
+    </table>
+  </Scroller>
+);

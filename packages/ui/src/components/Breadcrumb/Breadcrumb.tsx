@@ -19,27 +19,25 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
 }
 
 /** Links to the parent pages of the current page (APG breadcrumb). */
-export const Breadcrumb = ({ label, items, ...rest }: BreadcrumbProps): ReactElement => {
-  return (
-    <nav {...rest} aria-label={label}>
-      <ol role="list" className={styles.list}>
-        {items.map(({ label: text, href }) => (
-          <li key={text} className={styles.item}>
-            {href === undefined ? (
-              <span aria-current="page" className={styles.current}>
+export const Breadcrumb = ({ label, items, ...rest }: BreadcrumbProps): ReactElement => (
+  <nav {...rest} aria-label={label}>
+    <ol role="list" className={styles.list}>
+      {items.map(({ label: text, href }) => (
+        <li key={text} className={styles.item}>
+          {href === undefined ? (
+            <span aria-current="page" className={styles.current}>
+              {text}
+            </span>
+          ) : (
+            <>
+              <Anchor href={href} className={linkStyles.variant.quiet}>
                 {text}
-              </span>
-            ) : (
-              <>
-                <Anchor href={href} className={linkStyles.variant.quiet}>
-                  {text}
-                </Anchor>
-                <ChevronEndIcon size={16} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-};
+              </Anchor>
+              <ChevronEndIcon size={16} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

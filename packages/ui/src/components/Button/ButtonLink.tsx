@@ -13,11 +13,9 @@ export const ButtonLink = ({
   icon,
   children,
   ...rest
-}: ButtonLinkProps): ReactElement => {
-  return (
-    <Anchor {...rest} className={buttonClass({ variant, size, fullWidth })}>
-      {icon}
-      <span>{children}</span>
-    </Anchor>
-  );
-};
+}: ButtonLinkProps): ReactElement => (
+  <Anchor {...rest} className={buttonClass({ variant, size, fullWidth })}>
+    {icon}
+    <span>{children}</span>
+  </Anchor>
+);

@@ -71,11 +71,9 @@ export interface AccountLayoutProps extends RootProps<"div"> {
 }
 
 /** Lays out the navigation beside an account page. */
-export const AccountLayout = ({ nav, children, ...rest }: AccountLayoutProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.layout}>
-      {nav}
-      <div>{children}</div>
-    </div>
-  );
-};
+export const AccountLayout = ({ nav, children, ...rest }: AccountLayoutProps): ReactElement => (
+  <div {...rest} className={styles.layout}>
+    {nav}
+    <div>{children}</div>
+  </div>
+);

@@ -23,24 +23,22 @@ export const AuthLayout = ({
   children,
   foot,
   ...rest
-}: AuthLayoutProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.layout}>
-      <div className={styles.media}>
-        <div className={styles.picture}>{picture}</div>
-      </div>
-      <div className={styles.side}>
-        <div className={styles.form}>
-          <div>
-            <h1 className={styles.title} tabIndex={-1}>
-              {title}
-            </h1>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
-          </div>
-          {children}
-          {foot !== undefined && <p className={styles.foot}>{foot}</p>}
+}: AuthLayoutProps): ReactElement => (
+  <div {...rest} className={styles.layout}>
+    <div className={styles.media}>
+      <div className={styles.picture}>{picture}</div>
+    </div>
+    <div className={styles.side}>
+      <div className={styles.form}>
+        <div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
         </div>
+        {children}
+        {foot !== undefined && <p className={styles.foot}>{foot}</p>}
       </div>
     </div>
-  );
-};
+  </div>
+);

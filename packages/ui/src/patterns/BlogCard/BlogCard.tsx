@@ -25,17 +25,15 @@ export const BlogCard = ({
   date,
   dateTime,
   ...rest
-}: BlogCardProps): ReactElement => {
-  return (
-    <article {...rest} className={styles.card}>
-      <div className={styles.frame}>{picture}</div>
-      <p className={styles.line}>
-        <PostMeta {...{ tag, date, dateTime }} />
-      </p>
-      <h3 className={styles.title}>
-        <PostLink title={title} href={href} />
-      </h3>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-    </article>
-  );
-};
+}: BlogCardProps): ReactElement => (
+  <article {...rest} className={styles.card}>
+    <div className={styles.frame}>{picture}</div>
+    <p className={styles.line}>
+      <PostMeta {...{ tag, date, dateTime }} />
+    </p>
+    <h3 className={styles.title}>
+      <PostLink title={title} href={href} />
+    </h3>
+    {text !== undefined && <p className={styles.text}>{text}</p>}
+  </article>
+);

@@ -60,12 +60,10 @@ export const BrandStrip = ({
   items,
   layout = "partners",
   ...rest
-}: BrandStripProps): ReactElement => {
-  return (
-    <Carousel {...rest} layout={layout} loop gap={50} focusable>
-      {items.map((brand) => (
-        <BrandLogo key={brand.name} {...brand} />
-      ))}
-    </Carousel>
-  );
-};
+}: BrandStripProps): ReactElement => (
+  <Carousel {...rest} layout={layout} loop gap={50} focusable>
+    {items.map((brand) => (
+      <BrandLogo key={brand.name} {...brand} />
+    ))}
+  </Carousel>
+);

@@ -96,27 +96,25 @@ const Product = ({
   category,
   picture,
   colour,
-}: Pick<CartLineProps, "name" | "href" | "category" | "picture" | "colour">): ReactElement => {
-  return (
-    <div className={styles.productInner}>
-      <Anchor href={href} className={styles.thumb} tabIndex={-1} aria-hidden>
-        {picture}
+}: Pick<CartLineProps, "name" | "href" | "category" | "picture" | "colour">): ReactElement => (
+  <div className={styles.productInner}>
+    <Anchor href={href} className={styles.thumb} tabIndex={-1} aria-hidden>
+      {picture}
+    </Anchor>
+    <div className={styles.words}>
+      {category !== undefined && <p className={styles.kicker}>{category}</p>}
+      <Anchor href={href} className={styles.name}>
+        {name}
       </Anchor>
-      <div className={styles.words}>
-        {category !== undefined && <p className={styles.kicker}>{category}</p>}
-        <Anchor href={href} className={styles.name}>
-          {name}
-        </Anchor>
-        {colour !== undefined && (
-          <p key={colour.name} className={styles.colour}>
-            <Swatch colour={colour.value} />
-            {colour.name}
-          </p>
-        )}
-      </div>
+      {colour !== undefined && (
+        <p key={colour.name} className={styles.colour}>
+          <Swatch colour={colour.value} />
+          {colour.name}
+        </p>
+      )}
     </div>
-  );
-};
+  </div>
+);
 
 /** A product in the cart. Stays a table row for assistive technology when laid out as a card. */
 export const CartLine = ({

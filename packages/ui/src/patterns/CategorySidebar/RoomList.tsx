@@ -20,22 +20,20 @@ export interface RoomListProps extends RootProps<"ul"> {
 }
 
 /** Links to rooms, with pictures on alternating sides. */
-export const RoomList = ({ items, action, ...rest }: RoomListProps): ReactElement => {
-  return (
-    <ul {...rest} role="list" className={styles.rooms}>
-      {items.map(({ name, text, things, picture, href }) => (
-        <li key={name} className={styles.room}>
-          <div className={styles.roomPicture}>{picture}</div>
-          <div className={styles.roomWords}>
-            <h2 className={styles.roomName}>{name}</h2>
-            <p>{text}</p>
-            <p className={styles.things}>{things}</p>
-            <Anchor href={href} className={styles.roomLink} aria-label={`${action}: ${name}`}>
-              {action}
-            </Anchor>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const RoomList = ({ items, action, ...rest }: RoomListProps): ReactElement => (
+  <ul {...rest} role="list" className={styles.rooms}>
+    {items.map(({ name, text, things, picture, href }) => (
+      <li key={name} className={styles.room}>
+        <div className={styles.roomPicture}>{picture}</div>
+        <div className={styles.roomWords}>
+          <h2 className={styles.roomName}>{name}</h2>
+          <p>{text}</p>
+          <p className={styles.things}>{things}</p>
+          <Anchor href={href} className={styles.roomLink} aria-label={`${action}: ${name}`}>
+            {action}
+          </Anchor>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

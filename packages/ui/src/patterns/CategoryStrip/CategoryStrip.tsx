@@ -28,25 +28,23 @@ export const CategoryCard = ({
   picture,
   icon,
   ...rest
-}: CategoryCardProps): ReactElement => {
-  return (
-    <article {...rest} className={styles.card}>
-      <span className={styles.picture}>
-        {picture}
-        <span className={styles.icon}>{icon}</span>
-      </span>
-      <h3 className={styles.title}>
-        <Anchor href={href} className={styles.link}>
-          {title}
-        </Anchor>
-      </h3>
-      <p className={styles.count}>
-        <bdi>{count}</bdi>
-      </p>
-      <p className={styles.text}>{text}</p>
-    </article>
-  );
-};
+}: CategoryCardProps): ReactElement => (
+  <article {...rest} className={styles.card}>
+    <span className={styles.picture}>
+      {picture}
+      <span className={styles.icon}>{icon}</span>
+    </span>
+    <h3 className={styles.title}>
+      <Anchor href={href} className={styles.link}>
+        {title}
+      </Anchor>
+    </h3>
+    <p className={styles.count}>
+      <bdi>{count}</bdi>
+    </p>
+    <p className={styles.text}>{text}</p>
+  </article>
+);
 
 export interface CategoryStripProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
@@ -61,17 +59,15 @@ export const CategoryStrip = ({
   items = [],
   children,
   ...rest
-}: CategoryStripProps): ReactElement => {
-  return (
-    <ul {...rest} role="list" aria-label={label} className={styles.list}>
-      {[
-        ...items.map((item) => <CategoryCard key={item.title} {...item} />),
-        ...Children.toArray(children),
-      ].map((card, index) => (
-        <li key={`card-${index}`} className={styles.cell}>
-          {card}
-        </li>
-      ))}
-    </ul>
-  );
-};
+}: CategoryStripProps): ReactElement => (
+  <ul {...rest} role="list" aria-label={label} className={styles.list}>
+    {[
+      ...items.map((item) => <CategoryCard key={item.title} {...item} />),
+      ...Children.toArray(children),
+    ].map((card, index) => (
+      <li key={`card-${index}`} className={styles.cell}>
+        {card}
+      </li>
+    ))}
+  </ul>
+);

@@ -17,15 +17,13 @@ export const CheckoutLayout = ({
   lines,
   summary,
   ...rest
-}: CheckoutLayoutProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.layout}>
-      {lines !== undefined && <div className={styles.lines}>{lines}</div>}
-      <div className={styles.form}>{children}</div>
-      <div className={styles.aside}>{summary}</div>
-    </div>
-  );
-};
+}: CheckoutLayoutProps): ReactElement => (
+  <div {...rest} className={styles.layout}>
+    {lines !== undefined && <div className={styles.lines}>{lines}</div>}
+    <div className={styles.form}>{children}</div>
+    <div className={styles.aside}>{summary}</div>
+  </div>
+);
 
 export interface CheckoutSectionProps extends RootProps<"div"> {
   /** Heading of the section. */
@@ -39,18 +37,16 @@ export const CheckoutSection = ({
   title,
   children,
   ...rest
-}: CheckoutSectionProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.section}>
-      <fieldset className={styles.group}>
-        <legend className={styles.title}>{title}</legend>
-        <div className={styles.fields}>{children}</div>
-      </fieldset>
-    </div>
-  );
-};
+}: CheckoutSectionProps): ReactElement => (
+  <div {...rest} className={styles.section}>
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  </div>
+);
 
 /** A row of buttons: back at the start, next at the end. */
-export const CheckoutActions = (props: RootProps<"div">): ReactElement => {
-  return <div {...props} className={styles.actions} />;
-};
+export const CheckoutActions = (props: RootProps<"div">): ReactElement => (
+  <div {...props} className={styles.actions} />
+);

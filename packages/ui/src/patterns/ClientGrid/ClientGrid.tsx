@@ -15,17 +15,15 @@ export interface ClientGridProps extends RootProps<"ul"> {
 }
 
 /** A grid of client logos. */
-export const ClientGrid = ({ label, items, ...rest }: ClientGridProps): ReactElement => {
-  return (
-    <ul {...rest} role="list" aria-label={label} className={styles.grid}>
-      {items.map(({ text, ...logo }) => (
-        <li key={logo.name} className={styles.cell}>
-          <div className={styles.logo}>
-            <BrandLogo {...logo} width={200} height={100} />
-          </div>
-          {text !== undefined && <p className={styles.text}>{text}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const ClientGrid = ({ label, items, ...rest }: ClientGridProps): ReactElement => (
+  <ul {...rest} role="list" aria-label={label} className={styles.grid}>
+    {items.map(({ text, ...logo }) => (
+      <li key={logo.name} className={styles.cell}>
+        <div className={styles.logo}>
+          <BrandLogo {...logo} width={200} height={100} />
+        </div>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </li>
+    ))}
+  </ul>
+);

@@ -18,24 +18,22 @@ export const ComingSoonHero = ({
   text,
   timer,
   ...rest
-}: ComingSoonHeroProps): ReactElement => {
-  return (
-    <div {...rest}>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={styles.text}>{text}</p>
-          {timer}
-        </div>
-        <div aria-hidden className={styles.loom}>
-          <div className={styles.warp} />
-          <div className={styles.reed} />
-          <div className={styles.woven} />
-        </div>
+}: ComingSoonHeroProps): ReactElement => (
+  <div {...rest}>
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        {timer}
       </div>
-      <SelvedgeLine />
+      <div aria-hidden className={styles.loom}>
+        <div className={styles.warp} />
+        <div className={styles.reed} />
+        <div className={styles.woven} />
+      </div>
     </div>
-  );
-};
+    <SelvedgeLine />
+  </div>
+);

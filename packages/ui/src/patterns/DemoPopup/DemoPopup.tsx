@@ -14,40 +14,38 @@ export interface DemoPopupProps extends RootProps<"div"> {
 }
 
 /** The fixed sample content of a template header's popup. */
-export const DemoPopup = ({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.popup}>
-      <ul role="list" className={styles.list}>
-        {items.map(({ name, price, href, picture }) => (
-          <li key={name} className={styles.item}>
-            <span className={styles.picture}>{picture}</span>
-            <span>
-              <Anchor href={href} className={styles.name}>
-                {name}
-              </Anchor>
-              <bdi className={styles.price}>{price}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {subtotal !== undefined && (
-        <p className={styles.subtotal}>
-          <span>{subtotal.label}</span>
-          <bdi>{subtotal.amount}</bdi>
-        </p>
-      )}
-      <div className={styles.actions}>
-        {actions.map(({ label, href }, index) => (
-          <ButtonLink
-            key={label}
-            href={href}
-            variant={index === actions.length - 1 ? "primary" : "secondary"}
-            fullWidth
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+export const DemoPopup = ({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement => (
+  <div {...rest} className={styles.popup}>
+    <ul role="list" className={styles.list}>
+      {items.map(({ name, price, href, picture }) => (
+        <li key={name} className={styles.item}>
+          <span className={styles.picture}>{picture}</span>
+          <span>
+            <Anchor href={href} className={styles.name}>
+              {name}
+            </Anchor>
+            <bdi className={styles.price}>{price}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+    {subtotal !== undefined && (
+      <p className={styles.subtotal}>
+        <span>{subtotal.label}</span>
+        <bdi>{subtotal.amount}</bdi>
+      </p>
+    )}
+    <div className={styles.actions}>
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink
+          key={label}
+          href={href}
+          variant={index === actions.length - 1 ? "primary" : "secondary"}
+          fullWidth
+        >
+          {label}
+        </ButtonLink>
+      ))}
     </div>
-  );
-};
+  </div>
+);

@@ -25,32 +25,30 @@ export interface FaqGroupsProps extends Omit<
 }
 
 /** Questions grouped by subject. At most one answer is open across all groups. */
-export const FaqGroups = ({ items, ...rest }: FaqGroupsProps): ReactElement => {
-  return (
-    <AccordionRoot {...rest}>
-      <div className={styles.groups}>
-        {items.map((group) => (
-          <section key={group.id} aria-labelledby={group.id} className={styles.group}>
-            <div className={styles.head}>
-              <div className={styles.motif}>
-                <Motif name={group.motif} size="small" />
-              </div>
-              <h2 id={group.id} className={styles.title}>
-                {group.title}
-              </h2>
+export const FaqGroups = ({ items, ...rest }: FaqGroupsProps): ReactElement => (
+  <AccordionRoot {...rest}>
+    <div className={styles.groups}>
+      {items.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} className={styles.group}>
+          <div className={styles.head}>
+            <div className={styles.motif}>
+              <Motif name={group.motif} size="small" />
             </div>
-            <AccordionList>
-              {group.items.map(({ id, title, content }) => (
-                <AccordionItem key={id} value={id} title={title}>
-                  <p id={id} className={styles.answer}>
-                    {content}
-                  </p>
-                </AccordionItem>
-              ))}
-            </AccordionList>
-          </section>
-        ))}
-      </div>
-    </AccordionRoot>
-  );
-};
+            <h2 id={group.id} className={styles.title}>
+              {group.title}
+            </h2>
+          </div>
+          <AccordionList>
+            {group.items.map(({ id, title, content }) => (
+              <AccordionItem key={id} value={id} title={title}>
+                <p id={id} className={styles.answer}>
+                  {content}
+                </p>
+              </AccordionItem>
+            ))}
+          </AccordionList>
+        </section>
+      ))}
+    </div>
+  </AccordionRoot>
+);

@@ -76,9 +76,9 @@ export const FilterLayout = ({
 };
 
 /** A stack of `FilterGroup` elements. */
-export const FilterPanel = (props: RootProps<"div">): ReactElement => {
-  return <div {...props} className={styles.panel} />;
-};
+export const FilterPanel = (props: RootProps<"div">): ReactElement => (
+  <div {...props} className={styles.panel} />
+);
 
 export interface FilterGroupProps extends RootProps<"div"> {
   /** Heading of the filter. */

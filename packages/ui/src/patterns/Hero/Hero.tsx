@@ -190,22 +190,20 @@ export const HeroCarousel = ({
   paused,
   moveMs,
   ...rest
-}: HeroCarouselProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.hero}>
-      <Carousel
-        label={label}
-        layout="banner"
-        loop
-        gap={0}
-        controls="overlay"
-        paused={paused}
-        {...(autoplayMs !== undefined && { autoplayMs })}
-        {...(moveMs !== undefined && { moveMs })}
-      >
-        {children}
-      </Carousel>
-      <SelvedgeLine />
-    </div>
-  );
-};
+}: HeroCarouselProps): ReactElement => (
+  <div {...rest} className={styles.hero}>
+    <Carousel
+      label={label}
+      layout="banner"
+      loop
+      gap={0}
+      controls="overlay"
+      paused={paused}
+      {...(autoplayMs !== undefined && { autoplayMs })}
+      {...(moveMs !== undefined && { moveMs })}
+    >
+      {children}
+    </Carousel>
+    <SelvedgeLine />
+  </div>
+);

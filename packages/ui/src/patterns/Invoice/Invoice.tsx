@@ -53,104 +53,100 @@ export const Invoice = ({
   total,
   footnote,
   ...rest
-}: InvoiceProps): ReactElement => {
-  return (
-    <article {...rest} className={styles.sheet}>
-      <header className={styles.head}>
-        <div>
-          {logo}
-          <p className={styles.shop}>{shop}</p>
-        </div>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          <dl className={styles.facts}>
-            <dt className={styles.term}>{number.label}</dt>
-            <dd dir="ltr">{number.value}</dd>
-            {date !== undefined && (
-              <>
-                <dt className={styles.term}>{date.label}</dt>
-                <dd dir="ltr">
-                  <time dateTime={date.dateTime}>{date.value}</time>
-                </dd>
-              </>
-            )}
-          </dl>
-        </div>
-      </header>
-      <div className={styles.parties}>
-        <address>
-          <p className={styles.partyTitle}>{customer.label}</p>
-          <strong>{customer.name}</strong>
-          {customer.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </address>
+}: InvoiceProps): ReactElement => (
+  <article {...rest} className={styles.sheet}>
+    <header className={styles.head}>
+      <div>
+        {logo}
+        <p className={styles.shop}>{shop}</p>
       </div>
-
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.th}>
-              {labels.product}
-            </th>
-            <th scope="col" className={`${styles.th} ${styles.end}`}>
-              {labels.quantity}
-            </th>
-            <th scope="col" className={`${styles.th} ${styles.end}`}>
-              {labels.unitPrice}
-            </th>
-            <th scope="col" className={`${styles.th} ${styles.end}`}>
-              {labels.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row" className={styles.td}>
-                <div className={styles.product}>
-                  {line.picture !== undefined && (
-                    <div className={styles.picture}>{line.picture}</div>
-                  )}
-                  <div className={styles.words}>
-                    <span>{line.name}</span>
-                    {line.variant !== undefined && (
-                      <>
-                        {" "}
-                        <span className={styles.variant}>{line.variant}</span>
-                      </>
-                    )}
-                  </div>
-                </div>
-              </th>
-              <td className={`${styles.td} ${styles.end}`}>{line.quantity}</td>
-              <td className={`${styles.td} ${styles.end}`}>
-                <bdi>{line.unitPrice}</bdi>
-              </td>
-              <td className={`${styles.td} ${styles.end}`}>
-                <bdi>{line.total}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl className={styles.totals}>
-        {amounts.map(({ label, amount }) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.term}>{label}</dt>
-            <dd className={styles.figure}>
-              <bdi>{amount}</bdi>
-            </dd>
-          </div>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <dl className={styles.facts}>
+          <dt className={styles.term}>{number.label}</dt>
+          <dd dir="ltr">{number.value}</dd>
+          {date !== undefined && (
+            <>
+              <dt className={styles.term}>{date.label}</dt>
+              <dd dir="ltr">
+                <time dateTime={date.dateTime}>{date.value}</time>
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </header>
+    <div className={styles.parties}>
+      <address>
+        <p className={styles.partyTitle}>{customer.label}</p>
+        <strong>{customer.name}</strong>
+        {customer.lines.map((line) => (
+          <p key={line}>{line}</p>
         ))}
-        <div className={styles.grand}>
-          <dt>{total.label}</dt>
+      </address>
+    </div>
+
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.th}>
+            {labels.product}
+          </th>
+          <th scope="col" className={`${styles.th} ${styles.end}`}>
+            {labels.quantity}
+          </th>
+          <th scope="col" className={`${styles.th} ${styles.end}`}>
+            {labels.unitPrice}
+          </th>
+          <th scope="col" className={`${styles.th} ${styles.end}`}>
+            {labels.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row" className={styles.td}>
+              <div className={styles.product}>
+                {line.picture !== undefined && <div className={styles.picture}>{line.picture}</div>}
+                <div className={styles.words}>
+                  <span>{line.name}</span>
+                  {line.variant !== undefined && (
+                    <>
+                      {" "}
+                      <span className={styles.variant}>{line.variant}</span>
+                    </>
+                  )}
+                </div>
+              </div>
+            </th>
+            <td className={`${styles.td} ${styles.end}`}>{line.quantity}</td>
+            <td className={`${styles.td} ${styles.end}`}>
+              <bdi>{line.unitPrice}</bdi>
+            </td>
+            <td className={`${styles.td} ${styles.end}`}>
+              <bdi>{line.total}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <dl className={styles.totals}>
+      {amounts.map(({ label, amount }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.term}>{label}</dt>
           <dd className={styles.figure}>
-            <bdi>{total.amount}</bdi>
+            <bdi>{amount}</bdi>
           </dd>
         </div>
-      </dl>
-      {footnote !== undefined && <footer className={styles.shop}>{footnote}</footer>}
-    </article>
-  );
-};
+      ))}
+      <div className={styles.grand}>
+        <dt>{total.label}</dt>
+        <dd className={styles.figure}>
+          <bdi>{total.amount}</bdi>
+        </dd>
+      </div>
+    </dl>
+    {footnote !== undefined && <footer className={styles.shop}>{footnote}</footer>}
+  </article>
+);

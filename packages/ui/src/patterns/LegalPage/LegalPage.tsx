@@ -19,55 +19,53 @@ export interface LegalPageProps extends RootProps<"div"> {
 }
 
 /** Numbered sections with a table of contents. Render it below the page's h1. */
-export const LegalPage = ({ labels, sections, ...rest }: LegalPageProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.layout}>
-      <nav aria-label={labels.contents} className={styles.toc}>
-        <p aria-hidden="true" className={styles.tocTitle}>
-          {labels.contents}
-        </p>
-        <ol role="list">
-          {sections.map(({ id, title }, index) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.entry}>
-                <span aria-hidden="true" className={styles.entryNumber}>
-                  {index + 1}
-                </span>
-                <span>{title}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.body}>
-        {sections.map(({ id, title, gist, paragraphs, points }, index) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-            <span aria-hidden="true" className={styles.number}>
-              {index + 1}
-            </span>
-            <h2 id={`${id}-title`} className={styles.title}>
-              {title}
-            </h2>
-            <div className={styles.words}>
-              <div className={styles.gist}>
-                <p>{gist}</p>
-              </div>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {points !== undefined && (
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point}>
-                      <bdi>{point}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </section>
+export const LegalPage = ({ labels, sections, ...rest }: LegalPageProps): ReactElement => (
+  <div {...rest} className={styles.layout}>
+    <nav aria-label={labels.contents} className={styles.toc}>
+      <p aria-hidden="true" className={styles.tocTitle}>
+        {labels.contents}
+      </p>
+      <ol role="list">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.entry}>
+              <span aria-hidden="true" className={styles.entryNumber}>
+                {index + 1}
+              </span>
+              <span>{title}</span>
+            </a>
+          </li>
         ))}
-      </div>
+      </ol>
+    </nav>
+    <div className={styles.body}>
+      {sections.map(({ id, title, gist, paragraphs, points }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+          <span aria-hidden="true" className={styles.number}>
+            {index + 1}
+          </span>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.words}>
+            <div className={styles.gist}>
+              <p>{gist}</p>
+            </div>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points !== undefined && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>
+                    <bdi>{point}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      ))}
     </div>
-  );
-};
+  </div>
+);

@@ -18,16 +18,14 @@ export const MakingTime = ({
   makers = 1,
   children,
   ...rest
-}: MakingTimeProps): ReactElement => {
-  return (
-    <Text {...rest} size="small" tone="muted">
-      {children}
-      <span
-        aria-hidden
-        className={styles.bar}
-        // 4 px for each day and for each gap between weeks, 8 px for each maker, without the last gaps.
-        style={{ inlineSize: 4 * (days + Math.ceil(days / 7)) - 6, blockSize: 8 * makers - 2 }}
-      />
-    </Text>
-  );
-};
+}: MakingTimeProps): ReactElement => (
+  <Text {...rest} size="small" tone="muted">
+    {children}
+    <span
+      aria-hidden
+      className={styles.bar}
+      // 4 px for each day and for each gap between weeks, 8 px for each maker, without the last gaps.
+      style={{ inlineSize: 4 * (days + Math.ceil(days / 7)) - 6, blockSize: 8 * makers - 2 }}
+    />
+  </Text>
+);

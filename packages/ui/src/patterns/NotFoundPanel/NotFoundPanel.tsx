@@ -19,18 +19,16 @@ export const NotFoundPanel = ({
   text,
   actions,
   ...rest
-}: NotFoundPanelProps): ReactElement => {
-  return (
-    <div {...rest} className={`${styles.panel} ${styles.notFound}`}>
-      <ButtiField clear />
-      <div className={styles.above}>
-        <Motif name="needle" />
-      </div>
-      <h1 className={`${styles.title} ${styles.above}`} tabIndex={-1}>
-        {title}
-      </h1>
-      {text !== undefined && <p className={`${styles.text} ${styles.above}`}>{text}</p>}
-      <div className={styles.actions}>{actions}</div>
+}: NotFoundPanelProps): ReactElement => (
+  <div {...rest} className={`${styles.panel} ${styles.notFound}`}>
+    <ButtiField clear />
+    <div className={styles.above}>
+      <Motif name="needle" />
     </div>
-  );
-};
+    <h1 className={`${styles.title} ${styles.above}`} tabIndex={-1}>
+      {title}
+    </h1>
+    {text !== undefined && <p className={`${styles.text} ${styles.above}`}>{text}</p>}
+    <div className={styles.actions}>{actions}</div>
+  </div>
+);

@@ -14,14 +14,12 @@ export interface PageHeaderProps extends RootProps<"div"> {
 }
 
 /** Title and breadcrumb of a page. The h1 receives the focus after navigation. */
-export const PageHeader = ({ title, text, breadcrumb, ...rest }: PageHeaderProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.header}>
-      {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-    </div>
-  );
-};
+export const PageHeader = ({ title, text, breadcrumb, ...rest }: PageHeaderProps): ReactElement => (
+  <div {...rest} className={styles.header}>
+    {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
+    <h1 className={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
+    {text !== undefined && <p className={styles.text}>{text}</p>}
+  </div>
+);

@@ -31,33 +31,31 @@ export const PaymentMethods = ({
   items,
   aside,
   ...rest
-}: PaymentMethodsProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.grid}>
-      <ul role="list" aria-label={label} className={styles.list}>
-        {items.map(({ name, text, mark, fabric }) => (
-          <li key={name} className={styles.method}>
-            <div className={styles.card}>
-              <Fabric {...fabric} />
-              <span className={styles.mark}>
-                <img
-                  src={mark}
-                  alt={labels.mark(name)}
-                  width={48}
-                  height={32}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </span>
-            </div>
-            <div>
-              <p className={styles.name}>{name}</p>
-              {text !== undefined && <p className={styles.text}>{text}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-    </div>
-  );
-};
+}: PaymentMethodsProps): ReactElement => (
+  <div {...rest} className={styles.grid}>
+    <ul role="list" aria-label={label} className={styles.list}>
+      {items.map(({ name, text, mark, fabric }) => (
+        <li key={name} className={styles.method}>
+          <div className={styles.card}>
+            <Fabric {...fabric} />
+            <span className={styles.mark}>
+              <img
+                src={mark}
+                alt={labels.mark(name)}
+                width={48}
+                height={32}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
+          </div>
+          <div>
+            <p className={styles.name}>{name}</p>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+    {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+  </div>
+);

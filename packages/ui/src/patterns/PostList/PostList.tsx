@@ -20,30 +20,28 @@ export const PostRow = ({
   date,
   dateTime,
   ...rest
-}: PostRowProps): ReactElement => {
-  return (
-    <article {...rest} className={styles.row}>
-      <div className={`${styles.side} ${styles.meta}`}>
-        <span aria-hidden className={styles.number}>
-          {number}
-        </span>
-        <PostMeta {...{ tag, date, dateTime }} />
-      </div>
-      <div>
-        <h2 className={styles.title}>
-          <PostLink title={title} href={href} />
-        </h2>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-      </div>
-      <div className={styles.picture}>{picture}</div>
-    </article>
-  );
-};
+}: PostRowProps): ReactElement => (
+  <article {...rest} className={styles.row}>
+    <div className={`${styles.side} ${styles.meta}`}>
+      <span aria-hidden className={styles.number}>
+        {number}
+      </span>
+      <PostMeta {...{ tag, date, dateTime }} />
+    </div>
+    <div>
+      <h2 className={styles.title}>
+        <PostLink title={title} href={href} />
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+    </div>
+    <div className={styles.picture}>{picture}</div>
+  </article>
+);
 
 /** A stack of `PostRow` elements. */
-export const PostList = (props: RootProps<"div">): ReactElement => {
-  return <div {...props} className={styles.list} />;
-};
+export const PostList = (props: RootProps<"div">): ReactElement => (
+  <div {...props} className={styles.list} />
+);
 
 export interface FeaturedPostProps extends BlogCardProps {
   /** The heading level. @default 2 */

@@ -234,28 +234,26 @@ export const ProductCard = ({
 };
 
 /** Placeholder with the size of a card. */
-export const ProductCardSkeleton = (props: RootProps<"div">): ReactElement => {
-  return (
-    <div {...props} aria-hidden className={styles.card}>
-      <div className={styles.skeletonFrame}>
-        <Skeleton shape="picture" />
-      </div>
-      <div className={styles.skeletonCategory}>
-        <Skeleton />
-      </div>
-      <div className={styles.skeletonName}>
-        <span className={styles.skeletonHalf}>
-          <Skeleton />
-        </span>
-        <span className={styles.skeletonHalf}>
-          <Skeleton />
-        </span>
-      </div>
-      <div className={styles.skeletonPrice}>
-        <Skeleton />
-      </div>
-      <div />
-      <div className={styles.bar} />
+export const ProductCardSkeleton = (props: RootProps<"div">): ReactElement => (
+  <div {...props} aria-hidden className={styles.card}>
+    <div className={styles.skeletonFrame}>
+      <Skeleton shape="picture" />
     </div>
-  );
-};
+    <div className={styles.skeletonCategory}>
+      <Skeleton />
+    </div>
+    <div className={styles.skeletonName}>
+      <span className={styles.skeletonHalf}>
+        <Skeleton />
+      </span>
+      <span className={styles.skeletonHalf}>
+        <Skeleton />
+      </span>
+    </div>
+    <div className={styles.skeletonPrice}>
+      <Skeleton />
+    </div>
+    <div />
+    <div className={styles.bar} />
+  </div>
+);

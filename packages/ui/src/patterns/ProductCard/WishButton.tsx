@@ -34,19 +34,17 @@ export const WishButton = ({
   pressed,
   className,
   onPress,
-}: WishButtonProps): ReactElement => {
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={`${label}, ${name}`}
-      aria-pressed={pressed}
-      onClick={onPress}
-    >
-      <svg aria-hidden viewBox="0 0 24 24" className={styles.sign}>
-        <path d={heartPath} className={styles.heartFill} />
-        <path d={heartPath} />
-      </svg>
-    </button>
-  );
-};
+}: WishButtonProps): ReactElement => (
+  <button
+    type="button"
+    className={className}
+    aria-label={`${label}, ${name}`}
+    aria-pressed={pressed}
+    onClick={onPress}
+  >
+    <svg aria-hidden viewBox="0 0 24 24" className={styles.sign}>
+      <path d={heartPath} className={styles.heartFill} />
+      <path d={heartPath} />
+    </svg>
+  </button>
+);

@@ -10,14 +10,12 @@ export interface ProductLayoutProps extends RootProps<"div"> {
 }
 
 /** Lays out the gallery beside a sticky buy box. */
-export const ProductLayout = ({ gallery, children, ...rest }: ProductLayoutProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.layout}>
-      {gallery}
-      <div className={styles.aside}>{children}</div>
-    </div>
-  );
-};
+export const ProductLayout = ({ gallery, children, ...rest }: ProductLayoutProps): ReactElement => (
+  <div {...rest} className={styles.layout}>
+    {gallery}
+    <div className={styles.aside}>{children}</div>
+  </div>
+);
 
 export interface BuyBoxProps extends RootProps<"div"> {
   /** Category above the title. */
@@ -58,19 +56,17 @@ export const BuyActions = ({
   more,
   children,
   ...rest
-}: BuyActionsProps): ReactElement => {
-  return (
-    <>
-      <div {...rest} className={styles.actions}>
-        {quantity}
-        <div className={styles.bar} data-price={price}>
-          {children}
-        </div>
+}: BuyActionsProps): ReactElement => (
+  <>
+    <div {...rest} className={styles.actions}>
+      {quantity}
+      <div className={styles.bar} data-price={price}>
+        {children}
       </div>
-      {more}
-    </>
-  );
-};
+    </div>
+    {more}
+  </>
+);
 
 /** The product's data and actions. */
 export const BuyBox = ({
@@ -84,31 +80,29 @@ export const BuyBox = ({
   facts = [],
   children,
   ...rest
-}: BuyBoxProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.box}>
-      <div className={styles.head}>
-        {category !== undefined && <p className={styles.kicker}>{category}</p>}
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {rating}
-        {price}
-      </div>
-      {swatches}
-      {actions}
-      {description !== undefined && <p className={styles.description}>{description}</p>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => [
-            <dt key={`${label}-term`} className={styles.term}>
-              {label}
-            </dt>,
-            <dd key={label}>{value}</dd>,
-          ])}
-        </dl>
-      )}
-      {children}
+}: BuyBoxProps): ReactElement => (
+  <div {...rest} className={styles.box}>
+    <div className={styles.head}>
+      {category !== undefined && <p className={styles.kicker}>{category}</p>}
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {rating}
+      {price}
     </div>
-  );
-};
+    {swatches}
+    {actions}
+    {description !== undefined && <p className={styles.description}>{description}</p>}
+    {facts.length > 0 && (
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => [
+          <dt key={`${label}-term`} className={styles.term}>
+            {label}
+          </dt>,
+          <dd key={label}>{value}</dd>,
+        ])}
+      </dl>
+    )}
+    {children}
+  </div>
+);

@@ -128,11 +128,9 @@ export const RelatedProjects = ({
   children,
   headingId,
   ...rest
-}: RelatedProjectsProps): ReactElement => {
-  return (
-    <section {...rest} aria-labelledby={headingId}>
-      <SectionHeader headingId={headingId} title={title} />
-      <PortfolioGrid>{children}</PortfolioGrid>
-    </section>
-  );
-};
+}: RelatedProjectsProps): ReactElement => (
+  <section {...rest} aria-labelledby={headingId}>
+    <SectionHeader headingId={headingId} title={title} />
+    <PortfolioGrid>{children}</PortfolioGrid>
+  </section>
+);

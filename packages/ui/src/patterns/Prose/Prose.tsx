@@ -127,19 +127,17 @@ export const Prose = ({
   hasInitial = false,
   sizes,
   ...rest
-}: ProseProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.prose}>
-      {blocks.map((block, index) => (
-        <Block
-          // Blocks have no other identity than their order.
-          key={`${block.kind}-${index}`}
-          block={block}
-          level={headingLevel}
-          hasInitial={hasInitial && index === 0}
-          sizes={sizes}
-        />
-      ))}
-    </div>
-  );
-};
+}: ProseProps): ReactElement => (
+  <div {...rest} className={styles.prose}>
+    {blocks.map((block, index) => (
+      <Block
+        // Blocks have no other identity than their order.
+        key={`${block.kind}-${index}`}
+        block={block}
+        level={headingLevel}
+        hasInitial={hasInitial && index === 0}
+        sizes={sizes}
+      />
+    ))}
+  </div>
+);

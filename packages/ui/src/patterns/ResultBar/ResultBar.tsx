@@ -127,14 +127,12 @@ export const ResultBar = ({
   onClear,
   children,
   ...rest
-}: ResultBarProps): ReactElement => {
-  return (
-    <div {...rest} className={styles.bar}>
-      <p role="status" dir="auto" className={styles.count}>
-        {countText}
-      </p>
-      <div className={styles.tools}>{children}</div>
-      <FilterChips {...{ items: chips, labels, onRemove, onClear }} />
-    </div>
-  );
-};
+}: ResultBarProps): ReactElement => (
+  <div {...rest} className={styles.bar}>
+    <p role="status" dir="auto" className={styles.count}>
+      {countText}
+    </p>
+    <div className={styles.tools}>{children}</div>
+    <FilterChips {...{ items: chips, labels, onRemove, onClear }} />
+  </div>
+);

@@ -79,23 +79,21 @@ interface ChipsProps extends SearchTerms {
   onChange: (term: string) => void;
 }
 
-const Chips = ({ title, items, onChange }: ChipsProps): ReactElement => {
-  return (
-    <div>
-      <p className={styles.label}>{title}</p>
-      <ul role="list" className={styles.recent}>
-        {items.map(({ term, colour }) => (
-          <li key={term}>
-            <button type="button" className={styles.term} onClick={() => onChange(term)}>
-              {colour !== undefined && <Swatch colour={colour} />}
-              <span>{term}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+const Chips = ({ title, items, onChange }: ChipsProps): ReactElement => (
+  <div>
+    <p className={styles.label}>{title}</p>
+    <ul role="list" className={styles.recent}>
+      {items.map(({ term, colour }) => (
+        <li key={term}>
+          <button type="button" className={styles.term} onClick={() => onChange(term)}>
+            {colour !== undefined && <Swatch colour={colour} />}
+            <span>{term}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** Search results. Together with the dialog's field it forms a combobox (APG combobox). */
 export const SearchPanel = ({

@@ -16,18 +16,16 @@ export interface ServiceStripProps extends RootProps<"ul"> {
 }
 
 /** A row of service promises. */
-export const ServiceStrip = ({ label, items, ...rest }: ServiceStripProps): ReactElement => {
-  return (
-    <ul {...rest} role="list" aria-label={label} className={styles.list}>
-      {items.map(({ title, text, picture }) => (
-        <li key={title} className={styles.item}>
-          <span className={styles.picture}>{picture}</span>
-          <div>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const ServiceStrip = ({ label, items, ...rest }: ServiceStripProps): ReactElement => (
+  <ul {...rest} role="list" aria-label={label} className={styles.list}>
+    {items.map(({ title, text, picture }) => (
+      <li key={title} className={styles.item}>
+        <span className={styles.picture}>{picture}</span>
+        <div>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -14,20 +14,18 @@ export interface FooterEndPicture {
 const COPIES = 9;
 
 /** The end of a footer: gold bars, or the picture of a woven end once it has loaded. */
-export const FooterEnd = ({ picture }: { picture: FooterEndPicture | undefined }): ReactElement => {
-  return (
-    <div aria-hidden className={styles.end} style={{ background: styles.bars }}>
-      {picture &&
-        Array.from({ length: COPIES }, (_, index) => (
-          <img
-            key={index}
-            {...picture}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={styles.endPicture}
-          />
-        ))}
-    </div>
-  );
-};
+export const FooterEnd = ({ picture }: { picture: FooterEndPicture | undefined }): ReactElement => (
+  <div aria-hidden className={styles.end} style={{ background: styles.bars }}>
+    {picture &&
+      Array.from({ length: COPIES }, (_, index) => (
+        <img
+          key={index}
+          {...picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.endPicture}
+        />
+      ))}
+  </div>
+);

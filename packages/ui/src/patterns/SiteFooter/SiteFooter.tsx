@@ -58,9 +58,8 @@ const PlaceOrLink = ({
   className: string;
   "aria-label"?: string;
   children: ReactNode;
-}): ReactElement => {
-  return href === "#" ? <a href="#" onClick={stay} {...rest} /> : <Anchor href={href} {...rest} />;
-};
+}): ReactElement =>
+  href === "#" ? <a href="#" onClick={stay} {...rest} /> : <Anchor href={href} {...rest} />;
 
 /** The footer of every page. */
 export const SiteFooter = ({

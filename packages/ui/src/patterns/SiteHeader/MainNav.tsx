@@ -57,38 +57,36 @@ interface PartProps {
   activePath: string;
 }
 
-const Panel = ({ item, activePath }: PartProps): ReactElement => {
-  return (
-    <div className={styles.panel}>
-      <div className={styles.panelInner}>
-        {item.columns?.map(({ title, links }, index) => (
-          <div key={title ?? `column-${index}`}>
-            {title !== undefined && <p className={styles.columnTitle}>{title}</p>}
-            <ul role="list">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Anchor
-                    href={href}
-                    className={styles.panelLink}
-                    aria-current={current(href, activePath)}
-                  >
-                    {label}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {item.feature !== undefined && (
-          <Anchor href={item.feature.href} className={styles.feature}>
-            <span className={styles.featurePicture}>{item.feature.picture}</span>
-            <span>{item.feature.label}</span>
-          </Anchor>
-        )}
-      </div>
+const Panel = ({ item, activePath }: PartProps): ReactElement => (
+  <div className={styles.panel}>
+    <div className={styles.panelInner}>
+      {item.columns?.map(({ title, links }, index) => (
+        <div key={title ?? `column-${index}`}>
+          {title !== undefined && <p className={styles.columnTitle}>{title}</p>}
+          <ul role="list">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Anchor
+                  href={href}
+                  className={styles.panelLink}
+                  aria-current={current(href, activePath)}
+                >
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {item.feature !== undefined && (
+        <Anchor href={item.feature.href} className={styles.feature}>
+          <span className={styles.featurePicture}>{item.feature.picture}</span>
+          <span>{item.feature.label}</span>
+        </Anchor>
+      )}
     </div>
-  );
-};
+  </div>
+);
 
 const Entry = ({ item, activePath }: PartProps): ReactElement => {
   const { label, href = "/", columns } = item;

@@ -48,18 +48,16 @@ const Popup = ({
   popup: HeaderPopup;
   icon: ReactNode;
   name: string;
-}): ReactElement => {
-  return (
-    <PopoverPanel
-      label={name}
-      icon={icon}
-      badge={<CountBadge count={popup.count} />}
-      title={popup.title}
-    >
-      {popup.content}
-    </PopoverPanel>
-  );
-};
+}): ReactElement => (
+  <PopoverPanel
+    label={name}
+    icon={icon}
+    badge={<CountBadge count={popup.count} />}
+    title={popup.title}
+  >
+    {popup.content}
+  </PopoverPanel>
+);
 
 /** The header of a template home. Wishlist and cart open popups. */
 export const TemplateHeader = ({

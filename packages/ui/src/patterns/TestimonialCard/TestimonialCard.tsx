@@ -20,19 +20,17 @@ export const TestimonialCard = ({
   location,
   picture,
   ...rest
-}: TestimonialCardProps): ReactElement => {
-  return (
-    <figure {...rest} className={styles.card}>
-      <blockquote className={styles.quote}>{quote}</blockquote>
-      <figcaption className={styles.person}>
-        {picture !== undefined && <span className={styles.portrait}>{picture}</span>}
-        <span>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-          </span>
-          {location !== undefined && <span className={styles.place}>{location}</span>}
+}: TestimonialCardProps): ReactElement => (
+  <figure {...rest} className={styles.card}>
+    <blockquote className={styles.quote}>{quote}</blockquote>
+    <figcaption className={styles.person}>
+      {picture !== undefined && <span className={styles.portrait}>{picture}</span>}
+      <span>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
         </span>
-      </figcaption>
-    </figure>
-  );
-};
+        {location !== undefined && <span className={styles.place}>{location}</span>}
+      </span>
+    </figcaption>
+  </figure>
+);

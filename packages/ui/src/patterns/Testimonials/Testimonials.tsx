@@ -16,14 +16,12 @@ export interface TestimonialsProps extends Omit<CarouselProps, "layout" | "loop"
 const inReach = { tabIndex: 0 } as const;
 
 /** A carousel of testimonials without autoplay. */
-export const Testimonials = ({ items, ...rest }: TestimonialsProps): ReactElement => {
-  return (
-    <Carousel {...rest} layout="stories" loop>
-      {items.map((item) => (
-        <div key={item.name} {...inReach} className={styles.quotation}>
-          <TestimonialCard {...item} />
-        </div>
-      ))}
-    </Carousel>
-  );
-};
+export const Testimonials = ({ items, ...rest }: TestimonialsProps): ReactElement => (
+  <Carousel {...rest} layout="stories" loop>
+    {items.map((item) => (
+      <div key={item.name} {...inReach} className={styles.quotation}>
+        <TestimonialCard {...item} />
+      </div>
+    ))}
+  </Carousel>
+);

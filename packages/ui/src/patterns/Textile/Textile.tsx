@@ -3,9 +3,9 @@ import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Textile.css.ts";
 
 /** A striped line. Use it once per page, below the hero. */
-export const SelvedgeLine = (props: RootProps<"div">): ReactElement => {
-  return <div {...props} aria-hidden className={styles.selvedge} />;
-};
+export const SelvedgeLine = (props: RootProps<"div">): ReactElement => (
+  <div {...props} aria-hidden className={styles.selvedge} />
+);
 
 export interface TempleEdgeProps extends RootProps<"div"> {
   /** Edge of the block. @default "start" */
@@ -19,14 +19,14 @@ export const TempleEdge = ({
   edge = "start",
   block = "brand",
   ...rest
-}: TempleEdgeProps): ReactElement => {
-  return <div {...rest} aria-hidden className={`${styles.temple[edge]} ${styles.block[block]}`} />;
-};
+}: TempleEdgeProps): ReactElement => (
+  <div {...rest} aria-hidden className={`${styles.temple[edge]} ${styles.block[block]}`} />
+);
 
 /** Two gold lines. Use at most three per screen. */
-export const ZariRule = (props: RootProps<"div">): ReactElement => {
-  return <div {...props} aria-hidden className={styles.zari} />;
-};
+export const ZariRule = (props: RootProps<"div">): ReactElement => (
+  <div {...props} aria-hidden className={styles.zari} />
+);
 
 export interface ButtiFieldProps extends RootProps<"div"> {
   /** Leaves space for a text in the middle. @default false */
@@ -34,12 +34,10 @@ export interface ButtiFieldProps extends RootProps<"div"> {
 }
 
 /** A pattern of dots behind the content of a positioned parent. */
-export const ButtiField = ({ clear = false, ...rest }: ButtiFieldProps): ReactElement => {
-  return (
-    <div
-      {...rest}
-      aria-hidden
-      className={clear ? `${styles.butti} ${styles.buttiClear}` : styles.butti}
-    />
-  );
-};
+export const ButtiField = ({ clear = false, ...rest }: ButtiFieldProps): ReactElement => (
+  <div
+    {...rest}
+    aria-hidden
+    className={clear ? `${styles.butti} ${styles.buttiClear}` : styles.butti}
+  />
+);

@@ -29,25 +29,23 @@ export const WhyChoose = ({
   picture,
   items,
   ...rest
-}: WhyChooseProps): ReactElement => {
-  return (
-    <div {...rest} className={picture === undefined ? undefined : styles.layout}>
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      <div>
-        <h2 id={headingId} className={styles.title}>
-          {title}
-        </h2>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-        <ul role="list" className={styles.list}>
-          {items.map((item) => (
-            <li key={item.title} className={styles.item}>
-              {item.icon !== undefined && <div className={styles.icon}>{item.icon}</div>}
-              <h3 className={styles.name}>{item.title}</h3>
-              <p className={styles.text}>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+}: WhyChooseProps): ReactElement => (
+  <div {...rest} className={picture === undefined ? undefined : styles.layout}>
+    {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    <div>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      <ul role="list" className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            {item.icon !== undefined && <div className={styles.icon}>{item.icon}</div>}
+            <h3 className={styles.name}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-};
+  </div>
+);

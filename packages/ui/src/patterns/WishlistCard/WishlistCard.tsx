@@ -94,12 +94,10 @@ export interface WishlistGridProps extends RootProps<"ul"> {
 }
 
 /** A grid of `WishlistCard` elements. Keeps their keys, so that cards keep their state when others are removed. */
-export const WishlistGrid = ({ label, children, ...rest }: WishlistGridProps): ReactElement => {
-  return (
-    <ul {...rest} role="list" aria-label={label} className={styles.grid}>
-      {Children.toArray(children).map((card, index) => (
-        <li key={isValidElement(card) ? card.key : index}>{card}</li>
-      ))}
-    </ul>
-  );
-};
+export const WishlistGrid = ({ label, children, ...rest }: WishlistGridProps): ReactElement => (
+  <ul {...rest} role="list" aria-label={label} className={styles.grid}>
+    {Children.toArray(children).map((card, index) => (
+      <li key={isValidElement(card) ? card.key : index}>{card}</li>
+    ))}
+  </ul>
+);
