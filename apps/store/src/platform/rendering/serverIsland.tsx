@@ -41,8 +41,13 @@ const findServerHtml = (id: string, isHydrated: boolean): { __html: string } | n
  * The server renders it and the browser keeps that HTML. Its chunk is loaded only after a client-side navigation.
  * The name of its file ends in `.island.tsx`, so that the server finds its styles in the build. `preload` loads the
  * chunk of an island whose content changes in the browser.
+ * @param id name of the island's export, unique in the shop.
  */
-export const serverIsland = (id: string, load: LoadIsland): LazyComponent<ServerIslandProps> => {
+export const serverIsland = <Id extends string>(
+  id: Id,
+  loadFile: () => Promise<Readonly<Record<Id, IslandComponent>>>,
+): LazyComponent<ServerIslandProps> => {
+  const load: LoadIsland = async () => ({ default: (await loadFile())[id] });
   loaders.set(id, load);
   const Lazy = lazyWithRetry(load, () => <RetryButton />);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {

@@ -8,7 +8,7 @@ export const meta: PageMeta = {
   description: "How Pallu began, how a piece comes about, and who it works with.",
 };
 
-const AboutStory = serverIsland("about", () => import("./AboutStory.island.tsx"));
+const AboutStory = serverIsland("AboutStory", () => import("./AboutStory.island.tsx"));
 
 /** The page About Us (INFO-46 to INFO-48). */
 const AboutPage = (): ReactElement => (

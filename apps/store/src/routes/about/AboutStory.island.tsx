@@ -97,7 +97,7 @@ const Partners = (): ReactElement => (
 );
 
 /** The story, four steps, six reasons and the partners (INFO-46 to INFO-48). */
-const AboutStory = (): ReactElement => (
+export const AboutStory = (): ReactElement => (
   <>
     <Story />
     <Steps />
@@ -105,5 +105,3 @@ const AboutStory = (): ReactElement => (
     <Partners />
   </>
 );
-
-export default AboutStory;

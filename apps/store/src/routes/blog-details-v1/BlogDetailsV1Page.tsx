@@ -12,9 +12,7 @@ export const meta: PageMeta = {
   resolve: ({ params }, _read, absolute) => postMeta(params["id"], "", absolute),
 };
 
-const GuideText = serverIsland("GuideText", async () => ({
-  default: (await import("../../sections/blog/Article.island.tsx")).GuideText,
-}));
+const GuideText = serverIsland("GuideText", () => import("../../sections/blog/Article.island.tsx"));
 
 /** One post with its contents beside it (BLOG-03). */
 const BlogDetailsV1Page = (): ReactElement => {

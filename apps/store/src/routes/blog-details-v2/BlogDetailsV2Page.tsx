@@ -13,9 +13,7 @@ export const meta: PageMeta = {
     postMeta(params["id"], ", with wide pictures", absolute),
 };
 
-const WideText = serverIsland("WideText", async () => ({
-  default: (await import("../../sections/blog/Article.island.tsx")).WideText,
-}));
+const WideText = serverIsland("WideText", () => import("../../sections/blog/Article.island.tsx"));
 
 /** One post under a wide picture, with notes in the margin (BLOG-04). */
 const BlogDetailsV2Page = (): ReactElement => {

@@ -11,9 +11,7 @@ export const meta: PageMeta = {
   resolve: (_match, _read, absolute) => essayMeta(absolute),
 };
 
-const EssayText = serverIsland("EssayText", async () => ({
-  default: (await import("../../sections/blog/Article.island.tsx")).EssayText,
-}));
+const EssayText = serverIsland("EssayText", () => import("../../sections/blog/Article.island.tsx"));
 
 /** One fixed post as an essay in two columns (BLOG-05). */
 const BlogDetailsV3Page = (): ReactElement => (

@@ -9,9 +9,7 @@ export const meta: PageMeta = {
   description: "The cloth journal sorted by silk, weaving, dyeing, care and interior.",
 };
 
-const BlogTags = serverIsland("BlogTags", async () => ({
-  default: (await import("../../sections/blog/Posts.island.tsx")).BlogTags,
-}));
+const BlogTags = serverIsland("BlogTags", () => import("../../sections/blog/Posts.island.tsx"));
 
 /** All posts by tag (BLOG-06). */
 const BlogTagPage = (): ReactElement => (

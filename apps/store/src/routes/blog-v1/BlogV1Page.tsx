@@ -10,9 +10,7 @@ export const meta: PageMeta = {
     "How cloth is made, told apart and kept: ten pieces from the loom and the shop counter.",
 };
 
-const BlogFront = serverIsland("BlogFront", async () => ({
-  default: (await import("../../sections/blog/Posts.island.tsx")).BlogFront,
-}));
+const BlogFront = serverIsland("BlogFront", () => import("../../sections/blog/Posts.island.tsx"));
 
 /** Ten posts, the newest one featured (BLOG-01, BLOG-09). */
 const BlogV1Page = (): ReactElement => (

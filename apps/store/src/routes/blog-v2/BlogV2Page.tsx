@@ -9,9 +9,10 @@ export const meta: PageMeta = {
   description: "The latest eight pieces of the cloth journal, as a table of contents.",
 };
 
-const BlogContents = serverIsland("BlogContents", async () => ({
-  default: (await import("../../sections/blog/Posts.island.tsx")).BlogContents,
-}));
+const BlogContents = serverIsland(
+  "BlogContents",
+  () => import("../../sections/blog/Posts.island.tsx"),
+);
 
 /** Eight posts as a table of contents (BLOG-02, BLOG-10). */
 const BlogV2Page = (): ReactElement => (

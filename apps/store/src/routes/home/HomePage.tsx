@@ -15,13 +15,10 @@ export const meta: PageMeta = {
   description: "Handwoven sarees, kurtis and furnishings, each named after the town it comes from.",
 };
 
-const part = (name: "Promises" | "Promos" | "Stories" | "Why") =>
-  serverIsland(name, async () => ({ default: (await import("./Home.island.tsx"))[name] }));
-
-const Promises = part("Promises");
-const Promos = part("Promos");
-const Stories = part("Stories");
-const Why = part("Why");
+const Promises = serverIsland("Promises", () => import("./Home.island.tsx"));
+const Promos = serverIsland("Promos", () => import("./Home.island.tsx"));
+const Stories = serverIsland("Stories", () => import("./Home.island.tsx"));
+const Why = serverIsland("Why", () => import("./Home.island.tsx"));
 
 /** The home page: twelve sections in the specified order, with others between them (HOME-02). */
 const HomePage = (): ReactElement => (

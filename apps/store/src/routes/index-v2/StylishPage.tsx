@@ -15,11 +15,8 @@ export const meta: PageMeta = {
   description: "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
 };
 
-const part = (name: "StylishGoods" | "StylishLetter") =>
-  serverIsland(name, async () => ({ default: (await import("./Stylish.island.tsx"))[name] }));
-
-const Goods = part("StylishGoods");
-const Letter = part("StylishLetter");
+const Goods = serverIsland("StylishGoods", () => import("./Stylish.island.tsx"));
+const Letter = serverIsland("StylishLetter", () => import("./Stylish.island.tsx"));
 
 /** Interval of the blog slider in ms (BIZ-30). */
 const BLOG_MS = 4000;

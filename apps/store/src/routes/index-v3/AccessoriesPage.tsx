@@ -18,9 +18,7 @@ export const meta: PageMeta = {
   description: "Small things on a soft ground: vases, lamps, mirrors and watches.",
 };
 
-const Goods = serverIsland("AccessoriesGoods", async () => ({
-  default: (await import("./Accessories.island.tsx")).AccessoriesGoods,
-}));
+const Goods = serverIsland("AccessoriesGoods", () => import("./Accessories.island.tsx"));
 
 /** Interval of the banner in ms (BIZ-29). */
 const BANNER_MS = 4000;

@@ -16,11 +16,8 @@ export const meta: PageMeta = {
   description: "A lookbook of furniture: three spreads, six pieces, five rooms.",
 };
 
-const part = (name: "CollectionBook" | "CollectionIndex") =>
-  serverIsland(name, async () => ({ default: (await import("./Collection.island.tsx"))[name] }));
-
-const Book = part("CollectionBook");
-const Index = part("CollectionIndex");
+const Book = serverIsland("CollectionBook", () => import("./Collection.island.tsx"));
+const Index = serverIsland("CollectionIndex", () => import("./Collection.island.tsx"));
 
 /** Interval and duration of the banner in ms, once it is played (BIZ-31). */
 const BANNER_MS = 8000;

@@ -16,12 +16,8 @@ export const meta: PageMeta = {
   description: "Gold thread, counted by hand: the catalogue in five chapters.",
 };
 
-const Door = serverIsland("LuxuryDoor", async () => ({
-  default: (await import("./Luxury.island.tsx")).LuxuryDoor,
-}));
-const Reason = serverIsland("LuxuryReason", async () => ({
-  default: (await import("./Luxury.island.tsx")).LuxuryReason,
-}));
+const Door = serverIsland("LuxuryDoor", () => import("./Luxury.island.tsx"));
+const Reason = serverIsland("LuxuryReason", () => import("./Luxury.island.tsx"));
 
 /** Interval of the category carousel in ms (BIZ-24, BIZ-25). */
 const CATEGORY_MS = 5000;

@@ -9,9 +9,7 @@ export const meta: PageMeta = {
   description: "A hoarding of a shop: ten goods, one loud offer, today only.",
 };
 
-const Board = serverIsland("RetroBoard", async () => ({
-  default: (await import("./Retro.island.tsx")).RetroBoard,
-}));
+const Board = serverIsland("RetroBoard", () => import("./Retro.island.tsx"));
 
 /** The Retro home (TPL-13 to TPL-16, HOME-59). */
 const RetroPage = (): ReactElement => (

@@ -66,7 +66,7 @@ const Orders = (): ReactElement => (
 );
 
 /** Seven fields and a table of sample orders (PROF-17 to PROF-20). */
-const DemoAccount = (): ReactElement => (
+export const DemoAccount = (): ReactElement => (
   <Stack gap="s48">
     <Stack gap="s24">
       <Notice tone="info" live={false}>
@@ -77,5 +77,3 @@ const DemoAccount = (): ReactElement => (
     <Orders />
   </Stack>
 );
-
-export default DemoAccount;

@@ -8,7 +8,7 @@ export const meta: PageMeta = {
   description: "What an account holds, with Asha's as the example.",
 };
 
-const DemoAccount = serverIsland("demoAccount", () => import("./DemoAccount.island.tsx"));
+const DemoAccount = serverIsland("DemoAccount", () => import("./DemoAccount.island.tsx"));
 
 /** A sample account that saves nothing (PROF-08, PROF-17 to PROF-20). */
 const MyAccountPage = (): ReactElement => (

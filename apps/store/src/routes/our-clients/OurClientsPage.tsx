@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   description: "Hotels, theatres and museums that live with cloth from Pallu.",
 };
 
-const ClientWall = serverIsland("clients", () => import("./ClientWall.island.tsx"));
+const ClientWall = serverIsland("ClientWall", () => import("./ClientWall.island.tsx"));
 
 /** A grid of logos (INFO-51). */
 const OurClientsPage = (): ReactElement => (

@@ -16,7 +16,7 @@ const Safety = (): ReactElement => (
 );
 
 /** Seven payment methods with their logos (INFO-12 to INFO-20). */
-const MethodList = (): ReactElement => (
+export const MethodList = (): ReactElement => (
   <PaymentMethods
     label={paymentTexts.label}
     labels={{ mark: (name) => `${name} mark` }}
@@ -24,5 +24,3 @@ const MethodList = (): ReactElement => (
     aside={<Safety />}
   />
 );
-
-export default MethodList;

@@ -6,7 +6,7 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = { title: "Payment", description: "Seven ways to pay." };
 
-const MethodList = serverIsland("paymentMethods", () => import("./MethodList.island.tsx"));
+const MethodList = serverIsland("MethodList", () => import("./MethodList.island.tsx"));
 
 /** The page of payment methods (INFO-12 to INFO-20). */
 const PaymentMethodPage = (): ReactElement => (

@@ -10,9 +10,10 @@ export const meta: PageMeta = {
   resolve: ({ params }) => projectMeta(params["id"], ""),
 };
 
-const PlatePictures = serverIsland("PlatePictures", async () => ({
-  default: (await import("../../sections/portfolio/Project.island.tsx")).PlatePictures,
-}));
+const PlatePictures = serverIsland(
+  "PlatePictures",
+  () => import("../../sections/portfolio/Project.island.tsx"),
+);
 
 /** A project, its pictures first (PORT-15, PORT-16). */
 const PortfolioDetailsV1Page = (): ReactElement => (

@@ -10,9 +10,10 @@ export const meta: PageMeta = {
   resolve: ({ params }) => projectMeta(params["id"], ", picture by picture"),
 };
 
-const SplitPictures = serverIsland("SplitPictures", async () => ({
-  default: (await import("../../sections/portfolio/Project.island.tsx")).SplitPictures,
-}));
+const SplitPictures = serverIsland(
+  "SplitPictures",
+  () => import("../../sections/portfolio/Project.island.tsx"),
+);
 
 /** A project with sticky text beside its pictures (PORT-17, PORT-18). */
 const PortfolioDetailsV2Page = (): ReactElement => (

@@ -11,9 +11,10 @@ export const meta: PageMeta = {
   description: "Nine rooms, each with its story and what went into it.",
 };
 
-const RoomStories = serverIsland("RoomStories", async () => ({
-  default: (await import("../../sections/portfolio/Stories.island.tsx")).RoomStories,
-}));
+const RoomStories = serverIsland(
+  "RoomStories",
+  () => import("../../sections/portfolio/Stories.island.tsx"),
+);
 
 const strip = portfolio.slice(-4);
 

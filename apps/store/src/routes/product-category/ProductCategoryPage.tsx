@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   description: "Nine rooms, and what goes well in each.",
 };
 
-const Rooms = serverIsland("rooms", () => import("./Rooms.island.tsx"));
+const Rooms = serverIsland("Rooms", () => import("./Rooms.island.tsx"));
 
 /** The page of rooms, the same for every category (CAT-26). */
 const ProductCategoryPage = (): ReactElement => (

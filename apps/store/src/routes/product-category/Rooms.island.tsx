@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { rooms, roomsHead } from "../../content/rooms.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
-const Rooms = (): ReactElement => (
+export const Rooms = (): ReactElement => (
   <Container>
     <RoomList
       action={roomsHead.action}
@@ -21,5 +21,3 @@ const Rooms = (): ReactElement => (
     />
   </Container>
 );
-
-export default Rooms;

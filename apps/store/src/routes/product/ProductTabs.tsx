@@ -12,7 +12,7 @@ const vendorItems = [
 ];
 
 /** The text is in the server's HTML, in a panel that scripts hide at first. */
-const Shipping = serverIsland("policies", () => import("./Shipping.island.tsx"));
+const Shipping = serverIsland("Shipping", () => import("./Shipping.island.tsx"));
 
 /** Tabs with vendor and policies (PDP-18, ENT-27 to ENT-30). */
 export const ProductTabs = (): ReactElement => (

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { policyBlocks } from "../../content/policies.ts";
 
 /** The policies of shipping and return (ENT-27 to ENT-29). */
-const Shipping = (): ReactElement => (
+export const Shipping = (): ReactElement => (
   <Stack gap="s24">
     {policyBlocks.map(({ title, items }) => (
       <Stack key={title} gap="s4">
@@ -19,5 +19,3 @@ const Shipping = (): ReactElement => (
     ))}
   </Stack>
 );
-
-export default Shipping;

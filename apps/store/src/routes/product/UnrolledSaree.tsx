@@ -8,9 +8,7 @@ import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
-const Unrolled = serverIsland("Unrolled", async () => ({
-  default: (await import("./Unrolled.island.tsx")).Unrolled,
-}));
+const Unrolled = serverIsland("Unrolled", () => import("./Unrolled.island.tsx"));
 const LifeSize = lazyWithRetry(
   async () => ({ default: (await import("./LifeSize.tsx")).LifeSize }),
   NotLoaded,

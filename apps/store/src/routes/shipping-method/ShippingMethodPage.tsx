@@ -9,7 +9,10 @@ export const meta: PageMeta = {
   description: "Four ways of sending, their times and prices, and the rules.",
 };
 
-const ShippingOptions = serverIsland("shipping", () => import("./ShippingOptions.island.tsx"));
+const ShippingOptions = serverIsland(
+  "ShippingOptions",
+  () => import("./ShippingOptions.island.tsx"),
+);
 
 /** The page of shipping methods (INFO-05 to INFO-11). */
 const ShippingMethodPage = (): ReactElement => (

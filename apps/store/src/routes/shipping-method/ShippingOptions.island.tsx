@@ -4,7 +4,7 @@ import { shippingOptions, shippingRule, shippingTexts } from "../../content/ship
 import * as styles from "./ShippingMethodPage.css.ts";
 
 /** Four options and the rules (INFO-05 to INFO-11). */
-const ShippingOptions = (): ReactElement => (
+export const ShippingOptions = (): ReactElement => (
   <div className={styles.layout}>
     <ShippingTable
       caption={shippingTexts.caption}
@@ -28,5 +28,3 @@ const ShippingOptions = (): ReactElement => (
     </section>
   </div>
 );
-
-export default ShippingOptions;

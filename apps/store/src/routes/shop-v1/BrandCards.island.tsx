@@ -4,7 +4,7 @@ import { brandCards, shops } from "../../content/shops.ts";
 import * as styles from "./BrandCards.css.ts";
 
 /** Renders the brand cards, independent of the products (CAT-19). */
-const BrandCards = (): ReactElement => (
+export const BrandCards = (): ReactElement => (
   <Section size="small" labelledBy="brands">
     <Container>
       <VisuallyHidden as="h2" id="brands">
@@ -21,5 +21,3 @@ const BrandCards = (): ReactElement => (
     </Container>
   </Section>
 );
-
-export default BrandCards;

@@ -15,7 +15,7 @@ export const meta: PageMeta = {
   description: "Every product of the shop, and the houses it comes from.",
 };
 
-const BrandCards = serverIsland("brandCards", () => import("./BrandCards.island.tsx"));
+const BrandCards = serverIsland("BrandCards", () => import("./BrandCards.island.tsx"));
 
 /** Number of cards in the widest first row. */
 const FIRST_ROW = 4;

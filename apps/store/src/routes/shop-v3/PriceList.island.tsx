@@ -7,7 +7,7 @@ import { sampleCard } from "../../content/popups.ts";
 import * as styles from "./PriceList.css.ts";
 
 /** A list of twelve samples whose buttons do nothing (CAT-24). */
-const PriceList = (): ReactElement => (
+export const PriceList = (): ReactElement => (
   <Container>
     <Stack gap="s16">
       <Text id="sample" size="small" tone="muted">
@@ -47,5 +47,3 @@ const PriceList = (): ReactElement => (
     </Stack>
   </Container>
 );
-
-export default PriceList;

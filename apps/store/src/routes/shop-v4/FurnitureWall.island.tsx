@@ -4,7 +4,7 @@ import { listed, shops } from "../../content/shops.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 
 /** Twelve samples, every third one large, whose buttons do nothing (CAT-25). */
-const FurnitureWall = (): ReactElement => (
+export const FurnitureWall = (): ReactElement => (
   <Container>
     <Stack gap="s24">
       <Text size="small" tone="muted">
@@ -27,5 +27,3 @@ const FurnitureWall = (): ReactElement => (
     </Stack>
   </Container>
 );
-
-export default FurnitureWall;

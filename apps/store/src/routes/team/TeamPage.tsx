@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   description: "The people of the house, each with a portrait.",
 };
 
-const TeamWall = serverIsland("team", () => import("./TeamWall.island.tsx"));
+const TeamWall = serverIsland("TeamWall", () => import("./TeamWall.island.tsx"));
 
 /** The page Team (INFO-49, INFO-50). */
 const TeamPage = (): ReactElement => (

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { team } from "../../content/team.ts";
 
 /** Shows all members of the team (INFO-50). */
-const TeamWall = (): ReactElement => (
+export const TeamWall = (): ReactElement => (
   <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
     {team.map(({ name, position, desc, image }) => (
       <li key={name}>
@@ -17,5 +17,3 @@ const TeamWall = (): ReactElement => (
     ))}
   </Grid>
 );
-
-export default TeamWall;

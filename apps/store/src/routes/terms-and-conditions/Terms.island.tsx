@@ -2,8 +2,6 @@ import { LegalPage } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { termsSections } from "../../content/terms.ts";
 
-const Terms = (): ReactElement => (
+export const Terms = (): ReactElement => (
   <LegalPage labels={{ contents: "On this page" }} sections={termsSections} />
 );
-
-export default Terms;

@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   description: "On shipping, return, payment, warranty and order cancellation, in plain words.",
 };
 
-const Terms = serverIsland("terms", () => import("./Terms.island.tsx"));
+const Terms = serverIsland("Terms", () => import("./Terms.island.tsx"));
 
 /** The terms in five sections (INFO-59, INFO-60). */
 const TermsPage = (): ReactElement => (

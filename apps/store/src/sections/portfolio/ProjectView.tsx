@@ -8,12 +8,8 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import { ShareLinks } from "../share/ShareLinks.tsx";
 
-const ProjectStory = serverIsland("ProjectStory", async () => ({
-  default: (await import("./Project.island.tsx")).ProjectStory,
-}));
-const Related = serverIsland("Related", async () => ({
-  default: (await import("./Project.island.tsx")).Related,
-}));
+const ProjectStory = serverIsland("ProjectStory", () => import("./Project.island.tsx"));
+const Related = serverIsland("Related", () => import("./Project.island.tsx"));
 
 interface ProjectViewProps {
   layout: ProjectDetailProps["layout"];

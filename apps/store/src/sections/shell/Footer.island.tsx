@@ -18,7 +18,7 @@ const socialIcons = {
 } as const;
 
 /** The footer of all pages except the template homes (FTR-01 to FTR-11). */
-const Footer = (): ReactElement => (
+export const Footer = (): ReactElement => (
   <SiteFooter
     blurb={footer.blurb}
     columns={[footer.quickLinks, footer.service].map(({ heading, links }) => ({
@@ -37,5 +37,3 @@ const Footer = (): ReactElement => (
     end={wovenEnds.classic}
   />
 );
-
-export default Footer;

@@ -10,9 +10,7 @@ import { searchId, SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateLayout.css.ts";
 
-const End = serverIsland("TemplateEnd", async () => ({
-  default: (await import("./TemplateEnd.island.tsx")).TemplateEnd,
-}));
+const End = serverIsland("TemplateEnd", () => import("./TemplateEnd.island.tsx"));
 
 interface TemplateLayoutProps {
   /** Name of the theme. The page loads its style sheet. */
