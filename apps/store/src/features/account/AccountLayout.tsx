@@ -6,12 +6,12 @@ import {
   HeartIcon,
   LogoutIcon,
   NeedsScripts,
-  PageHeader,
   ReceiptIcon,
   UserIcon,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { BreadcrumbHeader } from "../pageHeader/BreadcrumbHeader.tsx";
 import { useAuth } from "../session/AuthProvider.tsx";
 
 /** Links of the side menu, in the order of PROF-06. */
@@ -40,13 +40,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
 
   return (
     <Container>
-      <PageHeader
-        title={title}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: title }],
-        }}
-      />
+      <BreadcrumbHeader title={title} />
       <Columns
         nav={
           <AccountNav

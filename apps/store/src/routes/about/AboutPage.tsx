@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -13,15 +13,7 @@ const AboutStory = serverIsland("AboutStory", () => import("./AboutStory.island.
 /** The page About Us (INFO-46 to INFO-48). */
 const AboutPage = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        title="About Us"
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "About Us" }],
-        }}
-      />
-    </Container>
+    <PageTop title="About Us" />
     <AboutStory />
   </>
 );

@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -14,15 +14,7 @@ const BlogTags = serverIsland("BlogTags", () => import("../../sections/blog/Post
 /** All posts by tag (BLOG-06). */
 const BlogTagPage = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        {...blogHeads.tags}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "By tag" }],
-        }}
-      />
-    </Container>
+    <PageTop {...blogHeads.tags} crumb="By tag" />
     <BlogTags />
   </>
 );

@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -15,15 +15,7 @@ const BlogFront = serverIsland("BlogFront", () => import("../../sections/blog/Po
 /** Ten posts, the newest one featured (BLOG-01, BLOG-09). */
 const BlogV1Page = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        {...blogHeads.front}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Blog" }],
-        }}
-      />
-    </Container>
+    <PageTop {...blogHeads.front} crumb="Blog" />
     <BlogFront />
   </>
 );

@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -17,15 +17,7 @@ const BlogContents = serverIsland(
 /** Eight posts as a table of contents (BLOG-02, BLOG-10). */
 const BlogV2Page = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        {...blogHeads.contents}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Blog" }],
-        }}
-      />
-    </Container>
+    <PageTop {...blogHeads.contents} crumb="Blog" />
     <BlogContents />
   </>
 );

@@ -6,7 +6,6 @@ import {
   Inline,
   NeedsScripts,
   OrderSummary,
-  PageHeader,
   Spinner,
   Stack,
   useHydrated,
@@ -14,6 +13,7 @@ import {
 import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
@@ -157,13 +157,7 @@ const CartBody = (): ReactElement => {
 /** The cart page: table, amounts and links (CART-01 to CART-27). */
 const CartPage = (): ReactElement => (
   <Container>
-    <PageHeader
-      title="Cart"
-      breadcrumb={{
-        label: "Breadcrumb",
-        items: [{ label: "Home", href: "/" }, { label: "Cart" }],
-      }}
-    />
+    <BreadcrumbHeader title="Cart" />
     <NeedsScripts />
     <Personal>
       <CartBody />

@@ -6,12 +6,12 @@ import {
   FilterChips,
   FilterIcon,
   FilterLayout,
-  PageHeader,
   ResultBar,
   Select,
 } from "@pallu/ui";
 import { useId, useRef } from "react";
 import type { MouseEvent, ReactElement } from "react";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";
@@ -80,13 +80,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
 
   return (
     <Container>
-      <PageHeader
-        title="All products"
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Products" }],
-        }}
-      />
+      <BreadcrumbHeader title="All products" crumb="Products" />
       <FilterLayout
         filtersId={filtersId}
         label="Filters"

@@ -6,7 +6,6 @@ import {
   CheckoutLayout,
   Container,
   NeedsScripts,
-  PageHeader,
   Spinner,
   useHydrated,
 } from "@pallu/ui";
@@ -14,6 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
@@ -228,17 +228,7 @@ const Checkout = (): ReactElement => {
   return (
     <>
       <Container>
-        <PageHeader
-          title="Checkout"
-          breadcrumb={{
-            label: "Breadcrumb",
-            items: [
-              { label: "Home", href: "/" },
-              { label: "Cart", href: "/cart" },
-              { label: "Checkout" },
-            ],
-          }}
-        />
+        <BreadcrumbHeader title="Checkout" parents={[{ label: "Cart", href: "/cart" }]} />
         <CheckoutLayout
           lines={
             <ErrorBoundary fallback={<RetryButton />}>

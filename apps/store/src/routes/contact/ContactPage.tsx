@@ -1,6 +1,7 @@
-import { Container, PageHeader } from "@pallu/ui";
+import { Container } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { useContact } from "../../features/contact/useContact.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -25,14 +26,7 @@ const ContactPage = (): ReactElement => {
   return (
     <>
       <Container>
-        <PageHeader
-          title="Contact"
-          text={contactTexts.intro}
-          breadcrumb={{
-            label: "Breadcrumb",
-            items: [{ label: "Home", href: "/" }, { label: "Contact" }],
-          }}
-        />
+        <BreadcrumbHeader title="Contact" text={contactTexts.intro} />
         <div className={styles.layout}>
           <ContactForm contact={contact} onSubmit={(typed) => void contact.submit(typed)} />
           <ContactMap />

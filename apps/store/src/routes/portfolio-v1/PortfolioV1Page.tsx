@@ -1,12 +1,4 @@
-import {
-  Container,
-  FilterButtons,
-  PageHeader,
-  PortfolioGrid,
-  Section,
-  Stack,
-  VisuallyHidden,
-} from "@pallu/ui";
+import { Container, FilterButtons, PortfolioGrid, Section, Stack, VisuallyHidden } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -16,6 +8,7 @@ import {
   portfolioHeads,
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -37,15 +30,7 @@ const PortfolioV1Page = (): ReactElement => {
   const items = inCategory(filter);
   return (
     <>
-      <Container>
-        <PageHeader
-          {...portfolioHeads.wall}
-          breadcrumb={{
-            label: "Breadcrumb",
-            items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
-          }}
-        />
-      </Container>
+      <PageTop {...portfolioHeads.wall} crumb="Portfolio" />
       <Section size="small">
         <Container>
           <Stack gap="s32">

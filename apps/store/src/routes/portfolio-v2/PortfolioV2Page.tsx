@@ -1,5 +1,6 @@
-import { Container, PageHeader, PortfolioGrid, Section, Stack, Tabs } from "@pallu/ui";
+import { Container, PortfolioGrid, Section, Stack, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
@@ -44,13 +45,7 @@ const Works = ({ tab }: { tab: PortfolioFilter }): ReactElement =>
 const PortfolioV2Page = (): ReactElement => (
   <>
     <Container>
-      <PageHeader
-        {...portfolioHeads.rooms}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
-        }}
-      />
+      <BreadcrumbHeader {...portfolioHeads.rooms} crumb="Portfolio" />
       <LatestRooms items={latest} hrefOf={hrefOf} />
     </Container>
     <Section>

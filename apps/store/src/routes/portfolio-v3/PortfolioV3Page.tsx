@@ -1,6 +1,7 @@
-import { Container, PageHeader, SectionHeader } from "@pallu/ui";
+import { Container, SectionHeader } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
@@ -22,13 +23,7 @@ const strip = portfolio.slice(-4);
 const PortfolioV3Page = (): ReactElement => (
   <>
     <Container>
-      <PageHeader
-        {...portfolioHeads.stories}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
-        }}
-      />
+      <BreadcrumbHeader {...portfolioHeads.stories} crumb="Portfolio" />
       <Carousel
         label="The last four"
         layout="stories"

@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { roomsHead } from "../../content/rooms.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -14,16 +14,7 @@ const Rooms = serverIsland("Rooms", () => import("./Rooms.island.tsx"));
 /** The page of rooms, the same for every category (CAT-26). */
 const ProductCategoryPage = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        title={roomsHead.title}
-        text={roomsHead.text}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Rooms" }],
-        }}
-      />
-    </Container>
+    <PageTop title={roomsHead.title} text={roomsHead.text} crumb="Rooms" />
     <Rooms />
   </>
 );

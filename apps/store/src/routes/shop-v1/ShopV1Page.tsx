@@ -1,6 +1,7 @@
-import { Container, PageHeader, ProductGrid, Section, SectionHeader, Spinner } from "@pallu/ui";
+import { Container, ProductGrid, Section, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
@@ -50,16 +51,7 @@ const Products = (): ReactElement => {
 /** Lists the products of the API below the brands (CAT-18 to CAT-22). */
 const ShopV1Page = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        title={shops.live.title}
-        text={shops.live.text}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
-        }}
-      />
-    </Container>
+    <PageTop title={shops.live.title} text={shops.live.text} crumb="Shop" />
     <BrandCards />
     <Section size="small" labelledBy="products">
       <Container>

@@ -1,13 +1,5 @@
-import {
-  ProductShowcase,
-  Container,
-  Heading,
-  PageHeader,
-  Picture,
-  ProductCard,
-  Stack,
-  Text,
-} from "@pallu/ui";
+import { ProductShowcase, Container, Heading, Picture, ProductCard, Stack, Text } from "@pallu/ui";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import type { ReactElement } from "react";
 import { samplePicture } from "../../content/samplePicture.ts";
@@ -29,14 +21,7 @@ const ShopV2Page = (): ReactElement => {
   const wishlist = useSampleWishlist();
   return (
     <Container>
-      <PageHeader
-        title={shops.samples.title}
-        text={shops.samples.text}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
-        }}
-      />
+      <BreadcrumbHeader title={shops.samples.title} text={shops.samples.text} crumb="Shop" />
       {shops.samples.groups.map(({ category, title, text }) => (
         <section key={category} aria-labelledby={category} className={styles.group}>
           <div className={styles.name}>

@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -14,16 +14,7 @@ const PriceList = serverIsland("PriceList", () => import("./PriceList.island.tsx
 /** Furniture as a price list with pictures (CAT-24). */
 const ShopV3Page = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        title={shops.list.title}
-        text={shops.list.text}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
-        }}
-      />
-    </Container>
+    <PageTop title={shops.list.title} text={shops.list.text} crumb="Shop" />
     <PriceList />
   </>
 );

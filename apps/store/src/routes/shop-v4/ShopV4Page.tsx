@@ -1,5 +1,5 @@
-import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -14,16 +14,7 @@ const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWal
 /** The page of furniture samples (CAT-25). */
 const ShopV4Page = (): ReactElement => (
   <>
-    <Container>
-      <PageHeader
-        title={shops.wall.title}
-        text={shops.wall.text}
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
-        }}
-      />
-    </Container>
+    <PageTop title={shops.wall.title} text={shops.wall.text} crumb="Shop" />
     <FurnitureWall />
   </>
 );

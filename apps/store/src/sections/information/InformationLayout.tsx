@@ -1,5 +1,6 @@
-import { Container, PageHeader } from "@pallu/ui";
+import { Container } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
+import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
 
 interface InformationLayoutProps {
   title: string;
@@ -14,14 +15,7 @@ export const InformationLayout = ({
   children,
 }: InformationLayoutProps): ReactElement => (
   <Container>
-    <PageHeader
-      title={title}
-      {...(text !== undefined && { text })}
-      breadcrumb={{
-        label: "Breadcrumb",
-        items: [{ label: "Home", href: "/" }, { label: title }],
-      }}
-    />
+    <BreadcrumbHeader title={title} text={text} />
     {children}
   </Container>
 );
