@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { ComponentProps } from "react";
+import { formValues } from "../../platform/data/formValues.ts";
 
 const missing = {
   email: "Please enter your email",
@@ -21,29 +23,39 @@ const isFieldName = (name: string): name is FieldName => name in missing;
 
 export interface FieldErrorsControl {
   errors: FieldErrors;
-  /** Returns whether all fields are valid, by the browser's own rules. Otherwise focuses the first invalid one. */
-  check: (form: HTMLFormElement) => boolean;
-  /** Removes the error of a field whose value changes. */
-  clear: (field: EventTarget) => void;
+  /**
+   * Returns props of the form. They call `onValid` with the values by field name if all fields are valid, by the browser's
+   * own rules. Otherwise they focus the first invalid one. A field loses its error when its value changes.
+   */
+  formProps: (
+    onValid: (values: Record<string, string>) => void,
+  ) => Pick<ComponentProps<"form">, "noValidate" | "onInput" | "onSubmit">;
 }
 
 /** Shows errors below their fields, in place of the browser's bubbles (AUTH-06 to AUTH-08, AUTH-19 to AUTH-24). */
 export const useFieldErrors = (): FieldErrorsControl => {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const check = (form: HTMLFormElement): boolean => {
+    const invalid = [...form.querySelectorAll("input")].filter(({ validity }) => !validity.valid);
+    const found: FieldErrors = {};
+    for (const { name, validity } of invalid)
+      if (isFieldName(name)) found[name] = validity.valueMissing ? missing[name] : notAnEmail;
+    setErrors(found);
+    invalid[0]?.focus();
+    return invalid.length === 0;
+  };
   return {
     errors,
-    check: (form) => {
-      const invalid = [...form.querySelectorAll("input")].filter(({ validity }) => !validity.valid);
-      const found: FieldErrors = {};
-      for (const { name, validity } of invalid)
-        if (isFieldName(name)) found[name] = validity.valueMissing ? missing[name] : notAnEmail;
-      setErrors(found);
-      invalid[0]?.focus();
-      return invalid.length === 0;
-    },
-    clear: (field) => {
-      if (field instanceof HTMLInputElement)
-        setErrors(({ [field.name as FieldName]: _cleared, ...others }) => others);
-    },
+    formProps: (onValid) => ({
+      noValidate: true,
+      onInput: ({ target }) => {
+        if (target instanceof HTMLInputElement)
+          setErrors(({ [target.name as FieldName]: _cleared, ...others }) => others);
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (check(event.currentTarget)) onValid(formValues(event.currentTarget));
+      },
+    }),
   };
 };

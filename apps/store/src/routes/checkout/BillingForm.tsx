@@ -1,5 +1,6 @@
 import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
 import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
+import { emailField } from "../../features/account/emailField.ts";
 import type { BillingFields } from "../../features/checkout/billing.logic.ts";
 import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
 import { formValues } from "../../platform/data/formValues.ts";
@@ -56,14 +57,7 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
           autoComplete="name"
           spellCheck={false}
         />
-        <TextField
-          {...field("email")}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
-        />
+        <TextField {...field("email")} {...emailField} />
         <div className={styles.phone}>
           <TextField {...field("phoneNo")} label="Phone" type="tel" autoComplete="tel" dir="ltr" />
         </div>

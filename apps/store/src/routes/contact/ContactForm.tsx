@@ -3,6 +3,7 @@ import type { ContactForm as ContactFields } from "@pallu/contract";
 import { Button, Notice, Select, Stack, TextArea, TextField } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
+import { emailField } from "../../features/account/emailField.ts";
 import { formValues } from "../../platform/data/formValues.ts";
 import { contactTexts } from "../../content/contact.ts";
 import type { Contact } from "../../features/contact/useContact.ts";
@@ -61,14 +62,7 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
           spellCheck={false}
           maxLength={contactLimits.name}
         />
-        <TextField
-          {...field("email")}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
-        />
+        <TextField {...field("email")} {...emailField} />
         <TextField
           {...field("phoneNumber")}
           label="Phone Number"

@@ -2,6 +2,7 @@ import type { UserAnswer } from "@pallu/contract";
 import { Button, Grid, Stack, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
+import { emailField } from "../../features/account/emailField.ts";
 import { accountMessages } from "../../features/account/account.messages.ts";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
@@ -83,14 +84,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
           autoComplete="tel"
           dir="ltr"
         />
-        <TextField
-          {...field("email")}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          dir="ltr"
-        />
+        <TextField {...field("email")} {...emailField} />
         <Button type="submit" size="large" busy={busy}>
           Save Change
         </Button>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
-import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -42,7 +41,7 @@ const steps = {
 const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   const { step, outcome, busy } = reset;
   const { Fields, action } = steps[step];
-  const { errors, check, clear } = useFieldErrors();
+  const { errors, formProps } = useFieldErrors();
   const first = useRef<HTMLInputElement>(null);
   const shown = useRef(step);
 
@@ -53,15 +52,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   }, [step]);
 
   return (
-    <form
-      method="post"
-      noValidate
-      onInput={({ target }) => clear(target)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (check(event.currentTarget)) void reset.submit(formValues(event.currentTarget));
-      }}
-    >
+    <form method="post" {...formProps((values) => void reset.submit(values))}>
       <Stack gap="s20">
         {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
         <Fields key={step} reset={reset} errors={errors} first={first} />

@@ -1,5 +1,6 @@
 import { OtpField, PasswordField, TextField } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
+import { emailField } from "../../features/account/emailField.ts";
 import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 import type { Reset } from "./useReset.ts";
 
@@ -13,12 +14,9 @@ interface StepProps {
 export const EmailStep = ({ reset, errors, first }: StepProps): ReactElement => (
   <TextField
     ref={first}
-    label="Email"
-    type="email"
+    {...emailField}
     name="email"
     autoComplete="username"
-    autoCapitalize="none"
-    dir="ltr"
     required
     error={errors.email}
     value={reset.fields.email}

@@ -33,10 +33,11 @@ export const meta: PageMeta = {
   isPersonal: true,
 };
 
-const Waiting = ({ children }: { children: ReactNode }): ReactElement => (
+/** Renders what is shown instead of an invoice. */
+const inPlace = (content: ReactNode): ReactElement => (
   <>
     <PageHeader title="Invoice" />
-    {children}
+    {content}
   </>
 );
 
@@ -62,35 +63,17 @@ const InvoiceBody = (): ReactElement => {
   const hydrated = useHydrated();
   const [first] = rows;
 
-  if (hydrated && !user) {
-    return (
-      <Waiting>
-        <ButtonLink href="/login">Login</ButtonLink>
-      </Waiting>
-    );
-  }
-  if (state === "visitor" || state === "loading") {
-    return (
-      <Waiting>
+  if (hydrated && !user) return inPlace(<ButtonLink href="/login">Login</ButtonLink>);
+  if (state === "visitor" || state === "loading")
+    return inPlace(
+      <>
         <NeedsScripts />
         <Spinner text="Loading invoice..." />
-      </Waiting>
+      </>,
     );
-  }
-  if (state === "error" && !(error instanceof HttpError && error.status === 404)) {
-    return (
-      <Waiting>
-        <RetryPanel onRetry={reload} />
-      </Waiting>
-    );
-  }
-  if (!first) {
-    return (
-      <Waiting>
-        <UnknownOrder />
-      </Waiting>
-    );
-  }
+  if (state === "error" && !(error instanceof HttpError && error.status === 404))
+    return inPlace(<RetryPanel onRetry={reload} />);
+  if (!first) return inPlace(<UnknownOrder />);
   return (
     <div className={styles.page}>
       <div className={styles.tools}>

@@ -11,9 +11,9 @@ import {
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { emailField } from "../../features/account/emailField.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
-import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -31,7 +31,7 @@ const LoginForm = (): ReactElement => {
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { errors, check, clear } = useFieldErrors();
+  const { errors, formProps } = useFieldErrors();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -59,24 +59,13 @@ const LoginForm = (): ReactElement => {
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      onInput={({ target }) => clear(target)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (check(event.currentTarget)) void submit(formValues(event.currentTarget));
-      }}
-    >
+    <form method="post" {...formProps((values) => void submit(values))}>
       <Stack gap="s20">
         {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
         <TextField
-          label="Email"
-          type="email"
+          {...emailField}
           name="email"
           autoComplete="username"
-          autoCapitalize="none"
-          dir="ltr"
           required
           error={errors.email}
           value={email}

@@ -11,10 +11,10 @@ import {
 import { useEffect, useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { emailField } from "../../features/account/emailField.ts";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
-import { formValues } from "../../platform/data/formValues.ts";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
@@ -62,12 +62,8 @@ const RegisterFields = ({ values, errors, onChange }: FieldsProps): ReactElement
       onChange={onChange}
     />
     <TextField
-      label="Email"
+      {...emailField}
       name="email"
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      dir="ltr"
       required
       error={errors.email}
       value={values.email}
@@ -90,7 +86,7 @@ const RegisterForm = (): ReactElement => {
   const [values, setValues] = useState(nothing);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
-  const { errors, check, clear } = useFieldErrors();
+  const { errors, formProps } = useFieldErrors();
   const registered = outcome?.kind === "registered";
 
   useEffect(
@@ -109,15 +105,7 @@ const RegisterForm = (): ReactElement => {
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      onInput={({ target }) => clear(target)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (check(event.currentTarget)) void submit(formValues(event.currentTarget));
-      }}
-    >
+    <form method="post" {...formProps((values) => void submit(values))}>
       <Stack gap="s20">
         {outcome && (
           <Notice tone={outcome.kind === "registered" ? "success" : "danger"}>
