@@ -1,21 +1,9 @@
-import {
-  BrandFacebookIcon,
-  BrandInstagramIcon,
-  BrandPinterestIcon,
-  BrandYoutubeIcon,
-  SiteFooter,
-} from "@pallu/ui";
+import { SiteFooter } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
 import { wovenEnds } from "../../content/wovenEnds.ts";
 import { Copyright } from "./Copyright.tsx";
-
-const socialIcons = {
-  Instagram: BrandInstagramIcon,
-  Facebook: BrandFacebookIcon,
-  Pinterest: BrandPinterestIcon,
-  YouTube: BrandYoutubeIcon,
-} as const;
+import { socialLinks } from "./socialLinks.tsx";
 
 /** The footer of all pages except the template homes (FTR-01 to FTR-11). */
 export const Footer = (): ReactElement => (
@@ -27,10 +15,7 @@ export const Footer = (): ReactElement => (
     }))}
     socials={{
       title: "Pallu elsewhere",
-      links: footer.social.map((name) => {
-        const Icon = socialIcons[name];
-        return { label: `Pallu on ${name}`, href: "#", icon: <Icon size={20} /> };
-      }),
+      links: socialLinks("Pallu on "),
     }}
     copyright={<Copyright />}
     credit={footer.credit}

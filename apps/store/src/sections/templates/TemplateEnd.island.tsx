@@ -1,10 +1,4 @@
-import {
-  BrandFacebookIcon,
-  BrandInstagramIcon,
-  BrandPinterestIcon,
-  BrandYoutubeIcon,
-  TemplateFooter,
-} from "@pallu/ui";
+import { TemplateFooter } from "@pallu/ui";
 import type { FooterEndPicture } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
@@ -12,13 +6,7 @@ import { socialHeading, templateLists, templateNewsletter } from "../../content/
 import { wovenEnds } from "../../content/wovenEnds.ts";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import { Copyright } from "../shell/Copyright.tsx";
-
-const socialIcons = {
-  Instagram: BrandInstagramIcon,
-  Facebook: BrandFacebookIcon,
-  Pinterest: BrandPinterestIcon,
-  YouTube: BrandYoutubeIcon,
-} as const;
+import { socialLinks } from "../shell/socialLinks.tsx";
 
 const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) => ({
   title: heading,
@@ -35,10 +23,7 @@ export const TemplateEnd = ({ of = "" }: ServerIslandProps): ReactElement => (
     lists={[listOf(footer.quickLinks), ...templateLists, listOf(footer.service)]}
     socials={{
       title: socialHeading,
-      links: footer.social.map((name) => {
-        const Icon = socialIcons[name];
-        return { label: name, href: "#", icon: <Icon size={20} /> };
-      }),
+      links: socialLinks(),
     }}
     newsletter={templateNewsletter}
     copyright={<Copyright />}
