@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runOrUndo } from "../db/runOrUndo.ts";
 import { filesOfPicture, pictureFolder } from "../modules/catalogue/pictures.rules.ts";
 import {
   bannerPlaces,
@@ -22,7 +23,6 @@ import {
 import type { PlannedPicture } from "../modules/catalogue/pictureFiles.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
-import { runOrUndo } from "./runOrUndo.ts";
 import { linesOfTable } from "./table.ts";
 import { oneOf, wholeNumber } from "./values.ts";
 

@@ -1,3 +1,5 @@
+import { chunksOf } from "../db/chunks.ts";
+import { runOrUndo } from "../db/runOrUndo.ts";
 import {
   lockPrices,
   lockStock,
@@ -10,7 +12,6 @@ import { priceAudit, stockAudit } from "../modules/catalogue/inventory.rules.ts"
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { readCsv } from "./csv.ts";
-import { runOrUndo } from "./runOrUndo.ts";
 import { linesOfTable } from "./table.ts";
 import { amountPaise, inRupees, wholeNumber } from "./values.ts";
 
@@ -106,11 +107,6 @@ const checkKnown = (what: string, ids: Iterable<string>, known: ReadonlySet<stri
 /** Rows per statement: none may take longer than a few seconds. */
 const CHUNK = 1000;
 
-const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
-
 const dryRun = { "dry-run": { summary: "lists every difference and changes nothing" } } as const;
 
 const stockImport: ShopCommand = {
@@ -135,7 +131,7 @@ const stockImport: ShopCommand = {
         const after = rows.get(id)?.stock ?? before;
         return after === before ? [] : [{ id, before, after }];
       });
-      for (const part of chunksOf(changes)) {
+      for (const part of chunksOf(changes, CHUNK)) {
         await setStocks(
           tx,
           part.map(({ id, after }) => ({ id, stock: after })),
@@ -189,7 +185,7 @@ const priceImport: ShopCommand = {
         return isSame ? [] : [{ id: before.id, before, after }];
       });
       await deferListing(tx);
-      for (const part of chunksOf(changes)) {
+      for (const part of chunksOf(changes, CHUNK)) {
         await setPrices(
           tx,
           part.map(({ after }) => after),
@@ -197,7 +193,7 @@ const priceImport: ShopCommand = {
         await audit(tx, ...part.map(({ id, before, after }) => priceAudit(id, before, after)));
       }
       // Last, because other changes of prices wait from here.
-      for (const part of chunksOf(changes))
+      for (const part of chunksOf(changes, CHUNK))
         await refreshListing(
           tx,
           part.map(({ id }) => id),

@@ -1,18 +1,18 @@
 import type { Db } from "../db/client.ts";
+import { runOrUndo } from "../db/runOrUndo.ts";
+import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
 import {
   findProductIdsOf,
   lockProducts,
   lockVariantsOf,
   writeFlags,
   writeLead,
-  writeProductHidden,
-  writeVariantHidden,
+  writeHidden,
 } from "../modules/catalogue/visibility.repo.ts";
 import type { AuditedChange } from "../modules/audit/audit.rules.ts";
 import type { Flags, ShownVariant } from "../modules/catalogue/visibility.repo.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
-import { runOrUndo } from "./runOrUndo.ts";
 import { oneOf } from "./values.ts";
 
 const MAX_IDS = 500;
@@ -38,7 +38,7 @@ const checkKnown = (what: string, ids: readonly string[], known: ReadonlySet<str
 const hideProducts = async (tx: Db, ids: readonly string[], hidden: boolean): Promise<Change[]> => {
   const found = await lockProducts(tx, ids);
   checkKnown("product", ids, new Set(found.map(({ id }) => id)));
-  await writeProductHidden(tx, ids, hidden);
+  await writeHidden(tx, products, ids, hidden);
   return found.map(({ id, name, hidden: before }) => ({ id, name, isChanged: before !== hidden }));
 };
 
@@ -64,7 +64,7 @@ const hideVariants = async (tx: Db, ids: readonly string[], hidden: boolean): Pr
       ),
       "Nothing was changed.",
     );
-  await writeVariantHidden(tx, ids, hidden);
+  await writeHidden(tx, variants, ids, hidden);
   for (const { id } of locked) await writeLead(tx, id, shownOf.get(id)?.[0]?.image ?? "");
   const names = new Map(locked.map(({ id, name }) => [id, name]));
   return all

@@ -5,6 +5,7 @@ import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
 import { catalogueIssuesOf } from "./catalogueIssues.rules.ts";
 import type { FileOf } from "./catalogueIssues.rules.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
+import { chunksOf } from "../db/chunks.ts";
 import type { Db } from "../db/client.ts";
 import {
   categories,
@@ -74,14 +75,6 @@ const imageRows = (
       alt: picture.alt,
       position,
     })),
-  );
-
-/** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
-const CHUNK = 500;
-
-const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 
 const bannerRows = (banners: CatalogueSource["homeBanners"], fileOf: ImageFileOf) =>

@@ -1,4 +1,5 @@
 import { desc, gte } from "drizzle-orm";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import type { Actor, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";
@@ -19,9 +20,9 @@ export const insertAudit = async (
   { actor, action, changedAt }: AuditContext,
   changes: readonly AuditedChange[],
 ): Promise<void> => {
-  for (let start = 0; start < changes.length; start += BATCH_SIZE)
+  for (const batch of chunksOf(changes, BATCH_SIZE))
     await tx.insert(auditEntries).values(
-      changes.slice(start, start + BATCH_SIZE).map(({ target, before, after }) => ({
+      batch.map(({ target, before, after }) => ({
         changedAt,
         actorKind: actor.kind,
         actor: actor.name,

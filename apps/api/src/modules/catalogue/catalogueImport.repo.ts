@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import {
@@ -66,14 +67,6 @@ export const findProductsAfter = (
     .limit(limit);
 
 export const countProducts = (tx: Db): Promise<number> => tx.$count(products);
-
-/** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
-const CHUNK = 500;
-
-const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 
 const next = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import type { TaskContext } from "../../context.ts";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { transactGivingWay } from "../../db/transact.ts";
 import { readCatalogueFiles } from "./catalogueFiles.ts";
@@ -162,10 +163,8 @@ const findNewPictures = async (
     for (const { name, id, place } of await findPictures(stage, page))
       if (!stems.has(name) && !folders.some((folder) => existsSync(join(folder, name))))
         stems.set(name, place === 1 ? id : `${id}.${place}`);
-  const names = [...stems.keys()];
-  for (let start = 0; start < names.length; start += NAMES)
-    for (const known of await findStoredPictures(db, names.slice(start, start + NAMES)))
-      stems.delete(known);
+  for (const names of chunksOf([...stems.keys()], NAMES))
+    for (const known of await findStoredPictures(db, names)) stems.delete(known);
   return stems;
 };
 

@@ -3,15 +3,18 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
+/** What operators read of a variant, from a query that joins its product. */
+const namedStock = {
+  productName: products.name,
+  colourName: variants.colourName,
+  stock: variants.stock,
+};
+
 /** Returns a variant with the name of its product and locks its row until the transaction ends. */
 export const findVariant = async (tx: Db, id: string) =>
   (
     await tx
-      .select({
-        productName: products.name,
-        colourName: variants.colourName,
-        stock: variants.stock,
-      })
+      .select(namedStock)
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
       .where(eq(variants.id, id))
@@ -50,12 +53,7 @@ const findScarcePage = (
   limit: number,
 ) =>
   db
-    .select({
-      id: variants.id,
-      productName: products.name,
-      colourName: variants.colourName,
-      stock: variants.stock,
-    })
+    .select({ id: variants.id, ...namedStock })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(
@@ -83,12 +81,7 @@ export const findVariantsPage = (
   limit: number,
 ) =>
   db
-    .select({
-      id: variants.id,
-      productName: products.name,
-      colourName: variants.colourName,
-      stock: variants.stock,
-    })
+    .select({ id: variants.id, ...namedStock })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(

@@ -50,26 +50,16 @@ export const findProductIdsOf = async (tx: Db, variantIds: readonly string[]): P
       .where(inArray(variants.id, [...variantIds]))
   ).map(({ id }) => id);
 
-export const writeProductHidden = async (
+export const writeHidden = async (
   tx: Db,
+  table: typeof products | typeof variants,
   ids: readonly string[],
   hidden: boolean,
 ): Promise<void> => {
   await tx
-    .update(products)
+    .update(table)
     .set({ hidden })
-    .where(inArray(products.id, [...ids]));
-};
-
-export const writeVariantHidden = async (
-  tx: Db,
-  ids: readonly string[],
-  hidden: boolean,
-): Promise<void> => {
-  await tx
-    .update(variants)
-    .set({ hidden })
-    .where(inArray(variants.id, [...ids]));
+    .where(inArray(table.id, [...ids]));
 };
 
 /** Sets the image of a product: the first image of its first variant that is not hidden. */

@@ -16,18 +16,18 @@ export const lockOrders = (tx: Db, ids: readonly string[]) =>
     .orderBy(asc(orders.id))
     .for("update");
 
-export const writeState = async (tx: Db, id: string, state: OrderState): Promise<void> => {
-  await tx.update(orders).set({ state }).where(eq(orders.id, id));
-};
-
 /** Tracking of a parcel. Null for unknown values. */
 export interface Tracking {
   trackingNumber: string | null;
   trackingLink: string | null;
 }
 
-export const writeTracking = async (tx: Db, id: string, tracking: Tracking): Promise<void> => {
-  await tx.update(orders).set(tracking).where(eq(orders.id, id));
+export const writeOrder = async (
+  tx: Db,
+  id: string,
+  change: Partial<Tracking & { state: OrderState; paymentState: PaymentState }>,
+): Promise<void> => {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
 };
 
 /** Returns orders whose account has a proved email address, with that address and the lines (docs/decisions/0022). */
@@ -49,14 +49,6 @@ export const findMailedOrders = async (tx: Db, ids: readonly string[]) => {
     email: email ?? "",
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }));
-};
-
-export const writePaymentState = async (
-  tx: Db,
-  id: string,
-  paymentState: PaymentState,
-): Promise<void> => {
-  await tx.update(orders).set({ paymentState }).where(eq(orders.id, id));
 };
 
 export const insertChange = async (

@@ -1,5 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
@@ -13,9 +14,7 @@ import {
   lockOrders,
   returnCoupon,
   returnStock,
-  writePaymentState,
-  writeState,
-  writeTracking,
+  writeOrder,
 } from "./orderStates.repo.ts";
 import type { Tracking } from "./orderStates.repo.ts";
 import {
@@ -66,8 +65,6 @@ export type ChangeOutcome =
 
 const isOrderState = (state: OrderState | PaymentState): state is OrderState =>
   (orderStates as readonly string[]).includes(state);
-
-class DryRun extends Error {}
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
@@ -157,9 +154,8 @@ export const changeOrders = async (
         reason,
         restocked: undoes && restock,
       });
-      if (isOrderState(to)) await writeState(tx, change.id, to);
-      else await writePaymentState(tx, change.id, to);
-      if (tracking !== undefined) await writeTracking(tx, change.id, tracking);
+      const state = isOrderState(to) ? { state: to } : { paymentState: to };
+      await writeOrder(tx, change.id, { ...state, ...tracking });
       if (undoes) change.coupon = await returnCoupon(tx, change.id);
     }
     const mailed = await queueStateMails(tx, clock, ids, to);
@@ -169,12 +165,7 @@ export const changeOrders = async (
     await queueEvents(tx, changed.map(eventOf), clock.now());
     const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;
     outcome = { kind: "changed", orders: changed, restockedPieces };
-    if (dryRun) throw new DryRun();
   };
-  try {
-    await transact(db, work);
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-  }
+  await runOrUndo(db, dryRun, work, transact);
   return outcome;
 };

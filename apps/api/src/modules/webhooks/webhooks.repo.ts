@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { and, asc, desc, eq, exists, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { addMs, minutes } from "../../clock.ts";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { MAX_DELIVERY_TRIES, SECRET_PREFIX, deliveryDelay } from "./webhooks.rules.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
@@ -83,8 +84,7 @@ export const queueEvents = async (
       dueAt: now,
     }));
   });
-  for (let start = 0; start < rows.length; start += 1000)
-    await tx.insert(webhookDeliveries).values(rows.slice(start, start + 1000));
+  for (const batch of chunksOf(rows, 1000)) await tx.insert(webhookDeliveries).values(batch);
 };
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));

@@ -1,16 +1,17 @@
-import type { Db } from "../db/client.ts";
-import { transactPatiently } from "../db/transact.ts";
+import type { Db } from "./client.ts";
+import { transactPatiently } from "./transact.ts";
 
 class DryRun extends Error {}
 
-/** Runs work in one transaction. Rolls a dry run back at its end. */
+/** Runs work in one transaction, which `transaction` begins. Rolls a dry run back at its end. */
 export const runOrUndo = async (
   db: Db,
   isDryRun: boolean,
   work: (tx: Db) => Promise<void>,
+  transaction: typeof transactPatiently = transactPatiently,
 ): Promise<void> => {
   try {
-    await transactPatiently(db, async (tx) => {
+    await transaction(db, async (tx) => {
       await work(tx);
       if (isDryRun) throw new DryRun();
     });
