@@ -23,7 +23,7 @@ import {
 import type { PlannedPicture } from "../modules/catalogue/pictureFiles.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
-import { linesOfTable } from "./table.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
 import { oneOf, wholeNumber } from "./values.ts";
 
 const MAX_BANNERS = 20;
@@ -36,7 +36,7 @@ const bannerList: ShopCommand = {
   name: "banner:list",
   usage: "[--json]",
   summary: "Lists the banners of the home page and of its collections.",
-  options: { json: { summary: "prints JSON, for a program to read" } },
+  options: jsonOption,
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
     const found: ({ place: BannerPlace; number: number; image: string } & BannerContent)[] = [];
@@ -45,14 +45,7 @@ const bannerList: ShopCommand = {
         const { id: _id, position: _position, ...shown } = banner;
         found.push({ place, number: index + 1, ...shown });
       }
-    if (input.isSet("json")) {
-      print(JSON.stringify({ banners: found }));
-      return;
-    }
-    if (found.length === 0) {
-      print("There is no banner.");
-      return;
-    }
+    if (printJson(input, print, { banners: found })) return;
     const rows = found.map(({ place, number, image, link, headline }) => [
       place,
       String(number),
@@ -61,7 +54,7 @@ const bannerList: ShopCommand = {
       headline,
     ]);
     const head = ["Place", "Number", "Picture", "Link", "Headline"];
-    for (const line of linesOfTable(head, rows)) print(line);
+    printTable(print, head, rows, "There is no banner.");
   },
 };
 
@@ -152,7 +145,7 @@ const bannerSet: ShopCommand = {
     alt: { value: "text", summary: "says what the picture shows, for those who do not see it" },
     remove: { summary: "removes the banner; the picture's files stay" },
     "dry-run": { summary: "shows what would happen and changes nothing" },
-    json: { summary: "prints JSON, for a program to read" },
+    ...jsonOption,
   },
   words: [2, 3],
   run: async ({ db, config, audit }, input, { print }) => {
@@ -198,10 +191,7 @@ const bannerSet: ShopCommand = {
         after: { picture: after, ...auditOf(after === null ? null : content) },
       });
     });
-    if (input.isSet("json")) {
-      print(JSON.stringify({ dryRun, place, number, before, after }));
-      return;
-    }
+    if (printJson(input, print, { dryRun, place, number, before, after })) return;
     print(`${place} ${number}: ${before ?? "no banner"} → ${after ?? "no banner"}`);
     if (dryRun) print("This was a dry run: nothing was changed.");
   },

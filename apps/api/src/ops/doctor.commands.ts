@@ -17,6 +17,7 @@ import { startupErrorLine } from "../startupError.ts";
 import { runInRunningShop } from "./controlSocket.ts";
 import { Refusal } from "./command.ts";
 import type { StandaloneCommand, Command, Input, ShopCommand } from "./command.ts";
+import { jsonOption } from "./print.ts";
 import { isBackup } from "./database.commands.ts";
 import {
   diskFinding,
@@ -272,7 +273,7 @@ const doctor: StandaloneCommand = {
   ],
   options: {
     backups: { value: "folder", summary: "the folder of the backups (default DATA_DIR/backups)" },
-    json: { summary: "prints JSON, for a program to read" },
+    ...jsonOption,
   },
   words: [0, 0],
   run: async (config, input, { print }) => {

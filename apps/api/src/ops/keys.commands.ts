@@ -6,7 +6,7 @@ import { KEY_PREFIX, scopes } from "../http/auth/keys.rules.ts";
 import type { Scope } from "../http/auth/keys.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
-import { linesOfTable } from "./table.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
 import { dateTime, endOfDay, oneOf } from "./values.ts";
 
 /** Parses scopes that are separated by commas. Throws UsageError. */
@@ -68,25 +68,19 @@ const keyList: ShopCommand = {
   name: "key:list",
   usage: "[--json]",
   summary: "Lists the keys of the merchant API, without their secrets.",
-  options: { json: { summary: "prints JSON, for a program to read" } },
+  options: jsonOption,
   words: [0, 0],
   run: async ({ db, clock }, input, { print }) => {
     const found = await findKeys(db);
-    if (input.isSet("json")) {
-      print(JSON.stringify({ keys: found.map(({ keyHash: _hash, ...key }) => key) }));
-      return;
-    }
-    if (found.length === 0) {
-      print("There is no key: the merchant API is off.");
-      return;
-    }
+    if (printJson(input, print, { keys: found.map(({ keyHash: _hash, ...key }) => key) })) return;
     const rows = found.map((key) => [
       key.name,
       stateOf(key, clock.now()),
       key.lastUsedAt ? dateTime(key.lastUsedAt) : "never",
       key.scopes.join(","),
     ]);
-    for (const line of linesOfTable(["Name", "State", "Last used", "Scopes"], rows)) print(line);
+    const head = ["Name", "State", "Last used", "Scopes"];
+    printTable(print, head, rows, "There is no key: the merchant API is off.");
   },
 };
 

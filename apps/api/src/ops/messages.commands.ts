@@ -14,11 +14,11 @@ import { messageStates } from "../modules/messages/messages.tables.ts";
 import { quotedLines } from "../modules/mail/quotedText.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
 import { writeCsv } from "./csv.ts";
-import { linesOfTable } from "./table.ts";
-import { dateTime, oneOf, pageOf } from "./values.ts";
+import { pageOption, readPage } from "./readPage.ts";
+import { dateTime, oneOf } from "./values.ts";
 
-const PAGE_SIZE = 50;
 const MAX_ANSWER = 5000;
 
 const messageList: ShopCommand = {
@@ -28,28 +28,16 @@ const messageList: ShopCommand = {
   summary: "Lists messages of the contact form, newest first, 50 a page.",
   options: {
     state: { value: "state", summary: `only those that are ${messageStates.join(", ")}` },
-    page: { value: "n", summary: "page number (default 1)" },
-    json: { summary: "prints JSON, for a program to read" },
+    ...pageOption,
+    ...jsonOption,
   },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
-    const page = pageOf(input.text("page"));
-    const found = await findMessagesPage(
-      db,
-      oneOf(messageStates, input.text("state"), "state of a message"),
-      { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE },
+    const { page, hasMore, found } = await readPage(input, (range) =>
+      findMessagesPage(db, oneOf(messageStates, input.text("state"), "state of a message"), range),
     );
-    const messages = found.slice(0, PAGE_SIZE);
-    const hasMore = found.length > PAGE_SIZE;
-    if (input.isSet("json")) {
-      print(JSON.stringify({ page, hasMore, messages }));
-      return;
-    }
-    if (messages.length === 0) {
-      print("No message matches.");
-      return;
-    }
-    const rows = messages.map(({ id, createdAt, state, subject, name, comments }) => [
+    if (printJson(input, print, { page, hasMore, messages: found })) return;
+    const rows = found.map(({ id, createdAt, state, subject, name, comments }) => [
       id,
       dateTime(createdAt),
       state,
@@ -57,8 +45,8 @@ const messageList: ShopCommand = {
       name,
       comments,
     ]);
-    for (const line of linesOfTable(["Id", "Sent", "State", "Subject", "Name", "Message"], rows))
-      print(line);
+    const head = ["Id", "Sent", "State", "Subject", "Name", "Message"];
+    printTable(print, head, rows, "No message matches.");
     if (hasMore) print(`More: --page ${page + 1}`);
   },
 };
@@ -70,17 +58,14 @@ const messageShow: ShopCommand = {
   name: "message:show",
   usage: "<id> [--json]",
   summary: "Shows a message of the contact form and its answers.",
-  options: { json: { summary: "prints JSON, for a program to read" } },
+  options: jsonOption,
   words: [1, 1],
   run: async ({ db }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const message = await findMessage(db, id);
     if (!message) throw unknown(id);
     const answers = await findAnswers(db, [id]);
-    if (input.isSet("json")) {
-      print(JSON.stringify({ ...message, answers }));
-      return;
-    }
+    if (printJson(input, print, { ...message, answers })) return;
     print(`Message of ${dateTime(message.createdAt)}, ${message.state}: ${message.subject}`);
     print(`From ${message.name}, ${message.email}, ${message.phoneNumber}`);
     for (const line of quotedLines(message.comments)) print(line);

@@ -17,13 +17,11 @@ import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
 import { quotedLines } from "../modules/mail/quotedText.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
-import { linesOfTable } from "./table.ts";
-import { dateTime, oneLine, oneOf, orderIdOf, pageOf, startOfDay } from "./values.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
+import { pageOption, readPage } from "./readPage.ts";
+import { dateTime, oneLine, oneOf, orderIdOf, startOfDay } from "./values.ts";
 
-const PAGE_SIZE = 50;
 const MAX_ORDERS = 500;
-
-const asJson = { json: { summary: "prints JSON, for a program to read" } } as const;
 
 const orderList: ShopCommand = {
   kind: "shop",
@@ -39,38 +37,31 @@ const orderList: ShopCommand = {
       value: "text",
       summary: "only those with that id, or with that text in name, e-mail, phone or town",
     },
-    page: { value: "n", summary: "page number (default 1)" },
-    ...asJson,
+    ...pageOption,
+    ...jsonOption,
   },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
     const since = input.text("since");
     const find = input.text("find")?.trim();
-    const page = pageOf(input.text("page"));
-    const found = await findOrdersPage(
-      db,
-      {
-        state: oneOf(orderStates, input.text("state"), "state of an order"),
-        paymentState: oneOf(paymentStates, input.text("payment"), "state of a payment"),
-        since: since === undefined ? undefined : startOfDay(since),
-        ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
-      },
-      { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE },
+    const { page, hasMore, found } = await readPage(input, (range) =>
+      findOrdersPage(
+        db,
+        {
+          state: oneOf(orderStates, input.text("state"), "state of an order"),
+          paymentState: oneOf(paymentStates, input.text("payment"), "state of a payment"),
+          since: since === undefined ? undefined : startOfDay(since),
+          ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
+        },
+        range,
+      ),
     );
-    const shown = found.slice(0, PAGE_SIZE);
-    if (input.isSet("json")) {
-      const rows = shown.map(({ totalMinor, ...order }) => ({
-        ...order,
-        total: amountOf(totalMinor),
-      }));
-      print(JSON.stringify({ page, hasMore: found.length > PAGE_SIZE, orders: rows }));
-      return;
-    }
-    if (shown.length === 0) {
-      print("No order matches.");
-      return;
-    }
-    const rows = shown.map((order) => [
+    const orders = found.map(({ totalMinor, ...order }) => ({
+      ...order,
+      total: amountOf(totalMinor),
+    }));
+    if (printJson(input, print, { page, hasMore, orders })) return;
+    const rows = found.map((order) => [
       order.id,
       dateTime(order.createdAt),
       order.state,
@@ -79,12 +70,9 @@ const orderList: ShopCommand = {
       formatMinor(order.totalMinor, order.currency),
       order.fullName,
     ]);
-    for (const line of linesOfTable(
-      ["Order", "Placed", "State", "Payment", "Pieces", "Total", "Customer"],
-      rows,
-    ))
-      print(line);
-    if (found.length > PAGE_SIZE) print(`More: --page ${page + 1}`);
+    const head = ["Order", "Placed", "State", "Payment", "Pieces", "Total", "Customer"];
+    printTable(print, head, rows, "No order matches.");
+    if (hasMore) print(`More: --page ${page + 1}`);
   },
 };
 
@@ -93,7 +81,7 @@ const orderShow: ShopCommand = {
   name: "order:show",
   usage: "<id> [--json]",
   summary: "Shows an order with its lines, its address and its history.",
-  options: asJson,
+  options: jsonOption,
   words: [1, 1],
   run: async ({ db }, input, { print }) => {
     const id = orderIdOf(input.positionals[0] ?? "");
@@ -101,11 +89,8 @@ const orderShow: ShopCommand = {
     if (!found) throw new Refusal(`There is no order ${id}.`);
     const { order, lines } = found;
     const changes = await findChanges(db, id);
-    if (input.isSet("json")) {
-      const { submissionKey: _key, idempotencyKey: _name, seq: _seq, ...shown } = order;
-      print(JSON.stringify({ order: shown, lines, changes }));
-      return;
-    }
+    const { submissionKey: _key, idempotencyKey: _name, seq: _seq, ...shown } = order;
+    if (printJson(input, print, { order: shown, lines, changes })) return;
     const amount = (minor: number): string => formatMinor(minor, order.currency);
     print(`Order ${order.id}, placed ${dateTime(order.createdAt)}`);
     print(`State: ${order.state}. Payment: ${order.paymentState}.`);
@@ -125,7 +110,7 @@ const orderShow: ShopCommand = {
       String(line.quantity),
       amount(line.lineMinor),
     ]);
-    for (const line of linesOfTable(["Variant", "Product", "Pieces", "Total"], rows)) print(line);
+    printTable(print, ["Variant", "Product", "Pieces", "Total"], rows);
     if (order.couponCode !== null)
       print(`Coupon ${order.couponCode}: −${amount(order.discountMinor)}`);
     print(`Total: ${amount(order.totalMinor)}`);
@@ -197,7 +182,7 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         ? { "keep-out-of-stock": { summary: "the pieces cannot be sold again" } }
         : undefined),
       ...(isShipping ? trackingOptions : undefined),
-      ...asJson,
+      ...jsonOption,
     },
     words: [1, MAX_ORDERS],
     isDestructive: isFinal,
@@ -223,12 +208,9 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
             ? ["Nothing was changed, in the other orders either."]
             : []),
         );
-      if (input.isSet("json")) {
-        const { orders, restockedPieces } = outcome;
-        print(JSON.stringify({ dryRun, orders, restockedPieces }));
-        return;
-      }
-      for (const order of outcome.orders) {
+      const { orders, restockedPieces } = outcome;
+      if (printJson(input, print, { dryRun, orders, restockedPieces })) return;
+      for (const order of orders) {
         print(`${order.id}: ${order.before} → ${order.after}`);
         if (order.coupon !== undefined) print(`  The use of coupon ${order.coupon} is given back.`);
         if (order.isMailed === false)
@@ -236,7 +218,7 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         if (undoes && order.paymentState === "paid")
           print(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
       }
-      if (undoes) print(`${outcome.restockedPieces} pieces are back in stock.`);
+      if (undoes) print(`${restockedPieces} pieces are back in stock.`);
       if (dryRun) print("This was a dry run: nothing was changed.");
     },
   };

@@ -6,8 +6,8 @@ import type { Period } from "../modules/orders/salesReport.repo.ts";
 import type { Order } from "../modules/orders/orders.tables.ts";
 import { UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
 import { writeCsv } from "./csv.ts";
-import { linesOfTable } from "./table.ts";
 import { endOfDay, startOfDay } from "./values.ts";
 
 const MAX_BEST_SELLERS = 10;
@@ -32,33 +32,20 @@ const reportSales: ShopCommand = {
   name: "report:sales",
   usage: "--from <day> --to <day> [--json]",
   summary: "Reports the orders of a period, by currency, state and payment.",
-  options: { ...periodOptions, json: { summary: "prints JSON, for a program to read" } },
+  options: { ...periodOptions, ...jsonOption },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
     const period = periodOf(input);
     const groups = await salesByState(db, period);
     const best = await bestSellers(db, period, MAX_BEST_SELLERS);
-    if (input.isSet("json")) {
-      const sales = groups.map(({ subTotalMinor, discountMinor, totalMinor, ...group }) => ({
-        ...group,
-        subTotal: amountOf(subTotalMinor),
-        discount: amountOf(discountMinor),
-        total: amountOf(totalMinor),
-      }));
-      print(
-        JSON.stringify({
-          from: shopTimestamp(period.from),
-          to: shopTimestamp(period.to),
-          sales,
-          bestSellers: best,
-        }),
-      );
-      return;
-    }
-    if (groups.length === 0) {
-      print("No order was placed on these days.");
-      return;
-    }
+    const sales = groups.map(({ subTotalMinor, discountMinor, totalMinor, ...group }) => ({
+      ...group,
+      subTotal: amountOf(subTotalMinor),
+      discount: amountOf(discountMinor),
+      total: amountOf(totalMinor),
+    }));
+    const [from, to] = [shopTimestamp(period.from), shopTimestamp(period.to)];
+    if (printJson(input, print, { from, to, sales, bestSellers: best })) return;
     const rows = groups.map((group) => [
       group.currency,
       group.state,
@@ -69,7 +56,7 @@ const reportSales: ShopCommand = {
       formatMinor(group.totalMinor, group.currency),
     ]);
     const head = ["Currency", "State", "Payment", "Orders", "Sub total", "Discount", "Total"];
-    for (const line of linesOfTable(head, rows)) print(line);
+    printTable(print, head, rows, "No order was placed on these days.");
     if (best.length === 0) return;
     print("");
     const sold = best.map(({ variantId, productName, colourName, pieces }) => [
@@ -77,7 +64,7 @@ const reportSales: ShopCommand = {
       variantId,
       `${productName} (${colourName})`,
     ]);
-    for (const line of linesOfTable(["Pieces", "Variant", "Best sellers"], sold)) print(line);
+    printTable(print, ["Pieces", "Variant", "Best sellers"], sold);
   },
 };
 

@@ -12,7 +12,7 @@ import { priceAudit } from "../modules/catalogue/inventory.rules.ts";
 import { changeStock } from "../modules/catalogue/inventory.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
-import { linesOfTable } from "./table.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
 import { amountPaise, dateTime, endOfDay, inRupees, wholeNumber } from "./values.ts";
 
 const stockSet: ShopCommand = {
@@ -136,14 +136,11 @@ const couponList: ShopCommand = {
   name: "coupon:list",
   usage: "[--json]",
   summary: "Lists coupons with what they take off and how many orders use them.",
-  options: { json: { summary: "prints JSON, for a program to read" } },
+  options: jsonOption,
   words: [0, 0],
   run: async ({ db, clock }, input, { print }) => {
     const found = await findCoupons(db);
-    if (input.isSet("json")) {
-      print(JSON.stringify({ coupons: found }));
-      return;
-    }
+    if (printJson(input, print, { coupons: found })) return;
     const rows = found.map((coupon) => [
       coupon.code,
       coupon.percent === null ? inRupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
@@ -155,7 +152,7 @@ const couponList: ShopCommand = {
       String(coupon.orders),
     ]);
     const head = ["Code", "Takes off", "From", "Uses left", "End", "Orders"];
-    for (const line of linesOfTable(head, rows)) print(line);
+    printTable(print, head, rows);
   },
 };
 

@@ -11,8 +11,8 @@ import { deferListing, refreshListing } from "../modules/catalogue/catalogueImpo
 import { priceAudit, stockAudit } from "../modules/catalogue/inventory.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
+import { jsonOption, printTable } from "./print.ts";
 import { readCsv } from "./csv.ts";
-import { linesOfTable } from "./table.ts";
 import { amountPaise, inRupees, wholeNumber } from "./values.ts";
 
 const stockList: ShopCommand = {
@@ -22,7 +22,7 @@ const stockList: ShopCommand = {
   summary: "Lists variants with low stock, lowest first.",
   options: {
     below: { value: "pieces", summary: "fewer pieces in stock than this (default 5)" },
-    json: { summary: "prints JSON, for a program to read" },
+    ...jsonOption,
   },
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
@@ -45,7 +45,7 @@ const stockList: ShopCommand = {
         id,
         `${productName} (${colourName})`,
       ]);
-      for (const line of linesOfTable(["Pieces", "Variant", "Product"], rows)) print(line);
+      printTable(print, ["Pieces", "Variant", "Product"], rows);
       isEmpty = false;
     }
     if (isEmpty) print(`No variant has fewer than ${below} pieces.`);

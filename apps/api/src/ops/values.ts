@@ -85,11 +85,3 @@ export const oneLine = (text: string | undefined, what: string, most: number): s
     throw new UsageError(`${what} must be one line of at most ${most} characters.`);
   return line;
 };
-
-/** Parses a page number, from 1. Default 1. Throws UsageError. */
-export const pageOf = (text: string | undefined): number => {
-  if (text === undefined) return 1;
-  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (page < 1) throw new UsageError(`'${text}' is not a page number; the first page is 1.`);
-  return page;
-};

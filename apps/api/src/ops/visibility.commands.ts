@@ -13,13 +13,14 @@ import type { AuditedChange } from "../modules/audit/audit.rules.ts";
 import type { Flags, ShownVariant } from "../modules/catalogue/visibility.repo.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
+import { jsonOption, printJson } from "./print.ts";
 import { oneOf } from "./values.ts";
 
 const MAX_IDS = 500;
 
 const changeOptions = {
   "dry-run": { summary: "shows what would happen and changes nothing" },
-  json: { summary: "prints JSON, for a program to read" },
+  ...jsonOption,
 } as const;
 
 /** One requested change, and the previous value. */
@@ -108,10 +109,7 @@ const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCo
           }));
         await audit(tx, ...audited);
       });
-      if (input.isSet("json")) {
-        print(JSON.stringify({ dryRun, hidden, changes }));
-        return;
-      }
+      if (printJson(input, print, { dryRun, hidden, changes })) return;
       const state = hidden ? "hidden" : "shown";
       for (const { id, name, isChanged } of changes)
         print(`${id} (${name}): ${isChanged ? `${state} now` : `was ${state} before`}`);
@@ -204,10 +202,7 @@ const productFlag: ShopCommand = {
       changed = changes.map(({ variant, next }) => ({ id: variant.id, flags: next }));
       await audit(tx, ...changes.map(({ variant, next }) => flagAudit(variant, next)));
     });
-    if (input.isSet("json")) {
-      print(JSON.stringify({ dryRun, changed }));
-      return;
-    }
+    if (printJson(input, print, { dryRun, changed })) return;
     for (const { id: variantId, flags: next } of changed)
       for (const [option, flag] of Object.entries(flagNames))
         if (next[flag] !== undefined)

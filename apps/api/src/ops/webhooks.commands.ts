@@ -9,7 +9,7 @@ import { urlErrorOf } from "../modules/webhooks/webhooks.rules.ts";
 import { PRIVATE_HOST, resolveErrorOf } from "../modules/webhooks/webhooks.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
-import { linesOfTable } from "./table.ts";
+import { jsonOption, printJson, printTable } from "./print.ts";
 import { dateTime } from "./values.ts";
 
 const MAX_FAILED = 50;
@@ -52,26 +52,20 @@ const webhookList: ShopCommand = {
   name: "webhook:list",
   usage: "[--json]",
   summary: "Lists webhooks, and the latest events that were given up.",
-  options: { json: { summary: "prints JSON, for a program to read" } },
+  options: jsonOption,
   words: [0, 0],
   run: async ({ db }, input, { print }) => {
     const webhooks = await findWebhooks(db);
     const failed = await findFailed(db, MAX_FAILED);
-    if (input.isSet("json")) {
-      print(JSON.stringify({ webhooks, failed }));
-      return;
-    }
-    if (webhooks.length === 0) {
-      print("There is no webhook.");
-      return;
-    }
+    if (printJson(input, print, { webhooks, failed })) return;
     const rows = webhooks.map((webhook) => [
       webhook.id,
       String(webhook.waiting),
       String(webhook.failed),
       webhook.url,
     ]);
-    for (const line of linesOfTable(["Webhook", "Waiting", "Given up", "URL"], rows)) print(line);
+    const head = ["Webhook", "Waiting", "Given up", "URL"];
+    printTable(print, head, rows, "There is no webhook.");
     if (failed.length === 0) return;
     print("");
     const events = failed.map(({ id, createdAt, lastError }) => [
@@ -79,7 +73,7 @@ const webhookList: ShopCommand = {
       dateTime(createdAt),
       lastError ?? "",
     ]);
-    for (const line of linesOfTable(["Event given up", "Of", "Last error"], events)) print(line);
+    printTable(print, ["Event given up", "Of", "Last error"], events);
   },
 };
 
