@@ -32,10 +32,6 @@ export const line: string = pageStyle({
   transitionDuration: vars.duration.hover,
   selectors: {
     "&:hover": { paddingInlineStart: vars.space.s24 },
-    "&:focus-visible": {
-      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-      outlineOffset: 2,
-    },
   },
 });
 export const page: string = pageStyle({

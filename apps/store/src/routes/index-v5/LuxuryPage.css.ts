@@ -39,10 +39,7 @@ export const plaque: string = pageStyle({
   color: vars.color.text,
   textDecoration: "none",
   selectors: {
-    "&:focus-visible": {
-      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-      outlineOffset: -6,
-    },
+    "&:focus-visible": { outlineOffset: -6 },
   },
 });
 export const cut: string = pageStyle({

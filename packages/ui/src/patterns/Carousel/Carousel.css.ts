@@ -136,10 +136,7 @@ export const control = patternStyle(
     transitionDuration: vars.duration.hover,
     selectors: {
       "&:disabled": { color: vars.color.textDisabled, cursor: "default" },
-      "&:focus-visible": {
-        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-        outlineOffset: -2,
-      },
+      "&:focus-visible": { outlineOffset: -2 },
     },
   },
   hover({ backgroundColor: vars.color.sunken }, "&:hover:not(:disabled)"),

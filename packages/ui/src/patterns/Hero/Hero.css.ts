@@ -200,10 +200,7 @@ export const banner = patternStyle(
     backgroundColor: vars.color.imageBg,
     color: "inherit",
     selectors: {
-      "&:focus-visible": {
-        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-        outlineOffset: -6,
-      },
+      "&:focus-visible": { outlineOffset: -6 },
     },
   },
   at("sm", { aspectRatio: "16 / 9" }),

@@ -212,10 +212,7 @@ export const action = patternStyle(
       "& + &": { borderInlineStart: `1px solid ${vars.color.border}` },
       [inEditorial]: { textDecoration: "underline", textUnderlineOffset: "0.35em" },
       "&[aria-disabled=true]": { color: vars.color.textMuted, cursor: "default" },
-      "&:focus-visible": {
-        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
-        outlineOffset: -3,
-      },
+      "&:focus-visible": { outlineOffset: -3 },
     },
   },
   hover({ color: vars.color.action }),
