@@ -5,7 +5,6 @@ import type { ResponseHashes } from "./apiResponses.ts";
 import type { Freshness, Stamp, CacheState } from "./freshness.ts";
 import type { CachedPage } from "./cachedPage.ts";
 
-/** A rendered page. */
 export interface Rendering {
   page: CachedPage;
   /** Whether the page is complete. An incomplete page is sent once and never cached. */

@@ -20,7 +20,6 @@ export interface Asker {
   hasLeft(): boolean;
 }
 
-/** Returns the asker of a request. */
 export const askerOf = ({ ip, raw: { socket } }: FastifyRequest, reply: FastifyReply): Asker => ({
   source: queueSourceOf(ip),
   hasLeft: () => reply.sent || reply.raw.destroyed || socket.readableEnded,

@@ -53,7 +53,6 @@ interface CommandInfo {
   isDestructive?: boolean;
 }
 
-/** The context of a command. */
 export interface OpsContext extends TaskContext {
   /** The operating-system user who runs the command. */
   actor: Actor;

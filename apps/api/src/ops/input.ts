@@ -56,7 +56,6 @@ export const readInput = (command: Command, args: readonly string[], folder: str
   };
 };
 
-/** Returns the help of a command. */
 export const helpOf = (command: Command): string[] => [
   usageOf(command),
   "",

@@ -3,7 +3,6 @@ import { gt, lt, or } from "drizzle-orm";
 import { days, addMs } from "../../clock.ts";
 import { sessions } from "./sessions.tables.ts";
 
-/** Idle timeout of a session. */
 export const IDLE_TIMEOUT_MS = days(14);
 /** Absolute timeout of a session. */
 export const ABSOLUTE_TIMEOUT_MS = days(30);

@@ -31,7 +31,6 @@ interface StoredFile {
   tag: string;
 }
 
-/** A stored picture. */
 export interface StoredPicture extends StoredFile {
   /** Its media type. */
   type: string;

@@ -41,7 +41,6 @@ export const lockVariantsOf = async (tx: Db, productIds: readonly string[]) => {
 
 export type ShownVariant = Awaited<ReturnType<typeof lockVariantsOf>>[number];
 
-/** Returns the ids of the variants' products. */
 export const findProductIdsOf = async (tx: Db, variantIds: readonly string[]): Promise<string[]> =>
   (
     await tx

@@ -33,7 +33,6 @@ export type TargetState = keyof typeof actionTo;
 
 export type OrderAction = (typeof actionTo)[TargetState];
 
-/** All actions on an order. */
 export const orderActions: readonly OrderAction[] = Object.values(actionTo);
 
 /** Returns the state that an action leads to. */

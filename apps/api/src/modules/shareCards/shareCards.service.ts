@@ -17,7 +17,6 @@ export interface KeptCard extends DrawnCard {
   tag: string;
 }
 
-/** Draws a card. */
 export type DrawCard = (card: ShareCard, picture: Buffer | null) => Promise<DrawnCard>;
 
 interface ShareCards {

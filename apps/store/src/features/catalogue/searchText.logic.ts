@@ -41,7 +41,6 @@ const isNear = (word: string, term: string): boolean => {
   return true;
 };
 
-/** Splits normalised text into words. */
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** Returns whether a word starts with the search term or differs by one edit. Both are normalised. */

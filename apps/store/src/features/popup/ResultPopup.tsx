@@ -49,7 +49,6 @@ export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElem
   </Suspense>
 );
 
-/** Loads the popup's chunk. */
 export const preloadPopup = Dialog.preload;
 
 /** Loads the popup's chunk at the first touch of the page, so that it is there before a form is sent. */

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { RouteMatch } from "./route.ts";
 
-/** Parameters of the matched route. */
 export const RouteParams = createContext<RouteMatch["params"]>({});
 
 export const useRouteParams = (): RouteMatch["params"] => useContext(RouteParams);

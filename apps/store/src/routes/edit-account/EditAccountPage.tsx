@@ -93,7 +93,6 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
   );
 };
 
-/** The page Edit Account. */
 const EditAccountPage = (): ReactElement => {
   const profile = useProfile();
   useVisitorLog("id and token");

@@ -16,15 +16,13 @@ interface PostCardProps {
   post: Post;
   /** Path of the details page without the id. */
   details: "/blog-details-v1" | "/blog-details-v2";
-  sizes?: string;
 }
 
-/** Renders a post as a card. The default `sizes` fit a three-column grid (BLOG-11). */
-export const PostCard = ({
-  post,
-  details,
-  sizes = "(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw",
-}: PostCardProps): ReactElement => (
+/** `sizes` of the picture in a grid of three columns. */
+const sizes = "(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw";
+
+/** Renders a post as a card (BLOG-11). */
+export const PostCard = ({ post, details }: PostCardProps): ReactElement => (
   <BlogCard
     {...cardTexts(post)}
     href={`${details}/${post.id}`}
