@@ -11,7 +11,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { BreadcrumbHeader } from "../pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { useAuth } from "../session/AuthProvider.tsx";
 
 /** Links of the side menu, in the order of PROF-06. */

@@ -13,7 +13,7 @@ import {
 import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";

@@ -11,7 +11,7 @@ import {
 } from "@pallu/ui";
 import { useId, useRef } from "react";
 import type { MouseEvent, ReactElement } from "react";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";

@@ -1,7 +1,7 @@
 import { Container } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { useContact } from "../../features/contact/useContact.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";

@@ -8,7 +8,7 @@ import {
   portfolioHeads,
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
-import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -1,6 +1,6 @@
 import { Container, PortfolioGrid, Section, Stack, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";

@@ -1,7 +1,7 @@
 import { Container, SectionHeader } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";

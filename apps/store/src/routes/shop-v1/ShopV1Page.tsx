@@ -1,7 +1,7 @@
 import { Container, ProductGrid, Section, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { PageTop } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";

@@ -1,5 +1,5 @@
 import { ProductShowcase, Container, Heading, Picture, ProductCard, Stack, Text } from "@pallu/ui";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import type { ReactElement } from "react";
 import { samplePicture } from "../../content/samplePicture.ts";

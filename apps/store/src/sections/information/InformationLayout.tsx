@@ -1,6 +1,6 @@
 import { Container } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { BreadcrumbHeader } from "../../features/pageHeader/BreadcrumbHeader.tsx";
+import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 
 interface InformationLayoutProps {
   title: string;
