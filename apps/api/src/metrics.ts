@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import { seconds } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/client.ts";
+import type { Database, Pools } from "./db/client.ts";
 import { freeSpaceOf } from "./db/freeSpace.ts";
 import { rowsOf } from "./db/rows.ts";
 import { StartupError } from "./startupError.ts";
@@ -40,6 +41,36 @@ const observer = (registry: Registry): Metrics["observe"] => {
   };
 };
 
+interface Queue {
+  name: string;
+  help: string;
+  /** The rows that wait or have failed. */
+  rows: SQL;
+}
+
+/** Adds the numbers of rows of a queue that wait, and of those that have failed. */
+const addQueue = (registry: Registry, db: Pools, { name, help, rows }: Queue): void => {
+  const gauge: Gauge<"state"> = new Gauge({
+    name,
+    help,
+    labelNames: ["state"],
+    registers: [registry],
+    collect: async () => {
+      try {
+        const [count] = await rowsOf<{ waiting: string; failed: string }>(
+          db.read,
+          sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
+            count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed FROM ${rows}`,
+        );
+        gauge.set({ state: "waiting" }, Number(count?.waiting));
+        gauge.set({ state: "failed" }, Number(count?.failed));
+      } catch {
+        gauge.reset();
+      }
+    },
+  });
+};
+
 /** Adds metrics that are queried from the database on each scrape. They are absent while it is unreachable. */
 const addDatabase = (registry: Registry, { db, connections }: Database): void => {
   const up: Gauge = new Gauge({
@@ -54,44 +85,15 @@ const addDatabase = (registry: Registry, { db, connections }: Database): void =>
       up.set(answers ? 1 : 0);
     },
   });
-  const mails: Gauge<"state"> = new Gauge({
+  addQueue(registry, db, {
     name: "pallu_mails",
     help: "Mails that wait to be sent, and those that nobody will send any more",
-    labelNames: ["state"],
-    registers: [registry],
-    collect: async () => {
-      try {
-        const [count] = await rowsOf<{ waiting: string; failed: string }>(
-          db.read,
-          sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
-            count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed FROM outbox WHERE sent_at IS NULL`,
-        );
-        mails.set({ state: "waiting" }, Number(count?.waiting));
-        mails.set({ state: "failed" }, Number(count?.failed));
-      } catch {
-        mails.reset();
-      }
-    },
+    rows: sql`outbox WHERE sent_at IS NULL`,
   });
-  const events: Gauge<"state"> = new Gauge({
+  addQueue(registry, db, {
     name: "pallu_webhook_events",
     help: "Events that wait to be delivered to webhooks, and those that were given up",
-    labelNames: ["state"],
-    registers: [registry],
-    collect: async () => {
-      try {
-        const [count] = await rowsOf<{ waiting: string; failed: string }>(
-          db.read,
-          sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
-            count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed
-            FROM webhook_deliveries WHERE delivered_at IS NULL`,
-        );
-        events.set({ state: "waiting" }, Number(count?.waiting));
-        events.set({ state: "failed" }, Number(count?.failed));
-      } catch {
-        events.reset();
-      }
-    },
+    rows: sql`webhook_deliveries WHERE delivered_at IS NULL`,
   });
   if (!connections) return;
   const open: Gauge<"state"> = new Gauge({

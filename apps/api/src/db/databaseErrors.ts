@@ -23,14 +23,18 @@ const transientCodes =
 const transientMessages =
   /^(?:connect ENOENT|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is (?:closed|closing)|the database system is)/i;
 
-/** Whether the error is transient, so that a retry may succeed. */
-export const isTransient = (error: unknown): boolean => {
+/** Whether the error or one of its causes has such a code or message. */
+const matches = (error: unknown, codes: RegExp, messages: RegExp): boolean => {
   for (const { code, message } of causesOf(error)) {
-    if (typeof code === "string" && transientCodes.test(code)) return true;
-    if (typeof message === "string" && transientMessages.test(message)) return true;
+    if (typeof code === "string" && codes.test(code)) return true;
+    if (typeof message === "string" && messages.test(message)) return true;
   }
   return false;
 };
+
+/** Whether the error is transient, so that a retry may succeed. */
+export const isTransient = (error: unknown): boolean =>
+  matches(error, transientCodes, transientMessages);
 
 const unreachableCodes =
   /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
@@ -40,13 +44,8 @@ const unreachableMessages =
   /^(?:connect ENOENT|Connection terminated|Client has encountered a connection error|PGlite is (?:closed|closing)|the database system is)/i;
 
 /** Whether the database is unreachable. A busy database is reachable. */
-export const isUnreachable = (error: unknown): boolean => {
-  for (const { code, message } of causesOf(error)) {
-    if (typeof code === "string" && unreachableCodes.test(code)) return true;
-    if (typeof message === "string" && unreachableMessages.test(message)) return true;
-  }
-  return false;
-};
+export const isUnreachable = (error: unknown): boolean =>
+  matches(error, unreachableCodes, unreachableMessages);
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean => {
   for (const { code } of causesOf(error))

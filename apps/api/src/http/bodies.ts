@@ -1,15 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { hasBody } from "./deadline.ts";
-import { httpError } from "./httpError.ts";
+import { BusyError } from "./sharedTurn.ts";
 
 /** Limits the bytes of request bodies that a process buffers at once, queued requests included. */
 const MAX_BUFFERED_BYTES = 32 * 1024 * 1024;
 
-const full = httpError(
-  503,
-  "The shop is very busy at the moment. Please try again in a few seconds.",
-  2,
-);
+const full = new BusyError();
 
 /**
  * Refuses requests whose bodies would exceed the memory budget of the process. A body is counted until the response is

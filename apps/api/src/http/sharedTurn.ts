@@ -7,7 +7,7 @@ const RETRY_SECONDS = 2;
 
 /** Thrown when a queue is full or the wait too long. The client should retry later. */
 export class BusyError extends HttpError {
-  constructor(message: string) {
+  constructor(message = "The shop is very busy at the moment. Please try again in a few seconds.") {
     super(503, message, { retryAfterSeconds: RETRY_SECONDS });
   }
 }
@@ -71,11 +71,7 @@ export const openSharedTurn = (): SharedTurn => {
           places--;
           if (isOver || places > 0) return;
           end();
-          reject(
-            new BusyError(
-              "The shop is very busy at the moment. Please try again in a few seconds.",
-            ),
-          );
+          reject(new BusyError());
         },
         hasLeft: () => isOver || askers.every((asker) => asker.hasLeft()),
       });

@@ -3,19 +3,13 @@ import type { Config } from "../config.ts";
 import { responseTimeoutMs } from "./deadline.ts";
 import { openFairQueue } from "./fairQueue.ts";
 import type { FairQueue, QueueLimits } from "./fairQueue.ts";
-import { httpError } from "./httpError.ts";
-import { askerOf } from "./sharedTurn.ts";
+import { askerOf, BusyError } from "./sharedTurn.ts";
 
-const RETRY_SECONDS = 2;
 const MAX_QUEUE = 1000;
 /** Under sustained overload a catalogue read waits at most 50 ms. */
 const OVERLOAD_MAX_WAIT_MS = 50;
 
-const busy = httpError(
-  503,
-  "The shop is very busy at the moment. Please try again in a few seconds.",
-  RETRY_SECONDS,
-);
+const busy = new BusyError();
 
 type QueueName = "catalogue" | "searches" | "account" | "auth" | "changes";
 
