@@ -15,14 +15,17 @@ const missing = {
 /** Name of a field that is validated. */
 export type FieldName = keyof typeof missing;
 
-export type FieldErrors = Partial<Record<FieldName, string>>;
+type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Returns props of a required field with its error. */
+export type FieldProps = (name: FieldName) => { name: FieldName; required: true; error?: string };
 
 const notAnEmail = "Please enter a full email, such as asha@example.com";
 
 const isFieldName = (name: string): name is FieldName => name in missing;
 
 export interface FieldErrorsControl {
-  errors: FieldErrors;
+  fieldProps: FieldProps;
   /**
    * Returns props of the form. They call `onValid` with the values by field name if all fields are valid, by the browser's
    * own rules. Otherwise they focus the first invalid one. A field loses its error when its value changes.
@@ -45,7 +48,7 @@ export const useFieldErrors = (): FieldErrorsControl => {
     return invalid.length === 0;
   };
   return {
-    errors,
+    fieldProps: (name) => ({ name, required: true, error: errors[name] }),
     formProps: (onValid) => ({
       noValidate: true,
       onInput: ({ target }) => {

@@ -41,7 +41,7 @@ const steps = {
 const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   const { step, outcome, busy } = reset;
   const { Fields, action } = steps[step];
-  const { errors, formProps } = useFieldErrors();
+  const { fieldProps, formProps } = useFieldErrors();
   const first = useRef<HTMLInputElement>(null);
   const shown = useRef(step);
 
@@ -55,7 +55,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
     <form method="post" {...formProps((values) => void reset.submit(values))}>
       <Stack gap="s20">
         {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
-        <Fields key={step} reset={reset} errors={errors} first={first} />
+        <Fields key={step} reset={reset} fieldProps={fieldProps} first={first} />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy}>
           {action}

@@ -31,7 +31,7 @@ const LoginForm = (): ReactElement => {
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { errors, formProps } = useFieldErrors();
+  const { fieldProps, formProps } = useFieldErrors();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -64,19 +64,15 @@ const LoginForm = (): ReactElement => {
         {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
         <TextField
           {...emailField}
-          name="email"
+          {...fieldProps("email")}
           autoComplete="username"
-          required
-          error={errors.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
           label="Password"
-          name="password"
+          {...fieldProps("password")}
           autoComplete="current-password"
-          required
-          error={errors.password}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -16,7 +16,6 @@ import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
-import type { FieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -31,62 +30,13 @@ const REDIRECT_MS = 1500;
 
 const nothing: Registration = { username: "", phonenumber: "", email: "", password: "" };
 
-interface FieldsProps {
-  values: Registration;
-  errors: FieldErrors;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
 /** Renders four required fields. The email is validated by the browser's rule (AUTH-17 to AUTH-24). */
-const RegisterFields = ({ values, errors, onChange }: FieldsProps): ReactElement => (
-  <>
-    <TextField
-      label="Full Name"
-      name="username"
-      autoComplete="name"
-      spellCheck={false}
-      required
-      error={errors.username}
-      value={values.username}
-      onChange={onChange}
-    />
-    <TextField
-      label="Phone Number"
-      name="phonenumber"
-      type="tel"
-      autoComplete="tel"
-      dir="ltr"
-      required
-      error={errors.phonenumber}
-      value={values.phonenumber}
-      onChange={onChange}
-    />
-    <TextField
-      {...emailField}
-      name="email"
-      required
-      error={errors.email}
-      value={values.email}
-      onChange={onChange}
-    />
-    <PasswordField
-      label="Password"
-      name="password"
-      autoComplete="new-password"
-      required
-      error={errors.password}
-      value={values.password}
-      onChange={onChange}
-    />
-  </>
-);
-
 const RegisterForm = (): ReactElement => {
   const navigate = useNavigate();
   const [values, setValues] = useState(nothing);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
-  const { errors, formProps } = useFieldErrors();
+  const { fieldProps, formProps } = useFieldErrors();
   const registered = outcome?.kind === "registered";
 
   useEffect(
@@ -104,6 +54,13 @@ const RegisterForm = (): ReactElement => {
     setBusy(false);
   };
 
+  const field = (name: keyof Registration) => ({
+    ...fieldProps(name),
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setValues((before) => ({ ...before, [name]: target.value })),
+  });
+
   return (
     <form method="post" {...formProps((values) => void submit(values))}>
       <Stack gap="s20">
@@ -112,13 +69,21 @@ const RegisterForm = (): ReactElement => {
             {outcome.message}
           </Notice>
         )}
-        <RegisterFields
-          values={values}
-          errors={errors}
-          onChange={({ target: { name, value } }) =>
-            setValues((before) => ({ ...before, [name]: value }))
-          }
+        <TextField
+          {...field("username")}
+          label="Full Name"
+          autoComplete="name"
+          spellCheck={false}
         />
+        <TextField
+          {...field("phonenumber")}
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <TextField {...field("email")} {...emailField} />
+        <PasswordField {...field("password")} label="Password" autoComplete="new-password" />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy} busyText="Registering...">
           Register
