@@ -8,7 +8,6 @@ import {
   LeafIcon,
   NeedleIcon,
   Picture,
-  Section,
   SectionHeader,
   ShieldIcon,
   Text,
@@ -16,6 +15,7 @@ import {
   WhyChoose,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";
 import { partners } from "../../content/partners.ts";
 import { widePictures } from "../../content/widePictures.ts";
@@ -48,52 +48,46 @@ const Story = (): ReactElement => (
 );
 
 const Steps = (): ReactElement => (
-  <Section labelledBy="steps">
-    <Container>
-      <SectionHeader headingId="steps" title={steps.title} />
-      <ol role="list" className={styles.steps}>
-        {steps.list.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
-            <Heading level={3} size="h3">
-              {title}
-            </Heading>
-            <Text tone="muted">{text}</Text>
-          </li>
-        ))}
-      </ol>
-    </Container>
-  </Section>
+  <PageSection labelledBy="steps">
+    <SectionHeader headingId="steps" title={steps.title} />
+    <ol role="list" className={styles.steps}>
+      {steps.list.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <Heading level={3} size="h3">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ol>
+  </PageSection>
 );
 
 const Why = (): ReactElement => (
-  <Section surface="sunken" labelledBy="about-why">
-    <Container>
-      <WhyChoose
-        headingId="about-why"
-        title={aboutWhy.title}
-        intro={aboutWhy.intro}
-        items={aboutWhy.entries.map(({ icon, title, text }) => {
-          const Icon = icons[icon];
-          return { title, text, icon: <Icon size={24} /> };
-        })}
-      />
-    </Container>
-  </Section>
+  <PageSection surface="sunken" labelledBy="about-why">
+    <WhyChoose
+      headingId="about-why"
+      title={aboutWhy.title}
+      intro={aboutWhy.intro}
+      items={aboutWhy.entries.map(({ icon, title, text }) => {
+        const Icon = icons[icon];
+        return { title, text, icon: <Icon size={24} /> };
+      })}
+    />
+  </PageSection>
 );
 
 const Partners = (): ReactElement => (
-  <Section labelledBy="trusted">
-    <Container>
-      <SectionHeader headingId="trusted" title={partnersHeading} text={partnersText} />
-      <Grid as="ul" columns={{ base: 2, md: 4 }} gap="s16">
-        {partners.map((partner) => (
-          <li key={partner.name} className={styles.partner}>
-            <BrandLogo {...partner} />
-          </li>
-        ))}
-      </Grid>
-    </Container>
-  </Section>
+  <PageSection labelledBy="trusted">
+    <SectionHeader headingId="trusted" title={partnersHeading} text={partnersText} />
+    <Grid as="ul" columns={{ base: 2, md: 4 }} gap="s16">
+      {partners.map((partner) => (
+        <li key={partner.name} className={styles.partner}>
+          <BrandLogo {...partner} />
+        </li>
+      ))}
+    </Grid>
+  </PageSection>
 );
 
 /** The story, four steps, six reasons and the partners (INFO-46 to INFO-48). */

@@ -1,17 +1,16 @@
 import {
   Button,
   ComingSoonHero,
-  Container,
   Countdown,
   Grid,
   Heading,
-  Section,
   Stack,
   Text,
   TextField,
 } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { comingSoonAt, comingSoonTexts as texts } from "../../content/comingSoon.ts";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -60,11 +59,9 @@ const ComingSoonPage = (): ReactElement => (
       }
       timer={<Timer />}
     />
-    <Section>
-      <Container>
-        <SubscribeBox />
-      </Container>
-    </Section>
+    <PageSection>
+      <SubscribeBox />
+    </PageSection>
   </>
 );
 

@@ -1,14 +1,12 @@
-import { Container, Section } from "@pallu/ui";
 import type { SectionProps } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 
 /** Renders a section of the home page. An error in it does not affect other sections. */
 export const HomeSection = ({ children, ...section }: SectionProps): ReactElement => (
-  <Section {...section}>
-    <Container>
-      <ErrorBoundary fallback={<RetryButton />}>{children}</ErrorBoundary>
-    </Container>
-  </Section>
+  <PageSection {...section}>
+    <ErrorBoundary fallback={<RetryButton />}>{children}</ErrorBoundary>
+  </PageSection>
 );

@@ -1,15 +1,14 @@
 import {
-  Container,
   ProductShowcase,
   HeroSlide,
   Picture,
   ProductGrid,
   PromoBlock,
   SampleNewsletterBox,
-  Section,
   SectionHeader,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { furniture } from "../../content/furniture.ts";
 import { widePictures } from "../../content/widePictures.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
@@ -22,28 +21,26 @@ import * as styles from "./Stylish.island.css.ts";
 const promoSizes = "(min-width: 1024px) 24vw, (min-width: 640px) 42vw, 92vw";
 
 const Promos = (): ReactElement => (
-  <Section>
-    <Container>
-      <div className={styles.promos}>
+  <PageSection>
+    <div className={styles.promos}>
+      <PromoBlock
+        {...stylish.promos.sofa}
+        picture={
+          <Picture src={furniture.sofa.image} {...samplePicture} alt="" sizes={promoSizes} />
+        }
+      />
+      <div className={styles.lower}>
         <PromoBlock
-          {...stylish.promos.sofa}
+          {...stylish.promos.vase}
+          surface="brand"
+          layout="start"
           picture={
-            <Picture src={furniture.sofa.image} {...samplePicture} alt="" sizes={promoSizes} />
+            <Picture src={furniture.vase.image} {...samplePicture} alt="" sizes={promoSizes} />
           }
         />
-        <div className={styles.lower}>
-          <PromoBlock
-            {...stylish.promos.vase}
-            surface="brand"
-            layout="start"
-            picture={
-              <Picture src={furniture.vase.image} {...samplePicture} alt="" sizes={promoSizes} />
-            }
-          />
-        </div>
       </div>
-    </Container>
-  </Section>
+    </div>
+  </PageSection>
 );
 
 /** Hero, popular products, two offers and latest products (TPL-03 to TPL-07). */
@@ -60,41 +57,35 @@ export const StylishGoods = (): ReactElement => (
         />
       }
     />
-    <Section labelledBy="popular">
-      <Container>
-        <div className={styles.popular}>
-          <SectionHeader
-            headingId="popular"
-            title={stylish.popular.title}
-            text={stylish.popular.text}
-          />
-          <ProductShowcase label={stylish.popular.title} layout="three">
-            {stylish.popular.goods.map((name) => (
-              <SampleCard key={name} name={name} eager sizes="(min-width: 640px) 30vw, 84vw" />
-            ))}
-          </ProductShowcase>
-        </div>
-      </Container>
-    </Section>
-    <Promos />
-    <Section labelledBy="new-arrival">
-      <Container>
-        <SectionHeader headingId="new-arrival" title={stylish.arrivals.title} />
-        <ProductGrid label={stylish.arrivals.title} columns="fours">
-          {stylish.arrivals.goods.map((name) => (
-            <SampleCard key={name} name={name} />
+    <PageSection labelledBy="popular">
+      <div className={styles.popular}>
+        <SectionHeader
+          headingId="popular"
+          title={stylish.popular.title}
+          text={stylish.popular.text}
+        />
+        <ProductShowcase label={stylish.popular.title} layout="three">
+          {stylish.popular.goods.map((name) => (
+            <SampleCard key={name} name={name} eager sizes="(min-width: 640px) 30vw, 84vw" />
           ))}
-        </ProductGrid>
-      </Container>
-    </Section>
+        </ProductShowcase>
+      </div>
+    </PageSection>
+    <Promos />
+    <PageSection labelledBy="new-arrival">
+      <SectionHeader headingId="new-arrival" title={stylish.arrivals.title} />
+      <ProductGrid label={stylish.arrivals.title} columns="fours">
+        {stylish.arrivals.goods.map((name) => (
+          <SampleCard key={name} name={name} />
+        ))}
+      </ProductGrid>
+    </PageSection>
   </>
 );
 
 /** A newsletter form without an API call (TPL-02, TPL-10). */
 export const StylishLetter = (): ReactElement => (
-  <Section surface="sunken">
-    <Container width="text">
-      <SampleNewsletterBox {...templateNewsletter} title="Be told first" />
-    </Container>
-  </Section>
+  <PageSection surface="sunken" width="text">
+    <SampleNewsletterBox {...templateNewsletter} title="Be told first" />
+  </PageSection>
 );

@@ -1,10 +1,11 @@
-import { Carousel, Container, Section, SectionHeader, Testimonials } from "@pallu/ui";
+import { Carousel, SectionHeader, Testimonials } from "@pallu/ui";
 import { stylish as theme } from "@pallu/ui/themes/stylish";
 import type { ReactElement } from "react";
 import { testimonials } from "../../content/home.ts";
 import { latestPosts } from "../../content/latestPosts.ts";
 import { stylish } from "../../content/stylish.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostCard } from "../../sections/blog/PostCard.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
@@ -25,35 +26,31 @@ const BLOG_MS = 4000;
 const StylishPage = (): ReactElement => (
   <TemplateLayout theme={theme.name}>
     <Goods />
-    <Section>
-      <Container>
-        <Testimonials
-          label={stylish.testimonials}
-          header={<SectionHeader title={stylish.testimonials} flush />}
-          items={testimonials.map(({ image, name, location, desc }) => ({
-            name,
-            location,
-            quote: desc,
-            picture: <Portrait picture={image} />,
-          }))}
-        />
-      </Container>
-    </Section>
-    <Section>
-      <Container>
-        <Carousel
-          label={stylish.blog}
-          layout="stories"
-          loop
-          autoplayMs={BLOG_MS}
-          header={<SectionHeader title={stylish.blog} flush />}
-        >
-          {latestPosts.map((post) => (
-            <PostCard key={post.id} post={post} details="/blog-details-v1" />
-          ))}
-        </Carousel>
-      </Container>
-    </Section>
+    <PageSection>
+      <Testimonials
+        label={stylish.testimonials}
+        header={<SectionHeader title={stylish.testimonials} flush />}
+        items={testimonials.map(({ image, name, location, desc }) => ({
+          name,
+          location,
+          quote: desc,
+          picture: <Portrait picture={image} />,
+        }))}
+      />
+    </PageSection>
+    <PageSection>
+      <Carousel
+        label={stylish.blog}
+        layout="stories"
+        loop
+        autoplayMs={BLOG_MS}
+        header={<SectionHeader title={stylish.blog} flush />}
+      >
+        {latestPosts.map((post) => (
+          <PostCard key={post.id} post={post} details="/blog-details-v1" />
+        ))}
+      </Carousel>
+    </PageSection>
     <Letter />
   </TemplateLayout>
 );

@@ -1,12 +1,6 @@
-import {
-  CategorySidebar,
-  Container,
-  Picture,
-  ProductGrid,
-  Section,
-  SectionHeader,
-} from "@pallu/ui";
+import { CategorySidebar, Picture, ProductGrid, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { accessories } from "../../content/accessories.ts";
@@ -16,28 +10,24 @@ import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 /** Nine categories and eight products (TPL-13 to TPL-15). */
 export const AccessoriesGoods = (): ReactElement => (
   <>
-    <Section>
-      <Container>
-        <CategorySidebar
-          title={accessories.categories}
-          layout="discs"
-          items={homeCategories.map(({ label, image }) => ({
-            label,
-            href: "/product-category",
-            picture: <Picture src={image} {...samplePicture} alt="" sizes="112px" eager />,
-          }))}
-        />
-      </Container>
-    </Section>
-    <Section surface="sunken" labelledBy="latest">
-      <Container>
-        <SectionHeader headingId="latest" title={accessories.latest.title} />
-        <ProductGrid label={accessories.latest.title} columns="fours">
-          {latest.slice(0, accessories.latest.count).map((name) => (
-            <SampleCard key={name} name={name} />
-          ))}
-        </ProductGrid>
-      </Container>
-    </Section>
+    <PageSection>
+      <CategorySidebar
+        title={accessories.categories}
+        layout="discs"
+        items={homeCategories.map(({ label, image }) => ({
+          label,
+          href: "/product-category",
+          picture: <Picture src={image} {...samplePicture} alt="" sizes="112px" eager />,
+        }))}
+      />
+    </PageSection>
+    <PageSection surface="sunken" labelledBy="latest">
+      <SectionHeader headingId="latest" title={accessories.latest.title} />
+      <ProductGrid label={accessories.latest.title} columns="fours">
+        {latest.slice(0, accessories.latest.count).map((name) => (
+          <SampleCard key={name} name={name} />
+        ))}
+      </ProductGrid>
+    </PageSection>
   </>
 );

@@ -1,4 +1,4 @@
-import { BrandStrip, Container, HeroCarousel, HeroSlide, Section, SectionHeader } from "@pallu/ui";
+import { BrandStrip, HeroCarousel, HeroSlide, SectionHeader } from "@pallu/ui";
 import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
@@ -6,6 +6,7 @@ import { pricingPlans } from "../../content/pricing.ts";
 import { partners } from "../../content/partners.ts";
 import { accessories } from "../../content/accessories.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { Plans } from "../pricing/Plans.tsx";
@@ -54,32 +55,28 @@ const AccessoriesPage = (): ReactElement => (
   <TemplateLayout theme={theme.name}>
     <Banner />
     <Goods />
-    <Section>
-      <Container>
-        <BrandStrip
-          label={accessories.brands.title}
-          layout="brands"
-          header={
-            <SectionHeader title={accessories.brands.title} text={accessories.brands.text} flush />
-          }
-          items={partners}
-        />
-      </Container>
-    </Section>
-    <Section surface="sunken" labelledBy="plans">
-      <Container>
-        <SectionHeader
-          headingId="plans"
-          title={accessories.plans.title}
-          text={accessories.plans.text}
-        />
-        <Plans
-          plans={pricingPlans.slice(0, shownPlans)}
-          columns={{ base: 1, md: 2, xl: 4 }}
-          level={3}
-        />
-      </Container>
-    </Section>
+    <PageSection>
+      <BrandStrip
+        label={accessories.brands.title}
+        layout="brands"
+        header={
+          <SectionHeader title={accessories.brands.title} text={accessories.brands.text} flush />
+        }
+        items={partners}
+      />
+    </PageSection>
+    <PageSection surface="sunken" labelledBy="plans">
+      <SectionHeader
+        headingId="plans"
+        title={accessories.plans.title}
+        text={accessories.plans.text}
+      />
+      <Plans
+        plans={pricingPlans.slice(0, shownPlans)}
+        columns={{ base: 1, md: 2, xl: 4 }}
+        level={3}
+      />
+    </PageSection>
   </TemplateLayout>
 );
 

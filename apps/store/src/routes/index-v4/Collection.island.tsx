@@ -1,5 +1,6 @@
-import { ProductShowcase, Container, Section, SectionHeader } from "@pallu/ui";
+import { ProductShowcase, Container, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { homeCategories } from "../../content/furniture.ts";
 import { collection } from "../../content/collection.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
@@ -14,43 +15,39 @@ export const CollectionBook = (): ReactElement => (
     <Container>
       <p className={styles.statement}>{collection.statement}</p>
     </Container>
-    <Section size="small" labelledBy="pieces">
-      <Container>
-        <SectionHeader headingId="pieces" title={collection.lookbook.title} />
-        <ProductShowcase label={collection.lookbook.title} layout="lookbook">
-          {collection.lookbook.goods.map((name, index) => (
-            <SampleCard
-              key={name}
-              name={name}
-              layout="editorial"
-              sizes={
-                isLarge(index) ? "(min-width: 1024px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"
-              }
-            />
-          ))}
-        </ProductShowcase>
-      </Container>
-    </Section>
+    <PageSection size="small" labelledBy="pieces">
+      <SectionHeader headingId="pieces" title={collection.lookbook.title} />
+      <ProductShowcase label={collection.lookbook.title} layout="lookbook">
+        {collection.lookbook.goods.map((name, index) => (
+          <SampleCard
+            key={name}
+            name={name}
+            layout="editorial"
+            sizes={
+              isLarge(index) ? "(min-width: 1024px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"
+            }
+          />
+        ))}
+      </ProductShowcase>
+    </PageSection>
   </>
 );
 
 /** Lists the categories, each linked to the rooms. */
 export const CollectionIndex = (): ReactElement => (
-  <Section labelledBy="index">
-    <Container>
-      <SectionHeader headingId="index" title={collection.index.title} />
-      <ul role="list" className={styles.index}>
-        {homeCategories.map(({ label }, position) => (
-          <li key={label}>
-            <a href="/product-category" className={styles.line}>
-              {label}
-              <span aria-hidden className={styles.page}>
-                {collection.index.firstPage + 2 * position}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Container>
-  </Section>
+  <PageSection labelledBy="index">
+    <SectionHeader headingId="index" title={collection.index.title} />
+    <ul role="list" className={styles.index}>
+      {homeCategories.map(({ label }, position) => (
+        <li key={label}>
+          <a href="/product-category" className={styles.line}>
+            {label}
+            <span aria-hidden className={styles.page}>
+              {collection.index.firstPage + 2 * position}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </PageSection>
 );

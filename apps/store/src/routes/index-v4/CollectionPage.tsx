@@ -1,10 +1,11 @@
-import { Carousel, Container, HeroCarousel, HeroSlide, Section, SectionHeader } from "@pallu/ui";
+import { Carousel, HeroCarousel, HeroSlide, SectionHeader } from "@pallu/ui";
 import { collection as theme } from "@pallu/ui/themes/collection";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
@@ -46,26 +47,24 @@ const CollectionPage = (): ReactElement => (
       ))}
     </HeroCarousel>
     <Book />
-    <Section surface="sunken">
-      <Container>
-        <Carousel
-          label={collection.portfolio.title}
-          layout="stories"
-          loop
-          header={
-            <SectionHeader
-              title={collection.portfolio.title}
-              link={collection.portfolio.link}
-              flush
-            />
-          }
-        >
-          {portfolio.slice(0, collection.portfolio.count).map((item) => (
-            <WorkCard key={item.id} item={item} href={`/portfolio-details-v2/${item.id}`} />
-          ))}
-        </Carousel>
-      </Container>
-    </Section>
+    <PageSection surface="sunken">
+      <Carousel
+        label={collection.portfolio.title}
+        layout="stories"
+        loop
+        header={
+          <SectionHeader
+            title={collection.portfolio.title}
+            link={collection.portfolio.link}
+            flush
+          />
+        }
+      >
+        {portfolio.slice(0, collection.portfolio.count).map((item) => (
+          <WorkCard key={item.id} item={item} href={`/portfolio-details-v2/${item.id}`} />
+        ))}
+      </Carousel>
+    </PageSection>
     <Index />
   </TemplateLayout>
 );

@@ -1,5 +1,6 @@
-import { ProductShowcase, Container, ProductGrid, Section, Spinner } from "@pallu/ui";
+import { ProductShowcase, ProductGrid, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
@@ -59,11 +60,9 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
 export const Chapter = ({ climbing = false, title, ...head }: ChapterProps): ReactElement => {
   const id = title.toLowerCase().replace(" ", "-");
   return (
-    <Section labelledBy={id}>
-      <Container>
-        <ChapterHead {...head} id={id} title={title} />
-        <Products title={title} climbing={climbing} />
-      </Container>
-    </Section>
+    <PageSection labelledBy={id}>
+      <ChapterHead {...head} id={id} title={title} />
+      <Products title={title} climbing={climbing} />
+    </PageSection>
   );
 };

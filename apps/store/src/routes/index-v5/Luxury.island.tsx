@@ -1,8 +1,9 @@
-import { Container, HeroSlide, Section } from "@pallu/ui";
+import { HeroSlide } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
 import { luxury } from "../../content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import * as styles from "./Luxury.island.css.ts";
 
@@ -27,21 +28,19 @@ export const LuxuryReason = ({ of }: ServerIslandProps): ReactElement | null => 
   const reason = luxury.reasons[position];
   if (!reason) return null;
   return (
-    <Section size="small">
-      <Container>
-        <div className={styles.reason}>
-          <div className={position % 2 === 1 ? `${styles.plate} ${styles.turned}` : styles.plate}>
-            <h2 className={styles.title}>{reason.title}</h2>
-            <p className={styles.text}>{reason.text}</p>
-          </div>
-          <div className={styles.picture}>
-            <WidePicture
-              picture={widePictures[reason.picture]}
-              sizes="(min-width: 768px) 46vw, 92vw"
-            />
-          </div>
+    <PageSection size="small">
+      <div className={styles.reason}>
+        <div className={position % 2 === 1 ? `${styles.plate} ${styles.turned}` : styles.plate}>
+          <h2 className={styles.title}>{reason.title}</h2>
+          <p className={styles.text}>{reason.text}</p>
         </div>
-      </Container>
-    </Section>
+        <div className={styles.picture}>
+          <WidePicture
+            picture={widePictures[reason.picture]}
+            sizes="(min-width: 768px) 46vw, 92vw"
+          />
+        </div>
+      </div>
+    </PageSection>
   );
 };

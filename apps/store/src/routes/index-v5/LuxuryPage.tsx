@@ -1,10 +1,11 @@
-import { Carousel, Container, Picture, Section } from "@pallu/ui";
+import { Carousel, Picture } from "@pallu/ui";
 import { luxury as theme } from "@pallu/ui/themes/luxury";
 import { Fragment } from "react";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { luxury } from "../../content/luxury.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import { Chapter, ChapterHead } from "./Chapter.tsx";
@@ -24,26 +25,24 @@ const CATEGORY_MS = 5000;
 const numbers = ["I", "II", "III", "IV", "V"];
 
 const Categories = (): ReactElement => (
-  <Section>
-    <Container>
-      <ChapterHead {...luxury.categories} />
-      <Carousel label={luxury.categories.title} layout="categories" loop autoplayMs={CATEGORY_MS}>
-        {homeCategories.map(({ label, image }) => (
-          <a key={label} href="/product-category" className={styles.plaque}>
-            <span className={styles.cut}>
-              <Picture
-                src={image}
-                {...samplePicture}
-                alt=""
-                sizes="(min-width: 991px) 30vw, (min-width: 768px) 46vw, 84vw"
-              />
-            </span>
-            <span>{label}</span>
-          </a>
-        ))}
-      </Carousel>
-    </Container>
-  </Section>
+  <PageSection>
+    <ChapterHead {...luxury.categories} />
+    <Carousel label={luxury.categories.title} layout="categories" loop autoplayMs={CATEGORY_MS}>
+      {homeCategories.map(({ label, image }) => (
+        <a key={label} href="/product-category" className={styles.plaque}>
+          <span className={styles.cut}>
+            <Picture
+              src={image}
+              {...samplePicture}
+              alt=""
+              sizes="(min-width: 991px) 30vw, (min-width: 768px) 46vw, 84vw"
+            />
+          </span>
+          <span>{label}</span>
+        </a>
+      ))}
+    </Carousel>
+  </PageSection>
 );
 
 /** The Luxury home: five chapters of one list with four text blocks between them (TPL-17 to TPL-28). */

@@ -6,10 +6,10 @@ import {
   Picture,
   FeaturedPost,
   PromoBlock,
-  Section,
   SectionHeader,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { furniture, homeCategories } from "../../content/furniture.ts";
 import { widePictures } from "../../content/widePictures.ts";
 import { posts } from "../../content/posts.ts";
@@ -48,24 +48,22 @@ const Front = (): ReactElement => (
 const [lead, ...columns] = posts;
 
 const Paper = (): ReactElement => (
-  <Section labelledBy="paper">
-    <Container>
-      <SectionHeader headingId="paper" title={retro.blog.title} link={retro.blog.link} />
-      <div className={styles.paper}>
-        <div className={styles.lead}>
-          <FeaturedPost
-            {...cardTexts(lead)}
-            href={`/blog-details-v1/${lead.id}`}
-            headingLevel={3}
-            picture={<WidePicture picture={lead.image} sizes="(min-width: 1024px) 56vw, 92vw" />}
-          />
-        </div>
-        {columns.slice(0, retro.blog.count - 1).map((post) => (
-          <PostCard key={post.id} post={post} details="/blog-details-v1" />
-        ))}
+  <PageSection labelledBy="paper">
+    <SectionHeader headingId="paper" title={retro.blog.title} link={retro.blog.link} />
+    <div className={styles.paper}>
+      <div className={styles.lead}>
+        <FeaturedPost
+          {...cardTexts(lead)}
+          href={`/blog-details-v1/${lead.id}`}
+          headingLevel={3}
+          picture={<WidePicture picture={lead.image} sizes="(min-width: 1024px) 56vw, 92vw" />}
+        />
       </div>
-    </Container>
-  </Section>
+      {columns.slice(0, retro.blog.count - 1).map((post) => (
+        <PostCard key={post.id} post={post} details="/blog-details-v1" />
+      ))}
+    </div>
+  </PageSection>
 );
 
 /** Categories, ten products, one offer and five posts (TPL-13 to TPL-16, HOME-59). */
@@ -75,32 +73,28 @@ export const RetroBoard = (): ReactElement => (
     <div aria-hidden className={styles.ribbon}>
       {retro.ribbon}
     </div>
-    <Section labelledBy="latest">
-      <Container>
-        <SectionHeader headingId="latest" title={retro.latest.title} />
-        <ProductShowcase label={retro.latest.title} layout="five">
-          {latest.slice(0, retro.latest.count).map((name) => (
-            <SampleCard key={name} name={name} sizes="(min-width: 1024px) 18vw, 46vw" />
-          ))}
-        </ProductShowcase>
-      </Container>
-    </Section>
-    <Section surface="sunken">
-      <Container>
-        <PromoBlock
-          {...retro.promo}
-          layout="poster"
-          picture={
-            <Picture
-              src={furniture.lamp.image}
-              {...samplePicture}
-              alt=""
-              sizes="(min-width: 1024px) 30vw, 92vw"
-            />
-          }
-        />
-      </Container>
-    </Section>
+    <PageSection labelledBy="latest">
+      <SectionHeader headingId="latest" title={retro.latest.title} />
+      <ProductShowcase label={retro.latest.title} layout="five">
+        {latest.slice(0, retro.latest.count).map((name) => (
+          <SampleCard key={name} name={name} sizes="(min-width: 1024px) 18vw, 46vw" />
+        ))}
+      </ProductShowcase>
+    </PageSection>
+    <PageSection surface="sunken">
+      <PromoBlock
+        {...retro.promo}
+        layout="poster"
+        picture={
+          <Picture
+            src={furniture.lamp.image}
+            {...samplePicture}
+            alt=""
+            sizes="(min-width: 1024px) 30vw, 92vw"
+          />
+        }
+      />
+    </PageSection>
     <Paper />
   </>
 );

@@ -3,7 +3,6 @@ import {
   ArrowStartIcon,
   Button,
   ButtonLink,
-  Container,
   EmptyState,
   Inline,
   Invoice,
@@ -11,7 +10,6 @@ import {
   PageHeader,
   Picture,
   PrinterIcon,
-  Section,
   Spinner,
   useHydrated,
 } from "@pallu/ui";
@@ -22,6 +20,7 @@ import { useOrderRows } from "../../features/orders/orders.data.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { HttpError } from "../../platform/data/api.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import * as styles from "./InvoicePage.css.ts";
@@ -95,13 +94,11 @@ const InvoiceBody = (): ReactElement => {
 
 /** The invoice of an order, for screen and print (INV-01 to INV-11, API-51). */
 const InvoicePage = (): ReactElement => (
-  <Section size="small">
-    <Container>
-      <Personal>
-        <InvoiceBody />
-      </Personal>
-    </Container>
-  </Section>
+  <PageSection size="small">
+    <Personal>
+      <InvoiceBody />
+    </Personal>
+  </PageSection>
 );
 
 export default InvoicePage;

@@ -1,5 +1,6 @@
-import { ButtonLink, Container, NotFoundPanel, Section } from "@pallu/ui";
+import { ButtonLink, NotFoundPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -21,11 +22,9 @@ const NotFoundPage = (): ReactElement => (
         </ButtonLink>
       }
     />
-    <Section size="small">
-      <Container>
-        <MoreToSee />
-      </Container>
-    </Section>
+    <PageSection size="small">
+      <MoreToSee />
+    </PageSection>
   </>
 );
 

@@ -1,4 +1,4 @@
-import { Container, FilterButtons, PortfolioGrid, Section, Stack, VisuallyHidden } from "@pallu/ui";
+import { FilterButtons, PortfolioGrid, Stack, VisuallyHidden } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -8,6 +8,7 @@ import {
   portfolioHeads,
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -31,33 +32,31 @@ const PortfolioV1Page = (): ReactElement => {
   return (
     <>
       <PageTop {...portfolioHeads.wall} crumb="Portfolio" />
-      <Section size="small">
-        <Container>
-          <Stack gap="s32">
-            <FilterButtons
-              label="Kind of work"
-              name="kind"
-              options={portfolioFilters}
-              value={filter}
-              onChange={setFilter}
-            />
-            <VisuallyHidden as="p">
-              <span role="status">{numberOf(items.length)}</span>
-            </VisuallyHidden>
-            <PortfolioGrid layout="staggered">
-              {items.map((item, index) => (
-                <WorkCard
-                  key={item.id}
-                  item={item}
-                  href={`/portfolio-details-v2/${item.id}`}
-                  level={2}
-                  eager={index < 3}
-                />
-              ))}
-            </PortfolioGrid>
-          </Stack>
-        </Container>
-      </Section>
+      <PageSection size="small">
+        <Stack gap="s32">
+          <FilterButtons
+            label="Kind of work"
+            name="kind"
+            options={portfolioFilters}
+            value={filter}
+            onChange={setFilter}
+          />
+          <VisuallyHidden as="p">
+            <span role="status">{numberOf(items.length)}</span>
+          </VisuallyHidden>
+          <PortfolioGrid layout="staggered">
+            {items.map((item, index) => (
+              <WorkCard
+                key={item.id}
+                item={item}
+                href={`/portfolio-details-v2/${item.id}`}
+                level={2}
+                eager={index < 3}
+              />
+            ))}
+          </PortfolioGrid>
+        </Stack>
+      </PageSection>
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { Container, PortfolioGrid, Section, Stack, Tabs } from "@pallu/ui";
+import { Container, PortfolioGrid, Stack, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
@@ -48,18 +49,16 @@ const PortfolioV2Page = (): ReactElement => (
       <BreadcrumbHeader {...portfolioHeads.rooms} crumb="Portfolio" />
       <LatestRooms items={latest} hrefOf={hrefOf} />
     </Container>
-    <Section>
-      <Container>
-        <Tabs
-          label="Kind of work"
-          items={portfolioTabs.map((tab, index) => ({
-            id: `tab-${index}`,
-            label: tab,
-            panel: <Works tab={tab} />,
-          }))}
-        />
-      </Container>
-    </Section>
+    <PageSection>
+      <Tabs
+        label="Kind of work"
+        items={portfolioTabs.map((tab, index) => ({
+          id: `tab-${index}`,
+          label: tab,
+          panel: <Works tab={tab} />,
+        }))}
+      />
+    </PageSection>
   </>
 );
 

@@ -6,7 +6,6 @@ import {
   ErrorState,
   Inline,
   ProductLayout,
-  Section,
   Skeleton,
   Stack,
   VisuallyHidden,
@@ -14,6 +13,7 @@ import {
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
@@ -112,13 +112,11 @@ const ProductPage = (): ReactElement => {
           <UnrolledSaree product={product} />
         </ErrorBoundary>
       )}
-      <Section>
-        <Container>
-          <ErrorBoundary fallback={<RetryButton />}>
-            <RelatedProducts productId={product?.productId} />
-          </ErrorBoundary>
-        </Container>
-      </Section>
+      <PageSection>
+        <ErrorBoundary fallback={<RetryButton />}>
+          <RelatedProducts productId={product?.productId} />
+        </ErrorBoundary>
+      </PageSection>
     </>
   );
 };

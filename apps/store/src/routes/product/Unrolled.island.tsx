@@ -1,9 +1,10 @@
-import { Button, ClothStrip, Container, Picture, Section, SectionHeader, Stack } from "@pallu/ui";
+import { Button, ClothStrip, Picture, SectionHeader, Stack } from "@pallu/ui";
 import type { ClothPart } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { strips } from "../../content/strips.ts";
 import type { Strip } from "../../content/strips.ts";
 import { lifeSize, unrolled } from "../../content/unrolled.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import * as styles from "./Unrolled.island.css.ts";
 
@@ -36,28 +37,26 @@ export const Unrolled = ({ of = "" }: ServerIslandProps): ReactElement | null =>
   if (!strip) return null;
   const { src, width, height, lengthM, widthM, borderM } = strip;
   return (
-    <Section size="small">
-      <Container>
-        <SectionHeader
-          title={unrolled.title}
-          text={`${inMetres(lengthM)} from the pallu to the tucked end. The border is ${inCentimetres(borderM)} wide on both sides.`}
+    <PageSection size="small">
+      <SectionHeader
+        title={unrolled.title}
+        text={`${inMetres(lengthM)} from the pallu to the tucked end. The border is ${inCentimetres(borderM)} wide on both sides.`}
+      />
+      <Stack gap="s16">
+        <ClothStrip
+          label={unrolled.label}
+          picture={<Picture src={src} alt="" width={width} height={height} />}
+          widthM={widthM}
+          parts={partsOf(strip)}
         />
-        <Stack gap="s16">
-          <ClothStrip
-            label={unrolled.label}
-            picture={<Picture src={src} alt="" width={width} height={height} />}
-            widthM={widthM}
-            parts={partsOf(strip)}
-          />
-          {borderM > 0 && (
-            <div className={styles.action}>
-              <Button variant="secondary" aria-haspopup="dialog" data-life-size={of}>
-                {lifeSize.action}
-              </Button>
-            </div>
-          )}
-        </Stack>
-      </Container>
-    </Section>
+        {borderM > 0 && (
+          <div className={styles.action}>
+            <Button variant="secondary" aria-haspopup="dialog" data-life-size={of}>
+              {lifeSize.action}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </PageSection>
   );
 };

@@ -1,6 +1,7 @@
-import { Container, ProductGrid, Section, SectionHeader, Spinner } from "@pallu/ui";
+import { ProductGrid, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
@@ -53,16 +54,14 @@ const ShopV1Page = (): ReactElement => (
   <>
     <PageTop title={shops.live.title} text={shops.live.text} crumb="Shop" />
     <BrandCards />
-    <Section size="small" labelledBy="products">
-      <Container>
-        <SectionHeader
-          headingId="products"
-          title="Products"
-          {...(useIsLarge() && { link: { label: "See all products", href: "/allproducts" } })}
-        />
-        <Products />
-      </Container>
-    </Section>
+    <PageSection size="small" labelledBy="products">
+      <SectionHeader
+        headingId="products"
+        title="Products"
+        {...(useIsLarge() && { link: { label: "See all products", href: "/allproducts" } })}
+      />
+      <Products />
+    </PageSection>
   </>
 );
 

@@ -1,9 +1,10 @@
-import { ArticleBody, Comments, Container, Grid, Section, SectionHeader } from "@pallu/ui";
+import { ArticleBody, Comments, Grid, SectionHeader } from "@pallu/ui";
 import type { ArticleBodyProps, ProseBlock } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { articles, commentsClosed } from "../../content/articles.ts";
 import { postOf, posts } from "../../content/posts.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import { PostCard } from "./PostCard.tsx";
 
@@ -31,37 +32,31 @@ const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement =>
   const { opening, sections, comments } = articles[id];
   return (
     <>
-      <Section size="small">
-        <Container>
-          <ArticleBody
-            layout={layout}
-            opening={opening.map(withFiles)}
-            sections={sections.map((section) => ({
-              ...section,
-              blocks: section.blocks.map(withFiles),
-            }))}
-          />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <Comments title="Comments" items={comments} closedText={commentsClosed} />
-        </Container>
-      </Section>
-      <Section surface="sunken" labelledBy="read-on">
-        <Container>
-          <SectionHeader
-            headingId="read-on"
-            title="Read on"
-            link={{ label: "All posts", href: "/blog-v1" }}
-          />
-          <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
-            {nextTo(id).map((post) => (
-              <PostCard key={post.id} post={post} details={details} />
-            ))}
-          </Grid>
-        </Container>
-      </Section>
+      <PageSection size="small">
+        <ArticleBody
+          layout={layout}
+          opening={opening.map(withFiles)}
+          sections={sections.map((section) => ({
+            ...section,
+            blocks: section.blocks.map(withFiles),
+          }))}
+        />
+      </PageSection>
+      <PageSection>
+        <Comments title="Comments" items={comments} closedText={commentsClosed} />
+      </PageSection>
+      <PageSection surface="sunken" labelledBy="read-on">
+        <SectionHeader
+          headingId="read-on"
+          title="Read on"
+          link={{ label: "All posts", href: "/blog-v1" }}
+        />
+        <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
+          {nextTo(id).map((post) => (
+            <PostCard key={post.id} post={post} details={details} />
+          ))}
+        </Grid>
+      </PageSection>
     </>
   );
 };

@@ -5,12 +5,12 @@ import {
   FeaturedPost,
   PostList,
   PostRow,
-  Section,
   SectionHeader,
   Stack,
   Text,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { tagTexts } from "../../content/blog.ts";
 import { posts, postTags } from "../../content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
@@ -31,20 +31,18 @@ export const BlogFront = (): ReactElement => (
         }
       />
     </Container>
-    <Section labelledBy="earlier">
-      <Container>
-        <SectionHeader
-          headingId="earlier"
-          title="Earlier"
-          link={{ label: "By tag", href: "/blog-tag" }}
-        />
-        <Grid columns={{ base: 1, sm: 2, lg: 3 }} gap="s40">
-          {earlier.map((post) => (
-            <PostCard key={post.id} post={post} details="/blog-details-v1" />
-          ))}
-        </Grid>
-      </Container>
-    </Section>
+    <PageSection labelledBy="earlier">
+      <SectionHeader
+        headingId="earlier"
+        title="Earlier"
+        link={{ label: "By tag", href: "/blog-tag" }}
+      />
+      <Grid columns={{ base: 1, sm: 2, lg: 3 }} gap="s40">
+        {earlier.map((post) => (
+          <PostCard key={post.id} post={post} details="/blog-details-v1" />
+        ))}
+      </Grid>
+    </PageSection>
   </>
 );
 

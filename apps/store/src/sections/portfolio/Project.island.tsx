@@ -1,17 +1,10 @@
-import {
-  Container,
-  MetaList,
-  ProjectPictures,
-  Prose,
-  RelatedProjects,
-  Section,
-  Stack,
-} from "@pallu/ui";
+import { MetaList, ProjectPictures, Prose, RelatedProjects, Stack } from "@pallu/ui";
 import type { ProjectPicturesProps } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { portfolio, projectOf } from "../../content/portfolio.ts";
 import { projects } from "../../content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "./WorkCard.tsx";
 
@@ -60,13 +53,11 @@ export const ProjectStory = ({ of }: ServerIslandProps): ReactElement => {
 
 /** Links to the first three projects without ids, even if one of them is open (PORT-22, PORT-23). */
 export const Related = (): ReactElement => (
-  <Section surface="sunken">
-    <Container>
-      <RelatedProjects headingId="related" title="Related Projects">
-        {portfolio.slice(0, 3).map((item) => (
-          <WorkCard key={item.id} item={item} href="/portfolio-details-v1" />
-        ))}
-      </RelatedProjects>
-    </Container>
-  </Section>
+  <PageSection surface="sunken">
+    <RelatedProjects headingId="related" title="Related Projects">
+      {portfolio.slice(0, 3).map((item) => (
+        <WorkCard key={item.id} item={item} href="/portfolio-details-v1" />
+      ))}
+    </RelatedProjects>
+  </PageSection>
 );
