@@ -31,17 +31,17 @@ describe("an import that is refused", () => {
     [`${ui}/components/A/A.tsx`, "../../patterns/B/B.tsx", "components may not import patterns"],
     [
       `${store}/platform/data/api.ts`,
-      "../../features/cart/cart.logic.ts",
+      "../../features/cart/cart.rules.ts",
       "platform may not import features",
     ],
     [`${store}/sections/cards/ShopCard.tsx`, "../../testing/stub.fixtures.ts", "import tests"],
     [
-      `${store}/features/cart/cart.logic.ts`,
+      `${store}/features/cart/cart.rules.ts`,
       "../../routes/home/route.ts",
       "features may not import routes",
     ],
     [
-      `${store}/features/cart/cart.logic.ts`,
+      `${store}/features/cart/cart.rules.ts`,
       "../checkout/useCheckout.ts",
       "cart may not import feature",
     ],

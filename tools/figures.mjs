@@ -32,7 +32,7 @@ const suffixOf = (path) => /\/[^./]+\.(\w+)\.tsx?$/.exec(path)?.[1];
 const linesOf = (text) => text.split("\n").length - 1;
 
 /**
- * Counts files and lines of every group, the suffixes of source files (`*.logic.ts`) and the groups of chunks of the build.
+ * Counts files and lines of every group, the suffixes of source files (`*.rules.ts`) and the groups of chunks of the build.
  * @param files text of each file, by its path from the root
  */
 export const figuresOf = (files) => {

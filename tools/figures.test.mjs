@@ -7,7 +7,7 @@ test("lines and files of groups are counted without tests, stories and content; 
       ["apps/store/src/routes.ts", "a\nb\n"],
       ["apps/store/src/platform/routing/match.ts", "a\n"],
       ["apps/store/src/platform/routing/match.test.ts", "a\na\na\n"],
-      ["apps/store/src/features/cart/cart.logic.ts", "a\n"],
+      ["apps/store/src/features/cart/cart.rules.ts", "a\n"],
       ["apps/store/src/content/pricing.ts", "a\na\n"],
       ["apps/store/vite.config.ts", 'groups: [{ name: "a" }, { name: "b" }]\n'],
       ["packages/ui/src/components/Tag/Tag.stories.tsx", "a\n"],

@@ -65,7 +65,7 @@ describe("a change touches", () => {
     ],
     ["apps/api/src/modules/privacy/privacy.service.ts", "apps/api/src/ops/restore.test.ts"],
     [
-      "apps/store/src/features/cart/cart.logic.ts",
+      "apps/store/src/features/cart/cart.rules.ts",
       "apps/store/src/routes/cart/CartPage.stories.tsx",
     ],
     ["apps/store/src/routes/catalogue/FilterForm.tsx", "e2e/slider.test.ts"],

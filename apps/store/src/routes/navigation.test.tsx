@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App.tsx";
-import { productHref } from "../features/catalogue/catalogue.view.ts";
+import { productHref } from "../features/catalogue/productCard.rules.ts";
 import { largeKey } from "../platform/data/isLarge.ts";
 import { productView } from "./product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";

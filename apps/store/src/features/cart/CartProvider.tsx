@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
 import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
-import { countPieces, findLine, limitOf } from "./cart.logic.ts";
+import { countPieces, findLine, limitOf } from "./cart.rules.ts";
 
 export interface Cart extends Pick<
   PersonalList<CartItemAnswer>,

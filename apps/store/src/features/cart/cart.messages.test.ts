@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cartNotice } from "./cart.messages.ts";
-import type { AddOutcome } from "../personalList/personalList.logic.ts";
+import type { AddOutcome } from "../personalList/personalList.rules.ts";
 import type { Surface } from "./cart.messages.ts";
 
 const cases: [string, AddOutcome, Surface, string][] = [

@@ -1,6 +1,6 @@
 import type { NoticeMessage } from "../notices/notices.ts";
 import { noticeOf } from "../notices/notices.ts";
-import type { AddOutcome } from "../personalList/personalList.logic.ts";
+import type { AddOutcome } from "../personalList/personalList.rules.ts";
 
 /** Where the user added to the cart. Messages on the home page start with an emoji (ERR-02 to ERR-10). */
 export type Surface = "home" | "list" | "product";

@@ -1,8 +1,8 @@
 import { currencies, formatMinor, formatPaise, rupeesOf } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
 import { expect, test } from "vitest";
-import { invoiceAmount } from "../orders/orders.logic.ts";
-import { cartTotals } from "./cart.logic.ts";
+import { invoiceAmount } from "../orders/orders.rules.ts";
+import { cartTotals } from "./cart.rules.ts";
 
 const SEED = 20_261_121;
 const CARTS = 2000;

@@ -1,6 +1,6 @@
 import { callPath, calls } from "@pallu/contract";
 import type { Id } from "@pallu/contract";
-import type { CatalogueQuery } from "./catalogue.logic.ts";
+import type { CatalogueQuery } from "./catalogue.rules.ts";
 
 /** Limits of the API's parameters. */
 const MAX_VALUES = 50;

@@ -1,5 +1,5 @@
-import type { CatalogueQuery } from "./catalogue.logic.ts";
-import { priceRange } from "./catalogue.logic.ts";
+import type { CatalogueQuery } from "./catalogue.rules.ts";
+import { priceRange } from "./catalogue.rules.ts";
 
 export const emptyQuery: CatalogueQuery = {
   subcategories: [],

@@ -2,8 +2,8 @@ import { useHydrated } from "@pallu/ui";
 import { useMemo, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/data/drafts.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { billingOfUser, emptyBilling, readBillingDraft } from "./billing.logic.ts";
-import type { BillingDraft, BillingFields } from "./billing.logic.ts";
+import { billingOfUser, emptyBilling, readBillingDraft } from "./billing.rules.ts";
+import type { BillingDraft, BillingFields } from "./billing.rules.ts";
 
 export interface BillingFormState {
   fields: BillingFields;

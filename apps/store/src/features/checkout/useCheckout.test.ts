@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { cartTotals } from "../cart/cart.logic.ts";
+import { cartTotals } from "../cart/cart.rules.ts";
 import { stubApi } from "../../testing/pages.fixtures.tsx";
-import { emptyBilling } from "./billing.logic.ts";
+import { emptyBilling } from "./billing.rules.ts";
 import { useCheckout } from "./useCheckout.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -3,8 +3,8 @@ import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import { usePersonalData } from "../../platform/data/personalData.ts";
 import type { LoadState } from "../../platform/data/personalData.ts";
-import { joinOrders } from "./orders.logic.ts";
-import type { OrderLine } from "./orders.logic.ts";
+import { joinOrders } from "./orders.rules.ts";
+import type { OrderLine } from "./orders.rules.ts";
 
 const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
   orderId !== undefined && orderId !== null;

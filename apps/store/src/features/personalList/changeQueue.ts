@@ -1,4 +1,4 @@
-import type { PendingChange, PendingChanges } from "./personalList.logic.ts";
+import type { PendingChange, PendingChanges } from "./personalList.rules.ts";
 
 /** Debounce in ms of repeated changes to one row. */
 const DEBOUNCE_MS = 400;

@@ -12,14 +12,14 @@ import {
 import { notifyWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { createChangeQueue } from "./changeQueue.ts";
-import { applyChanges, unlistedOf } from "./personalList.logic.ts";
+import { applyChanges, unlistedOf } from "./personalList.rules.ts";
 import type {
   AddOutcome,
   Addition,
   ListData,
   PendingChange,
   PendingChanges,
-} from "./personalList.logic.ts";
+} from "./personalList.rules.ts";
 
 /** What differs between the lists. The same object on every render. */
 export interface PersonalListKind<Row> {

@@ -1,6 +1,6 @@
 import { Picture } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { pictureFiles } from "../catalogue/catalogue.view.ts";
+import { pictureFiles } from "../catalogue/productCard.rules.ts";
 
 /** Renders the square portrait of a testimonial (ENT-26). */
 export const Portrait = ({ picture }: { picture: { src: string } }): ReactElement => (

@@ -1,7 +1,7 @@
 import { Picture } from "@pallu/ui";
 import type { PictureProps } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { pictureFiles } from "../catalogue/catalogue.view.ts";
+import { pictureFiles } from "../catalogue/productCard.rules.ts";
 
 interface WidePictureProps extends Pick<
   PictureProps,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wishlistNotice } from "./wishlist.messages.ts";
-import type { AddOutcome } from "../personalList/personalList.logic.ts";
+import type { AddOutcome } from "../personalList/personalList.rules.ts";
 
 const cases: [string, AddOutcome, string][] = [
   ["[VAL-09]", { kind: "loginFirst" }, "Please login to add to wishlist"],

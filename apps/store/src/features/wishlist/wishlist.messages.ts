@@ -1,6 +1,6 @@
 import { noticeOf } from "../notices/notices.ts";
 import type { NoticeMessage } from "../notices/notices.ts";
-import type { AddOutcome } from "../personalList/personalList.logic.ts";
+import type { AddOutcome } from "../personalList/personalList.rules.ts";
 
 export const wishlistMessages = {
   loginFirst: "Please login to add to wishlist",

@@ -1,10 +1,10 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
-import { limitOf } from "../../features/cart/cart.logic.ts";
-import { cartLineDataOf } from "../../features/cart/cart.view.ts";
-import type { CartLineData } from "../../features/cart/cart.view.ts";
-import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { limitOf } from "../../features/cart/cart.rules.ts";
+import { cartLineDataOf } from "../../features/cart/cartLine.rules.ts";
+import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface CartLineItemProps {

@@ -12,19 +12,19 @@ import {
 import { useId, useRef } from "react";
 import type { MouseEvent, ReactElement } from "react";
 import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
-import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
-import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
+import { sortOrders } from "../../features/catalogue/catalogue.rules.ts";
+import type { SortOrder } from "../../features/catalogue/catalogue.rules.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
-import type { FilterOptions } from "./facets.logic.ts";
+import type { FilterOptions } from "./facets.rules.ts";
 import { pageHref, useShownList } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
-import { hasModifier } from "../../platform/routing/links.logic.ts";
+import { hasModifier } from "../../platform/routing/links.rules.ts";
 import * as styles from "./CataloguePage.css.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 

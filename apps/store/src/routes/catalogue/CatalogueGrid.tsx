@@ -2,7 +2,7 @@ import { Button, Inline, ProductGrid, Stack, SwatchLinks } from "@pallu/ui";
 import { memo, useEffect, useState } from "react";
 import type { ReactElement, RefObject } from "react";
 import { useNavigationType } from "react-router-dom";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
-import { hasModifier } from "../../platform/routing/links.logic.ts";
+import { hasModifier } from "../../platform/routing/links.rules.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ReloadLink } from "../../sections/cards/ReloadLink.tsx";
 import { PAGE_CARDS, listKeyOf, pageHref } from "./cardList.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, SubmitEvent } from "react";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 
 interface FilterFormProps {
   /** Id of the form. The sort field and the submit button outside the form refer to it. */

@@ -1,8 +1,8 @@
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogueQuery.ts";
-import { groupByCategory } from "./facets.logic.ts";
-import type { FilterOptions } from "./facets.logic.ts";
+import { groupByCategory } from "./facets.rules.ts";
+import type { FilterOptions } from "./facets.rules.ts";
 import { PriceFilter } from "./PriceFilter.tsx";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
-import { priceRange } from "../../features/catalogue/catalogue.logic.ts";
+import { priceRange } from "../../features/catalogue/catalogue.rules.ts";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";
-import { optionsOf } from "./facets.logic.ts";
-import type { LargeList } from "./largeLists.logic.ts";
+import { optionsOf } from "./facets.rules.ts";
+import type { LargeList } from "./largeLists.rules.ts";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useLargeList } from "./useLargeList.ts";
 

@@ -2,7 +2,7 @@ import { formatPaise, paiseOf } from "@pallu/contract";
 import { FilterGroup } from "@pallu/ui";
 import { RangeSlider } from "@pallu/ui/range-slider";
 import type { ReactElement } from "react";
-import { priceRange } from "../../features/catalogue/catalogue.logic.ts";
+import { priceRange } from "../../features/catalogue/catalogue.rules.ts";
 import type { PriceBounds } from "../../features/catalogue/catalogueQuery.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { writeQuery } from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { writeQuery } from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { pageOf, writePlace } from "./listPlace.ts";
 import type { ListPlace } from "./listPlace.ts";
 

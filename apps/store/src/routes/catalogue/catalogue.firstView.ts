@@ -1,9 +1,9 @@
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 import { listKeyOf } from "./cardList.ts";
 import type { ListPlace } from "./listPlace.ts";
-import type { Facets } from "./facets.logic.ts";
+import type { Facets } from "./facets.rules.ts";
 import type { PageMatches } from "./matches.ts";
 
 /** Cards of a page of `/allproducts` for a query. */

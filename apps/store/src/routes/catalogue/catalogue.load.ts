@@ -5,9 +5,9 @@ import {
   filterCatalogue,
   joinCatalogue,
   readQuery,
-} from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
+} from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader, ViewSource } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
@@ -16,7 +16,7 @@ import { readPlace } from "./listPlace.ts";
 import type { ListPlace } from "./listPlace.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
-import { countFacets, itemValues } from "./facets.logic.ts";
+import { countFacets, itemValues } from "./facets.rules.ts";
 import { readMatches, readPageMatches } from "./matches.ts";
 
 /** Loads a page of a catalogue that the browser reads whole. */

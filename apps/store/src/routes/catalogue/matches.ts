@@ -1,14 +1,14 @@
 import { colourFamilies, readList, readVariants } from "@pallu/contract";
 import { isCursor, narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
-import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { joinCatalogue } from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { PAGE_CARDS } from "./cardList.ts";
 import { MAX_OFFSET_PAGE } from "./listPlace.ts";
 import type { ListPlace } from "./listPlace.ts";
-import type { Facets } from "./facets.logic.ts";
+import type { Facets } from "./facets.rules.ts";
 
 /** Some of the variants that match a query, selected by the API. */
 export interface Matches {

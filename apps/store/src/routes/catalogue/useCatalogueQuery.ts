@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
+import { readQuery, writeQuery } from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { staysOpen } from "../../platform/routing/useHideOnNavigation.ts";
 import { isReadable } from "./cardList.ts";
 import { readPlace } from "./listPlace.ts";

@@ -9,16 +9,16 @@ import {
   highestPrice,
   joinCatalogue,
   priceRange,
-} from "../../features/catalogue/catalogue.logic.ts";
+} from "../../features/catalogue/catalogue.rules.ts";
 import { orderTags } from "../../features/catalogue/catalogueQuery.ts";
-import { cardOfItem, withColours } from "../../features/catalogue/catalogue.view.ts";
+import { cardOfItem, withColours } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
-import { countFacets, itemValues, optionsOf } from "./facets.logic.ts";
-import type { FilterOptions } from "./facets.logic.ts";
+import { countFacets, itemValues, optionsOf } from "./facets.rules.ts";
+import type { FilterOptions } from "./facets.rules.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 
 /** Returns the list of a catalogue that is read whole and filtered in memory. Failures are logged by the lists. */

@@ -1,7 +1,7 @@
 import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
 import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
-import type { BillingFields } from "../../features/checkout/billing.logic.ts";
+import type { BillingFields } from "../../features/checkout/billing.rules.ts";
 import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
 import { formValues } from "../../platform/data/formValues.ts";
 import * as styles from "./CheckoutPage.css.ts";

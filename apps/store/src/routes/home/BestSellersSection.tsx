@@ -8,13 +8,13 @@ import {
   Stack,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
-import { BEST_SELLERS } from "./home.logic.ts";
+import { BEST_SELLERS } from "./home.rules.ts";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 

@@ -1,8 +1,8 @@
 import { BannerSlide, Carousel, Picture } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { bannerWordsOf } from "../../features/catalogue/banner.view.ts";
+import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
 import { useCollectionBanners } from "../../features/catalogue/banners.data.ts";
-import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf } from "../../features/catalogue/productCard.rules.ts";
 import { HomeSection } from "./HomeSection.tsx";
 import * as styles from "./CollectionSection.css.ts";
 

@@ -25,7 +25,7 @@ import {
 import { categoryPictures, promoPictures } from "../../content/pictures.ts";
 import { services } from "../../content/services.ts";
 import { widePictures } from "../../content/widePictures.ts";
-import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 

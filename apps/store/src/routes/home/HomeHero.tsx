@@ -3,13 +3,13 @@ import { BannerSlide, HeroCarousel, HeroSlide, Picture, PriceCallout, Skeleton }
 import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";
-import { bannerWordsOf } from "../../features/catalogue/banner.view.ts";
-import type { BannerWords } from "../../features/catalogue/banner.view.ts";
+import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
+import type { BannerWords } from "../../features/catalogue/banner.rules.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
-import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
-import { BEST_SELLERS } from "./home.logic.ts";
+import { BEST_SELLERS } from "./home.rules.ts";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** Intervals in ms. The live banner plays by itself, the static one after a click on Play (BIZ-12 to BIZ-17). */

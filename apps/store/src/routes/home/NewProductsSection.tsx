@@ -4,7 +4,7 @@ import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
-import { newProductCards, newProductsRange } from "./home.logic.ts";
+import { newProductCards, newProductsRange } from "./home.rules.ts";
 import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
 

@@ -3,7 +3,7 @@ import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader } from "../../platform/data/viewLoader.ts";
-import { BEST_SELLERS, flaggedCards, newProductCards, newProductsRange } from "./home.logic.ts";
+import { BEST_SELLERS, flaggedCards, newProductCards, newProductsRange } from "./home.rules.ts";
 import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";
 

@@ -1,8 +1,8 @@
 import type { Flag } from "../../features/catalogue/cataloguePaths.ts";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
-import { flaggedCards } from "./home.logic.ts";
+import { flaggedCards } from "./home.rules.ts";
 import { homeView } from "./home.firstView.ts";
 
 export interface FlaggedCards {

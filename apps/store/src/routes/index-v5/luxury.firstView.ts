@@ -1,6 +1,6 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** Number of products in every chapter (TPL-22 to TPL-26). */

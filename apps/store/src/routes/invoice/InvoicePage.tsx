@@ -14,8 +14,8 @@ import {
   useHydrated,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
-import { invoiceOf } from "../../features/orders/invoice.view.ts";
+import { pictureFiles, pictureOf } from "../../features/catalogue/productCard.rules.ts";
+import { invoiceOf } from "../../features/orders/invoice.rules.ts";
 import { useOrderRows } from "../../features/orders/orders.data.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, OrdersTable, Spinner, useHydrated } from "@pall
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useOrderHistory } from "../../features/orders/orders.data.ts";
-import type { OrderLine } from "../../features/orders/orders.logic.ts";
+import type { OrderLine } from "../../features/orders/orders.rules.ts";
 import { toneOfStatus } from "../../features/orders/statusTone.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";

@@ -4,9 +4,9 @@ import { Lightbox } from "@pallu/ui/lightbox";
 import { useId, useReducer, useState } from "react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf } from "../../features/catalogue/productCard.rules.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
-import { galleryFitOf, picturesOf } from "../../features/catalogue/product.view.ts";
+import { galleryFitOf, picturesOf } from "../../features/catalogue/product.rules.ts";
 import { choiceHref, pictureIndexOf } from "./productChoice.ts";
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";

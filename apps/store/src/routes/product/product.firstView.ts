@@ -1,6 +1,6 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
-import { productHref } from "../../features/catalogue/catalogue.view.ts";
+import { productHref } from "../../features/catalogue/productCard.rules.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** The product of the URL. Null if it does not exist. */

@@ -2,7 +2,7 @@ import { readList, sameId, stockLimit } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { shareCardPath, shareCardSize } from "@pallu/contract/shareCard";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
+import { pictureOf, productHref } from "../../features/catalogue/productCard.rules.ts";
 import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { shareCardsKey } from "../../platform/data/shareCards.ts";
 import type { Absolute, CardPicture, Meta, PageMeta } from "../../platform/routing/route.ts";

@@ -1,4 +1,4 @@
-import { productHref } from "../../features/catalogue/catalogue.view.ts";
+import { productHref } from "../../features/catalogue/productCard.rules.ts";
 import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
 
 export const route: ShopRoute = {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";

@@ -4,7 +4,7 @@ import { shops } from "../../content/shops.ts";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
-import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProductStates } from "../../sections/productStates/ProductStates.tsx";

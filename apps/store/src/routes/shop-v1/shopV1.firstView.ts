@@ -1,4 +1,4 @@
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** The first cards of `/shop-v1`. */

@@ -2,7 +2,7 @@ import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import { pageView } from "../../platform/data/viewLoader.ts";
 import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import { shopV1View } from "./shopV1.firstView.ts";

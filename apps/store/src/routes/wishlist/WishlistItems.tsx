@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
-import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { preloadPopup, ResultPopup } from "../../features/popup/ResultPopup.tsx";
 import { storedUser } from "../../platform/data/session.ts";

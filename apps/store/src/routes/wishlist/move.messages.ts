@@ -1,4 +1,4 @@
-import type { AddOutcome } from "../../features/personalList/personalList.logic.ts";
+import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 
 export interface MoveResult {

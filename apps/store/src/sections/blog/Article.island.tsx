@@ -3,7 +3,7 @@ import type { ArticleBodyProps, ProseBlock } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { articles, commentsClosed } from "../../content/articles.ts";
 import { postOf, posts } from "../../content/posts.ts";
-import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import { PostCard } from "./PostCard.tsx";

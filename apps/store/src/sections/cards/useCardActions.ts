@@ -4,7 +4,7 @@ import { cartMessages, cartNotice } from "../../features/cart/cart.messages.ts";
 import type { Surface } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
-import type { AddOutcome } from "../../features/personalList/personalList.logic.ts";
+import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
 import { wishlistNotice } from "../../features/wishlist/wishlist.messages.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 

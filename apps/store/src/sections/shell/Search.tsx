@@ -7,10 +7,10 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactElement } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { cataloguePaths } from "../../features/catalogue/catalogue.data.ts";
-import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
-import { cardOfItem, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { joinCatalogue } from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueItem } from "../../features/catalogue/catalogue.rules.ts";
+import { cardOfItem, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import {
   bestSellersOf,
   cardsIn,
@@ -21,7 +21,7 @@ import {
   suggestCards,
   suggestNearest,
   weavesOf,
-} from "../../features/catalogue/search.logic.ts";
+} from "../../features/catalogue/search.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { cacheOnly } from "../../platform/data/cacheOnly.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";

@@ -1,7 +1,7 @@
 import { Picture } from "@pallu/ui";
 import type { NavItem, NavLink } from "@pallu/ui";
 import { menu } from "../../content/site.ts";
-import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 
 /** The header's entries. An entry with groups is no link. */
 export const menuEntries: NavItem[] = menu.map(({ label, href, groups, feature }) => ({

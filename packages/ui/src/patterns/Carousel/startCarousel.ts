@@ -1,5 +1,5 @@
-import { endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.logic.ts";
-import type { Ends, Track } from "./carousel.logic.ts";
+import { endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.rules.ts";
+import type { Ends, Track } from "./carousel.rules.ts";
 import { savesData } from "../../provider/savesData.ts";
 
 export interface CarouselOptions {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { partsOf } from "./countdown.logic.ts";
+import { partsOf } from "./countdown.rules.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";

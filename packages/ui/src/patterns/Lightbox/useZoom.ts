@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PointerEvent, RefObject, WheelEvent } from "react";
-import { CLICK_SCALE, limitZoom, pinchOf, unzoomed, zoomTo } from "./lightbox.logic.ts";
-import type { Zoom } from "./lightbox.logic.ts";
+import { CLICK_SCALE, limitZoom, pinchOf, unzoomed, zoomTo } from "./lightbox.rules.ts";
+import type { Zoom } from "./lightbox.rules.ts";
 
 /** Movement in px up to which a press is a click. */
 const CLICK_PX = 6;

@@ -1,7 +1,7 @@
-import { filterCatalogue, matchesItem, readQuery } from "./catalogue.logic.ts";
-import type { CatalogueItem, ItemValues } from "./catalogue.logic.ts";
-import type { ProductCardData } from "./catalogue.view.ts";
-import { matchesSearch, matchesWord, searchable, wordsOf } from "./searchText.logic.ts";
+import { filterCatalogue, matchesItem, readQuery } from "./catalogue.rules.ts";
+import type { CatalogueItem, ItemValues } from "./catalogue.rules.ts";
+import type { ProductCardData } from "./productCard.rules.ts";
+import { matchesSearch, matchesWord, searchable, wordsOf } from "./searchText.rules.ts";
 
 /** Maximum number of suggestions. */
 export const MOST_SUGGESTIONS = 8;

@@ -1,8 +1,8 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import type { Flag } from "../../features/catalogue/cataloguePaths.ts";
-import { cardDataOfVariant } from "../../features/catalogue/catalogue.view.ts";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfVariant } from "../../features/catalogue/productCard.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 
 /** Zero-based positions of the New Products grid, inclusive (HOME-32). */
 export const newProductsRange = { first: 3, last: 6 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "./countdown.logic.ts";
+import { partsOf } from "./countdown.rules.ts";
 
 test.each([
   [0, [0, 0, 0, 0]],

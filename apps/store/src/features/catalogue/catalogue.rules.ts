@@ -1,7 +1,7 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { parseRupees } from "./parseRupees.ts";
-import { matchesSearch, searchable } from "./searchText.logic.ts";
+import { matchesSearch, searchable } from "./searchText.rules.ts";
 
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;

@@ -1,7 +1,7 @@
 import { sameId } from "@pallu/contract";
 import type { Id } from "@pallu/contract";
 import { expect, test } from "vitest";
-import { applyChanges, unlistedOf } from "./personalList.logic.ts";
+import { applyChanges, unlistedOf } from "./personalList.rules.ts";
 
 test("[CART-13] [CART-14] pending changes lie over what the server has", () => {
   const rows = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMove, endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.logic.ts";
+import { canMove, endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.rules.ts";
 
 /** Ten slides of 100 px, four in view. */
 const four = { count: 10, step: 100, width: 400 };

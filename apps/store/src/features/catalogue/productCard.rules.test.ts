@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ProductAnswer } from "@pallu/contract";
-import { cardWidths, pictureFiles } from "./catalogue.view.ts";
-import { cardDataOfListedProduct } from "./listed.view.ts";
+import { cardWidths, pictureFiles } from "./productCard.rules.ts";
+import { cardDataOfListedProduct } from "./listedProduct.rules.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,7 +16,7 @@ test("[API-01] [ENT-09] calls and pictures of a static build go to the host that
   vi.stubEnv("VITE_API_URL", "https://api.example/");
   vi.resetModules();
   const { api } = await import("../../platform/data/api.ts");
-  const { pictureOf } = await import("./catalogue.view.ts");
+  const { pictureOf } = await import("./productCard.rules.ts");
   await api.read("/api/products");
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(["https://api.example/api/products"]);
   expect(pictureOf("v0.jpg")).toBe("https://api.example/uploads/v0.jpg");

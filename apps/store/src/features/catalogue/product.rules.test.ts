@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factEntries } from "@pallu/contract";
 import { fixtures } from "@pallu/contract/fixtures";
-import { galleryFitOf, specificationsOf } from "./product.view.ts";
+import { galleryFitOf, specificationsOf } from "./product.rules.ts";
 
 test.each([
   ["/uploads/v.720x900.0123abcd.webp", "cover"],

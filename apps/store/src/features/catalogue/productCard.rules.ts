@@ -1,7 +1,7 @@
 import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
-import type { CatalogueItem } from "./catalogue.logic.ts";
+import type { CatalogueItem } from "./catalogue.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */

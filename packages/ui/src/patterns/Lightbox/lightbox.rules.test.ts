@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitZoom, pinchOf, unzoomed, zoomTo } from "./lightbox.logic.ts";
+import { limitZoom, pinchOf, unzoomed, zoomTo } from "./lightbox.rules.ts";
 
 const picture = { width: 400, height: 500 };
 const viewport = { width: 800, height: 500 };

@@ -6,9 +6,9 @@ import {
   joinCatalogue,
   readQuery,
   writeQuery,
-} from "./catalogue.logic.ts";
-import type { ItemValues } from "./catalogue.logic.ts";
-import { tagOf } from "./catalogue.view.ts";
+} from "./catalogue.rules.ts";
+import type { ItemValues } from "./catalogue.rules.ts";
+import { tagOf } from "./productCard.rules.ts";
 
 const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
   productId: id,

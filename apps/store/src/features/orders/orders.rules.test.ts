@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invoiceAmount, invoiceSign, joinOrders } from "./orders.logic.ts";
+import { invoiceAmount, invoiceSign, joinOrders } from "./orders.rules.ts";
 
 const row = { orderId: 501, fullName: "Asha Rao" };
 

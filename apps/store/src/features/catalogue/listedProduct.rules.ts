@@ -1,7 +1,7 @@
 import { discountTag } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { cardDataOfVariant, pictureOf, productHref } from "./catalogue.view.ts";
-import type { ProductCardData } from "./catalogue.view.ts";
+import { cardDataOfVariant, pictureOf, productHref } from "./productCard.rules.ts";
+import type { ProductCardData } from "./productCard.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
 
 /** Fixed stock of products in the home listing (ENT-13). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMatch } from "./search.logic.ts";
+import { findMatch } from "./search.rules.ts";
 
 const name = "Kanchipuram temple border silk saree";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesSearch, searchable } from "./searchText.logic.ts";
+import { matchesSearch, searchable } from "./searchText.rules.ts";
 
 const finds = (text: string, search: string): boolean => matchesSearch(searchable(text), search);
 

@@ -3,7 +3,7 @@ import type { OrderRowAnswer } from "@pallu/contract";
 import type { InvoiceProps } from "@pallu/ui";
 import type { ReactNode } from "react";
 import { shopLabel } from "../../content/invoice.ts";
-import { invoiceAmount, invoiceSign } from "./orders.logic.ts";
+import { invoiceAmount, invoiceSign } from "./orders.rules.ts";
 
 const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"] => {
   const at = new Date(createdAt ?? Number.NaN);

@@ -6,7 +6,7 @@ import type {
   VariantAnswer,
   VariantImageAnswer,
 } from "@pallu/contract";
-import { pictureFiles, pictureOf } from "./catalogue.view.ts";
+import { pictureFiles, pictureOf } from "./productCard.rules.ts";
 
 /** Returns a fact as text. Undefined if it is unknown, or if another host sends something else. */
 const factText = (fact: ProductFact, value: ProductAnswer[FactName]): string | undefined => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyClick } from "./links.logic.ts";
+import { classifyClick } from "./links.rules.ts";
 
 const click = { href: "/cart", target: "", download: false, button: 0, taken: false };
 

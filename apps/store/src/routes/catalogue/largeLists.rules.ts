@@ -1,4 +1,4 @@
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import type { Matches, PageMatches } from "./matches.ts";
 
 /** Pages of a list that were loaded so far. */

@@ -1,13 +1,13 @@
 import { colourFamilies, colourFamilyOf, formatCount } from "@pallu/contract";
 import type { ColourFamily, SubcategoryAnswer } from "@pallu/contract";
-import { filtersOf } from "../../features/catalogue/catalogue.logic.ts";
+import { filtersOf } from "../../features/catalogue/catalogue.rules.ts";
 import type {
   CatalogueItem,
   CatalogueQuery,
   FilterName,
   ItemValues,
-} from "../../features/catalogue/catalogue.logic.ts";
-import { tagOfItem } from "../../features/catalogue/catalogue.view.ts";
+} from "../../features/catalogue/catalogue.rules.ts";
+import { tagOfItem } from "../../features/catalogue/productCard.rules.ts";
 
 /** Number of matches of each value of a filter under the other filters. */
 export interface Facets {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutBlocker } from "./checkout.logic.ts";
+import { checkoutBlocker } from "./checkout.rules.ts";
 import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
 
 const saree = { name: "Saree", offer: 100 };

@@ -1,6 +1,6 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { expect, test } from "vitest";
-import { cartTotals, countPieces, limitOf } from "./cart.logic.ts";
+import { cartTotals, countPieces, limitOf } from "./cart.rules.ts";
 
 const line = (cartId: number, quantity: number, price: number): CartItemAnswer => ({
   cartId,

@@ -3,10 +3,10 @@ import {
   filterCatalogue,
   joinCatalogue,
   readQuery,
-} from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import { countFacets, groupByCategory, itemValues, optionsOf } from "./facets.logic.ts";
-import type { Facets } from "./facets.logic.ts";
+} from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import { countFacets, groupByCategory, itemValues, optionsOf } from "./facets.rules.ts";
+import type { Facets } from "./facets.rules.ts";
 
 const colours = ["#b01e2b", "#22336b", "#153f2f"];
 const items = joinCatalogue(

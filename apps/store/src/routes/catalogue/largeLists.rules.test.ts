@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { MAX_AGE_MS, cardsOf, createLargeLists, listOf } from "./largeLists.logic.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
+import { MAX_AGE_MS, cardsOf, createLargeLists, listOf } from "./largeLists.rules.ts";
 import type { PageMatches } from "./matches.ts";
 
 const card = (key: number): ProductCardData => ({

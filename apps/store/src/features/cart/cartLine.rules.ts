@@ -1,7 +1,7 @@
 import { colourWord, stockMessages } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
-import { limitOf } from "./cart.logic.ts";
-import { cardDataOfVariant } from "../catalogue/catalogue.view.ts";
+import { limitOf } from "./cart.rules.ts";
+import { cardDataOfVariant } from "../catalogue/productCard.rules.ts";
 
 /** Data of a cart line before formatting. Every field has a value even if the response is incomplete. */
 export interface CartLineData {
