@@ -94,7 +94,6 @@ const apiOrder = ["db", "http", "modules", "seed", "ops"];
 const apiRoles = {
   tables: "tables and rules",
   rules: "tables and rules",
-  messages: "tables and rules",
   types: "tables and rules",
   repo: "repo",
   service: "service",

@@ -8,7 +8,7 @@ import {
   insertAnswer,
   subscriptions,
 } from "../modules/messages/messages.repo.ts";
-import { answerMail } from "../modules/messages/messages.messages.ts";
+import { answerMail } from "../modules/messages/answerMail.rules.ts";
 import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
 import { messageStates } from "../modules/messages/messages.tables.ts";
 import { quotedLines } from "../modules/mail/quotedText.rules.ts";

@@ -1,7 +1,7 @@
-import { answerMail } from "../messages/messages.messages.ts";
-import { confirmationMail } from "../orders/orders.messages.ts";
-import { orderStateMail } from "../orders/orderStateMails.messages.ts";
-import type { MailedLine, MailedOrder, MailedState } from "../orders/orderStateMails.messages.ts";
+import { answerMail } from "../messages/answerMail.rules.ts";
+import { confirmationMail } from "../orders/orderMessages.rules.ts";
+import { orderStateMail } from "../orders/orderStateMails.rules.ts";
+import type { MailedLine, MailedOrder, MailedState } from "../orders/orderStateMails.rules.ts";
 import type { NewOrder } from "../orders/orders.tables.ts";
 import {
   codeMail,
@@ -9,7 +9,7 @@ import {
   emailRestoredMail,
   passwordChangedMail,
   proofMail,
-} from "../users/users.messages.ts";
+} from "../users/userMessages.rules.ts";
 import type { Mail } from "./mail.rules.ts";
 
 const TO = "asha@example.com";

@@ -12,7 +12,7 @@ import { outbox } from "../mail/mail.tables.ts";
 import { countStatement, quotaValues } from "../users/quotas.repo.ts";
 import type { Quota } from "../users/quotas.repo.ts";
 import { users } from "../../http/auth/users.tables.ts";
-import type { Recipient } from "./orders.messages.ts";
+import type { Recipient } from "./orderMessages.rules.ts";
 import { quantityByVariant } from "./orders.rules.ts";
 import type { CheckoutLine } from "./orders.rules.ts";
 import { orderLines, orders } from "./orders.tables.ts";

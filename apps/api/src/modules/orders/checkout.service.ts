@@ -11,8 +11,8 @@ import type { Coupon } from "../coupons/coupons.rules.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo, Placement } from "./checkout.repo.ts";
-import { confirmationMail, orderMessages } from "./orders.messages.ts";
-import type { Recipient } from "./orders.messages.ts";
+import { confirmationMail, orderMessages } from "./orderMessages.rules.ts";
+import type { Recipient } from "./orderMessages.rules.ts";
 import { unpaidPiecesOf } from "./orderStates.repo.ts";
 import { findByIdempotencyKey, findBySubmission } from "./orders.repo.ts";
 import {

@@ -8,7 +8,7 @@ import { outbox } from "../mail/mail.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import { drawInvoice } from "./drawInvoice.ts";
 import { findOrder } from "./orders.repo.ts";
-import { greetingOf } from "./orders.messages.ts";
+import { greetingOf } from "./orderMessages.rules.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { figuresOf } from "./invoice.rules.ts";
-import { confirmationMail } from "./orders.messages.ts";
+import { confirmationMail } from "./orderMessages.rules.ts";
 import type { OrderRepo } from "./orders.repo.ts";
 import { draftOrder } from "./orders.rules.ts";
 import type { CheckoutLine } from "./orders.rules.ts";

@@ -5,7 +5,7 @@ import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { isMailedState, orderStateMail } from "./orderStateMails.messages.ts";
+import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import type { OrderEvent } from "../webhooks/webhooks.repo.ts";
 import {

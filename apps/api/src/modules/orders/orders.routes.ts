@@ -8,7 +8,7 @@ import { couponCodeOf } from "../coupons/coupons.rules.ts";
 import { createCheckoutRepo } from "./checkout.repo.ts";
 import { checkout } from "./checkout.service.ts";
 import type { CheckoutRequest } from "./checkout.service.ts";
-import { orderMessages } from "./orders.messages.ts";
+import { orderMessages } from "./orderMessages.rules.ts";
 import { createOrderRepo } from "./orders.repo.ts";
 import { listOrderHistory, listOrderRows, listOrders } from "./orders.service.ts";
 

@@ -1,7 +1,7 @@
 import type { orderRow, orderSummary } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import { httpError } from "../../http/httpError.ts";
-import { orderMessages } from "./orders.messages.ts";
+import { orderMessages } from "./orderMessages.rules.ts";
 import type { OrderRepo } from "./orders.repo.ts";
 import { deliveryStatusOf, paymentStatusOf } from "./orderStates.rules.ts";
 import { amountOf } from "./orders.rules.ts";

@@ -6,7 +6,7 @@ import { breakLines, textRunsOf } from "../fonts/textRuns.rules.ts";
 import { figuresOf } from "./invoice.rules.ts";
 import { directionFeatures, fontOf } from "./invoiceFonts.ts";
 import type { InvoiceFont } from "./invoiceFonts.ts";
-import { SHOP_LABEL } from "./orders.messages.ts";
+import { SHOP_LABEL } from "./orderMessages.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
 const MARGIN = 56;

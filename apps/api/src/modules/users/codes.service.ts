@@ -10,7 +10,7 @@ import type { CodeOwner } from "./codes.repo.ts";
 import { matchesHash, hashPassword } from "./passwords.ts";
 import { consumeQuota } from "./quotas.repo.ts";
 import type { Quota } from "./quotas.repo.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { emailKey } from "./users.repo.ts";
 import type { CodePurpose } from "../../http/auth/users.tables.ts";
 

@@ -5,7 +5,7 @@ import { sourceOf } from "../../http/limits.ts";
 import { HttpError } from "../../http/httpError.ts";
 import { PROOF_PATH, askForProof, proveEmail } from "./emailProof.service.ts";
 import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { findUnproved } from "./users.repo.ts";
 
 const AGAIN_PATH = `${PROOF_PATH}/again`;

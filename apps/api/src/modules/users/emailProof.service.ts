@@ -10,8 +10,8 @@ import { guessCode, mailCode, newCode, pauseOf, refuseUnsent } from "./codes.ser
 import type { Requester, Code, CodeOutcome } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { consumeQuota } from "./quotas.repo.ts";
-import { proofMail, userMessages } from "./users.messages.ts";
-import type { ProofMail } from "./users.messages.ts";
+import { proofMail, userMessages } from "./userMessages.rules.ts";
+import type { ProofMail } from "./userMessages.rules.ts";
 import { emailKey, findOwner, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 

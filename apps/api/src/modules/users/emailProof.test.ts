@@ -8,7 +8,7 @@ import type { TestApi, Visitor } from "../../testing/index.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { privacyEndpoints } from "../privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 
 const PUBLIC = "http://shop.example";

@@ -12,8 +12,8 @@ import { closeCodesOf, insertTicket } from "./codes.repo.ts";
 import { insertEmailChange, isEmailChange, consumeEmailChange } from "./emailUndo.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { TICKET_LIFETIME_MS } from "./reset.service.ts";
-import { emailChangedMail, emailRestoredMail } from "./users.messages.ts";
-import type { EmailChange } from "./users.messages.ts";
+import { emailChangedMail, emailRestoredMail } from "./userMessages.rules.ts";
+import type { EmailChange } from "./userMessages.rules.ts";
 import { lockUser, updateUser } from "./users.repo.ts";
 
 const UNDO_LIFETIME_MS = hours(72);

@@ -12,7 +12,7 @@ import {
 } from "./login.repo.ts";
 import { scaledBy } from "./codes.service.ts";
 import { matchesHash } from "./passwords.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { emailKey, findClaimants } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 

@@ -13,7 +13,7 @@ import { guessCode, mailCode, newCode, refuseUnsent } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
 import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
-import { codeMail, passwordChangedMail, userMessages } from "./users.messages.ts";
+import { codeMail, passwordChangedMail, userMessages } from "./userMessages.rules.ts";
 import { emailKey, findRecoverable, lockUser, updateUser } from "./users.repo.ts";
 import { refuseEmail, refusePassword } from "./users.rules.ts";
 

@@ -4,7 +4,7 @@ import { minutes, seconds } from "../../clock.ts";
 import { passwordResets } from "../../http/auth/users.tables.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { askForProof, proveEmail } from "./emailProof.service.ts";
 import { checkLogin, trustBrowser } from "./login.service.ts";
 import { TICKET_LIFETIME_MS, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
 
 /** Returns the requester of a mailed code. Sets the browser cookie that the code requires. */

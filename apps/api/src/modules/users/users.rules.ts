@@ -1,6 +1,6 @@
 import { isEmail } from "@pallu/contract";
 import { isCommon } from "./commonPasswords.rules.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;

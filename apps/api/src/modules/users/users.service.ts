@@ -11,7 +11,7 @@ import { mailProof, refuseOwned } from "./emailProof.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { consumeQuota } from "./quotas.repo.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { emailKey, findUser, insertUser, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 import { refuseEmail, refusePassword } from "./users.rules.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { createTestApi, demoAccount } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
-import { userMessages } from "./users.messages.ts";
+import { userMessages } from "./userMessages.rules.ts";
 import { users } from "../../http/auth/users.tables.ts";
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import type { MessageAnswer } from "@pallu/contract";
 import { api, withText } from "../../platform/data/api.ts";
-import { accountFault, accountMessages } from "./account.messages.ts";
+import { accountFault, accountMessages } from "./accountMessages.ts";
 
 export interface ResetOutcome {
   done: boolean;

@@ -2,7 +2,7 @@ import { paiseOf, rupeesOf, withoutFormat } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
 import { api, HttpError, withText } from "../../platform/data/api.ts";
 import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
-import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
+import { checkoutFault, checkoutMessages } from "./checkoutMessages.ts";
 
 /** Billing data with the specified field names (CHK-11). */
 export interface BillData {

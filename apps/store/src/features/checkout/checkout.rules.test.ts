@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkoutBlocker } from "./checkout.rules.ts";
-import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
+import { checkoutMessages, priceMissing } from "./checkoutMessages.ts";
 
 const saree = { name: "Saree", offer: 100 };
 

@@ -1,5 +1,5 @@
 import type { LoadState } from "../../platform/data/personalData.ts";
-import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
+import { checkoutMessages, priceMissing } from "./checkoutMessages.ts";
 
 /** State of a cart that determines whether it can be ordered. */
 export interface OrderableCart {

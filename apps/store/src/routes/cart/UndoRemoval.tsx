@@ -3,7 +3,7 @@ import { Toast, ToastStack } from "@pallu/ui/toast";
 import type { Id } from "@pallu/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactElement } from "react";
-import { cartNotice } from "../../features/cart/cart.messages.ts";
+import { cartNotice } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
 import { focusHeading } from "../../platform/focus/focusHeading.ts";

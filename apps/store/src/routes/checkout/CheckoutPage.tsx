@@ -20,7 +20,7 @@ import { useCart } from "../../features/cart/CartProvider.tsx";
 import type { BillingFields } from "../../features/checkout/billing.rules.ts";
 import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
 import { checkoutBlocker } from "../../features/checkout/checkout.rules.ts";
-import { checkoutMessages, totalChanged } from "../../features/checkout/checkout.messages.ts";
+import { checkoutMessages, totalChanged } from "../../features/checkout/checkoutMessages.ts";
 import { useBillingForm } from "../../features/checkout/useBillingForm.ts";
 import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";

@@ -1,6 +1,6 @@
 import { CouponField } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { couponApplied } from "../../features/checkout/checkout.messages.ts";
+import { couponApplied } from "../../features/checkout/checkoutMessages.ts";
 import type { CouponControl } from "../../features/checkout/useCoupon.ts";
 
 interface CouponBoxProps {

@@ -3,7 +3,7 @@ import { Button, Grid, Stack, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
-import { accountMessages } from "../../features/account/account.messages.ts";
+import { accountMessages } from "../../features/account/accountMessages.ts";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
 import { changedValues, formValues } from "../../platform/data/formValues.ts";

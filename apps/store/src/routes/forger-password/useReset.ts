@@ -1,6 +1,6 @@
 import { typedCode } from "@pallu/contract";
 import { useState } from "react";
-import { accountMessages } from "../../features/account/account.messages.ts";
+import { accountMessages } from "../../features/account/accountMessages.ts";
 import { resetPassword, sendOtp, verifyOtp } from "../../features/account/reset.data.ts";
 import type { ResetOutcome } from "../../features/account/reset.data.ts";
 

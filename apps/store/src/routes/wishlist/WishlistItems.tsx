@@ -4,7 +4,7 @@ import type { WishlistCardProps } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { cartMessages } from "../../features/cart/cart.messages.ts";
+import { cartMessages } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
@@ -13,8 +13,8 @@ import { storedUser } from "../../platform/data/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
-import { moveResult } from "./move.messages.ts";
-import type { MoveResult } from "./move.messages.ts";
+import { moveResult } from "./moveResult.ts";
+import type { MoveResult } from "./moveResult.ts";
 
 const unnamed = "Piece without a name";
 

@@ -1,7 +1,7 @@
 import { Picture, ProductCard } from "@pallu/ui";
 import { memo } from "react";
 import type { ReactElement, ReactNode } from "react";
-import type { Surface } from "../../features/cart/cart.messages.ts";
+import type { Surface } from "../../features/cart/cartMessages.ts";
 import { cardWidths, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";

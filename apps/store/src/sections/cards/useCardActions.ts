@@ -1,11 +1,11 @@
 import type { Id } from "@pallu/contract";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { cartMessages, cartNotice } from "../../features/cart/cart.messages.ts";
-import type { Surface } from "../../features/cart/cart.messages.ts";
+import { cartMessages, cartNotice } from "../../features/cart/cartMessages.ts";
+import type { Surface } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
 import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
-import { wishlistNotice } from "../../features/wishlist/wishlist.messages.ts";
+import { wishlistNotice } from "../../features/wishlist/wishlistMessages.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 
 /** Duration of the button's "added" state in ms. */

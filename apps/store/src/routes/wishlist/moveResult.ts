@@ -1,5 +1,5 @@
 import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
-import { cartMessages } from "../../features/cart/cart.messages.ts";
+import { cartMessages } from "../../features/cart/cartMessages.ts";
 
 export interface MoveResult {
   moved: boolean;

@@ -3,7 +3,7 @@ import { mailHtml, mailText } from "../mail/mailHtml.rules.ts";
 import type { MailContent } from "../mail/mailHtml.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
-import { SHOP_LABEL, greetingOf } from "./orders.messages.ts";
+import { SHOP_LABEL, greetingOf } from "./orderMessages.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
 /** States that a mail announces. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cartNotice } from "./cart.messages.ts";
+import { cartNotice } from "./cartMessages.ts";
 import type { AddOutcome } from "../personalList/personalList.rules.ts";
-import type { Surface } from "./cart.messages.ts";
+import type { Surface } from "./cartMessages.ts";
 
 const cases: [string, AddOutcome, Surface, string][] = [
   ["[VAL-04]", { kind: "loginFirst" }, "list", "Please login to add to cart"],

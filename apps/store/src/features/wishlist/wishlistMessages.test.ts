@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishlistNotice } from "./wishlist.messages.ts";
+import { wishlistNotice } from "./wishlistMessages.ts";
 import type { AddOutcome } from "../personalList/personalList.rules.ts";
 
 const cases: [string, AddOutcome, string][] = [
