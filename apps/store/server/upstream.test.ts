@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import { Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contactAction } from "../src/features/contact/contact.action.ts";
+import { contactAction } from "../src/features/contact/contactAction.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { TestStore } from "./pages.fixtures.ts";
 import { callHost, createUpstream, forwardTo } from "./upstream.ts";

@@ -3,7 +3,7 @@ import type { PageMeta } from "../platform/routing/route.ts";
 import { listingOf } from "../platform/routing/head.ts";
 import { listPages, metaOf, servedRoutes } from "../routes.server.ts";
 import { products } from "../testing/conventions.fixtures.ts";
-import { productMeta } from "./product/product.meta.ts";
+import { productMeta } from "./product/productMeta.ts";
 
 const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
 

@@ -4,7 +4,7 @@ import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { postMeta } from "../../sections/blog/blog.meta.ts";
+import { postMeta } from "../../sections/blog/postMeta.ts";
 
 export const meta: PageMeta = {
   title: null,

@@ -1,5 +1,5 @@
 import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { postPages } from "../../sections/blog/blog.meta.ts";
+import { postPages } from "../../sections/blog/postMeta.ts";
 
 export const route: ShopRoute = {
   paths: ["/blog-details-v1", "/blog-details-v1/:id"],

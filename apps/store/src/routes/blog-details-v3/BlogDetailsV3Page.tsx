@@ -3,7 +3,7 @@ import { essay } from "../../content/posts.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { essayMeta } from "../../sections/blog/blog.meta.ts";
+import { essayMeta } from "../../sections/blog/postMeta.ts";
 
 export const meta: PageMeta = {
   title: "How a jacquard loom thinks",

@@ -6,7 +6,7 @@ import { CatalogueFrame } from "./CatalogueFrame.tsx";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useWholeList } from "./useWholeList.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { catalogueMeta, description } from "./catalogue.meta.ts";
+import { catalogueMeta, description } from "./catalogueMeta.ts";
 
 export const meta: PageMeta = {
   title: "All products",

@@ -5,5 +5,5 @@ export const route: ShopRoute = { paths: ["/contact"], page: () => import("./Con
 export const server: ServerRoute = {
   flags: ["sent"],
   action: async (post) =>
-    (await import("../../features/contact/contact.action.ts")).contactAction(post),
+    (await import("../../features/contact/contactAction.ts")).contactAction(post),
 };

@@ -8,5 +8,5 @@ export const route: ShopRoute = {
 export const server: ServerRoute = {
   flags: ["subscribed"],
   action: async (post) =>
-    (await import("../../features/newsletter/newsletter.action.ts")).newsletterAction(post),
+    (await import("../../features/newsletter/newsletterAction.ts")).newsletterAction(post),
 };

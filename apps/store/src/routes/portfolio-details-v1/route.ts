@@ -1,5 +1,5 @@
 import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { projectPages } from "../../sections/portfolio/portfolio.meta.ts";
+import { projectPages } from "../../sections/portfolio/projectMeta.ts";
 
 export const route: ShopRoute = {
   paths: ["/portfolio-details-v1", "/portfolio-details-v1/:id"],

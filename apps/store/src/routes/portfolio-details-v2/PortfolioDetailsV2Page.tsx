@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { projectMeta } from "../../sections/portfolio/portfolio.meta.ts";
+import { projectMeta } from "../../sections/portfolio/projectMeta.ts";
 
 export const meta: PageMeta = {
   title: null,

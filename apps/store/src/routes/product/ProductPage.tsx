@@ -24,7 +24,7 @@ import * as styles from "./ProductPage.css.ts";
 import { RelatedProducts } from "./RelatedProducts.tsx";
 import { UnrolledSaree } from "./UnrolledSaree.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { productMeta, productReads } from "./product.meta.ts";
+import { productMeta, productReads } from "./productMeta.ts";
 
 export const meta: PageMeta = {
   title: null,
