@@ -1,18 +1,18 @@
-import { auditCommands } from "./audit.commands.ts";
-import { bannerCommands } from "./banner.commands.ts";
-import { catalogueCommands } from "./catalogue.commands.ts";
+import { auditCommands } from "./commands/audit.ts";
+import { bannerCommands } from "./commands/banner.ts";
+import { catalogueCommands } from "./commands/catalogue.ts";
 import type { Command } from "./command.ts";
-import { databaseCommands } from "./database.commands.ts";
-import { doctorCommands } from "./doctor.commands.ts";
-import { keyCommands } from "./keys.commands.ts";
-import { messageCommands } from "./messages.commands.ts";
-import { orderCommands } from "./orders.commands.ts";
-import { stockCommands } from "./stock.commands.ts";
-import { peopleCommands } from "./people.commands.ts";
-import { reportCommands } from "./reports.commands.ts";
-import { shopCommands } from "./shop.commands.ts";
-import { visibilityCommands } from "./visibility.commands.ts";
-import { webhookCommands } from "./webhooks.commands.ts";
+import { databaseCommands } from "./commands/database.ts";
+import { doctorCommands } from "./commands/doctor.ts";
+import { keyCommands } from "./commands/keys.ts";
+import { messageCommands } from "./commands/messages.ts";
+import { orderCommands } from "./commands/orders.ts";
+import { stockCommands } from "./commands/stock.ts";
+import { peopleCommands } from "./commands/people.ts";
+import { reportCommands } from "./commands/reports.ts";
+import { shopCommands } from "./commands/shop.ts";
+import { visibilityCommands } from "./commands/visibility.ts";
+import { webhookCommands } from "./commands/webhooks.ts";
 
 /** All commands of `pnpm ops`. */
 export const commands: readonly Command[] = [

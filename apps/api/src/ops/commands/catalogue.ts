@@ -1,18 +1,18 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { exportCatalogue } from "../modules/catalogue/catalogueExport.service.ts";
-import { ImportStopped, importCatalogue } from "../modules/catalogue/catalogueImport.service.ts";
-import type { ImportOrder, ImportResult } from "../modules/catalogue/catalogueImport.service.ts";
-import type { Tally } from "../modules/catalogue/catalogueImport.rules.ts";
+import { exportCatalogue } from "../../modules/catalogue/catalogueExport.service.ts";
+import { ImportStopped, importCatalogue } from "../../modules/catalogue/catalogueImport.service.ts";
+import type { ImportOrder, ImportResult } from "../../modules/catalogue/catalogueImport.service.ts";
+import type { Tally } from "../../modules/catalogue/catalogueImport.rules.ts";
 import {
   catalogueFiles,
   fileColumns,
   importIssueLine,
-} from "../modules/catalogue/catalogueTables.rules.ts";
-import { Refusal } from "./command.ts";
-import type { ShopCommand } from "./command.ts";
-import { failureLine } from "./failure.ts";
-import { dateTime } from "./values.ts";
+} from "../../modules/catalogue/catalogueTables.rules.ts";
+import { Refusal } from "../command.ts";
+import type { ShopCommand } from "../command.ts";
+import { failureLine } from "../failure.ts";
+import { dateTime } from "../values.ts";
 
 const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string =>
   `${what}: ${fresh} new, ${changed} changed, ${same} as they were.`;

@@ -4,13 +4,13 @@ import {
   findWebhooks,
   insertWebhook,
   replay,
-} from "../modules/webhooks/webhooks.repo.ts";
-import { urlErrorOf } from "../modules/webhooks/webhooks.rules.ts";
-import { PRIVATE_HOST, resolveErrorOf } from "../modules/webhooks/webhooks.service.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { dateTime } from "./values.ts";
+} from "../../modules/webhooks/webhooks.repo.ts";
+import { urlErrorOf } from "../../modules/webhooks/webhooks.rules.ts";
+import { PRIVATE_HOST, resolveErrorOf } from "../../modules/webhooks/webhooks.service.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { dateTime } from "../values.ts";
 
 const MAX_FAILED = 50;
 

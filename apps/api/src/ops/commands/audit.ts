@@ -1,9 +1,9 @@
-import { findAuditPage } from "../modules/audit/audit.repo.ts";
-import type { AuditValues } from "../modules/audit/audit.rules.ts";
-import type { ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { pageOption, readPage } from "./readPage.ts";
-import { dateTime, startOfDay } from "./values.ts";
+import { findAuditPage } from "../../modules/audit/audit.repo.ts";
+import type { AuditValues } from "../../modules/audit/audit.rules.ts";
+import type { ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { pageOption, readPage } from "../readPage.ts";
+import { dateTime, startOfDay } from "../values.ts";
 
 const valuesLine = (values: AuditValues | null): string =>
   Object.entries(values ?? {})

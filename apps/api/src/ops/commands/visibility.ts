@@ -1,6 +1,6 @@
-import type { Db } from "../db/client.ts";
-import { runOrUndo } from "../db/runOrUndo.ts";
-import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
+import type { Db } from "../../db/client.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
+import { products, variants } from "../../modules/catalogue/catalogue.tables.ts";
 import {
   findProductIdsOf,
   lockProducts,
@@ -8,13 +8,13 @@ import {
   writeFlags,
   writeLead,
   writeHidden,
-} from "../modules/catalogue/visibility.repo.ts";
-import type { AuditedChange } from "../modules/audit/audit.rules.ts";
-import type { Flags, ShownVariant } from "../modules/catalogue/visibility.repo.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { Input, ShopCommand } from "./command.ts";
-import { jsonOption, printJson } from "./print.ts";
-import { oneOf } from "./values.ts";
+} from "../../modules/catalogue/visibility.repo.ts";
+import type { AuditedChange } from "../../modules/audit/audit.rules.ts";
+import type { Flags, ShownVariant } from "../../modules/catalogue/visibility.repo.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { Input, ShopCommand } from "../command.ts";
+import { jsonOption, printJson } from "../print.ts";
+import { oneOf } from "../values.ts";
 
 const MAX_IDS = 500;
 

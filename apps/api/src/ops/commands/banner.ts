@@ -2,29 +2,29 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runOrUndo } from "../db/runOrUndo.ts";
-import { filesOfPicture, pictureFolder } from "../modules/catalogue/pictures.rules.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
+import { filesOfPicture, pictureFolder } from "../../modules/catalogue/pictures.rules.ts";
 import {
   bannerPlaces,
   deleteBanner,
   findBanners,
   lockBanners,
   writeBanner,
-} from "../modules/catalogue/banners.repo.ts";
-import type { BannerPlace } from "../modules/catalogue/banners.repo.ts";
-import type { StoredBanner } from "../modules/catalogue/catalogue.tables.ts";
-import type { AuditValues } from "../modules/audit/audit.rules.ts";
+} from "../../modules/catalogue/banners.repo.ts";
+import type { BannerPlace } from "../../modules/catalogue/banners.repo.ts";
+import type { StoredBanner } from "../../modules/catalogue/catalogue.tables.ts";
+import type { AuditValues } from "../../modules/audit/audit.rules.ts";
 import {
   encodeHeroCrop,
   encodePicture,
   fileOf,
   planPicture,
-} from "../modules/catalogue/pictureFiles.ts";
-import type { PlannedPicture } from "../modules/catalogue/pictureFiles.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { Input, ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { oneOf, wholeNumber } from "./values.ts";
+} from "../../modules/catalogue/pictureFiles.ts";
+import type { PlannedPicture } from "../../modules/catalogue/pictureFiles.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { Input, ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { oneOf, wholeNumber } from "../values.ts";
 
 const MAX_BANNERS = 20;
 

@@ -1,14 +1,18 @@
 import { formatMinor, shopTimestamp } from "@pallu/contract";
-import type { Db } from "../db/client.ts";
-import { amountOf } from "../modules/orders/orders.rules.ts";
-import { bestSellers, ordersOfPeriod, salesByState } from "../modules/orders/salesReport.repo.ts";
-import type { Period } from "../modules/orders/salesReport.repo.ts";
-import type { Order } from "../modules/orders/orders.tables.ts";
-import { UsageError } from "./command.ts";
-import type { Input, ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { writeCsv } from "./csv.ts";
-import { endOfDay, startOfDay } from "./values.ts";
+import type { Db } from "../../db/client.ts";
+import { amountOf } from "../../modules/orders/orders.rules.ts";
+import {
+  bestSellers,
+  ordersOfPeriod,
+  salesByState,
+} from "../../modules/orders/salesReport.repo.ts";
+import type { Period } from "../../modules/orders/salesReport.repo.ts";
+import type { Order } from "../../modules/orders/orders.tables.ts";
+import { UsageError } from "../command.ts";
+import type { Input, ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { writeCsv } from "../csv.ts";
+import { endOfDay, startOfDay } from "../values.ts";
 
 const MAX_BEST_SELLERS = 10;
 

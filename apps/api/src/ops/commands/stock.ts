@@ -1,19 +1,19 @@
-import { chunksOf } from "../db/chunks.ts";
-import { runOrUndo } from "../db/runOrUndo.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
 import {
   lockPrices,
   lockStock,
   scarceVariants,
   setPrices,
   setStocks,
-} from "../modules/catalogue/inventory.repo.ts";
-import { deferListing, refreshListing } from "../modules/catalogue/catalogueImport.repo.ts";
-import { priceAudit, stockAudit } from "../modules/catalogue/inventory.rules.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { Input, ShopCommand } from "./command.ts";
-import { jsonOption, printTable } from "./print.ts";
-import { readCsv } from "./csv.ts";
-import { amountPaise, inRupees, wholeNumber } from "./values.ts";
+} from "../../modules/catalogue/inventory.repo.ts";
+import { deferListing, refreshListing } from "../../modules/catalogue/catalogueImport.repo.ts";
+import { priceAudit, stockAudit } from "../../modules/catalogue/inventory.rules.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { Input, ShopCommand } from "../command.ts";
+import { jsonOption, printTable } from "../print.ts";
+import { readCsv } from "../csv.ts";
+import { amountPaise, inRupees, wholeNumber } from "../values.ts";
 
 const stockList: ShopCommand = {
   kind: "shop",

@@ -2,32 +2,32 @@ import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { days, hours, minutes, seconds, systemClock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { TaskContext } from "../context.ts";
-import { openDatabase } from "../db/client.ts";
-import type { Db } from "../db/client.ts";
-import { freeSpaceOf } from "../db/freeSpace.ts";
-import { rowsOf } from "../db/rows.ts";
-import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
-import { findLastError, findLastMail, countMails } from "../modules/mail/mail.repo.ts";
-import { senderOf } from "../modules/mail/mailer.ts";
-import { isClockSteady } from "../modules/privacy/retention.service.ts";
-import { startupErrorLine } from "../startupError.ts";
-import { runInRunningShop } from "./controlSocket.ts";
-import { Refusal } from "./command.ts";
-import type { StandaloneCommand, Command, Input, ShopCommand } from "./command.ts";
-import { jsonOption } from "./print.ts";
-import { isBackup } from "./database.commands.ts";
+import { days, hours, minutes, seconds, systemClock } from "../../clock.ts";
+import type { Config } from "../../config.ts";
+import type { TaskContext } from "../../context.ts";
+import { openDatabase } from "../../db/client.ts";
+import type { Db } from "../../db/client.ts";
+import { freeSpaceOf } from "../../db/freeSpace.ts";
+import { rowsOf } from "../../db/rows.ts";
+import { appliedMigrations, schemaAgeOf } from "../../db/schemaVersion.ts";
+import { findLastError, findLastMail, countMails } from "../../modules/mail/mail.repo.ts";
+import { senderOf } from "../../modules/mail/mailer.ts";
+import { isClockSteady } from "../../modules/privacy/retention.service.ts";
+import { startupErrorLine } from "../../startupError.ts";
+import { runInRunningShop } from "../controlSocket.ts";
+import { Refusal } from "../command.ts";
+import type { StandaloneCommand, Command, Input, ShopCommand } from "../command.ts";
+import { jsonOption } from "../print.ts";
+import { isBackup } from "./database.ts";
 import {
   diskFinding,
   findingLine,
   isMailDomain,
   settingsFindings,
   withoutSecrets,
-} from "./doctor.rules.ts";
-import type { Finding } from "./doctor.rules.ts";
-import { dateTime } from "./values.ts";
+} from "../doctor.rules.ts";
+import type { Finding } from "../doctor.rules.ts";
+import { dateTime } from "../values.ts";
 
 const durationOf = (ms: number): string =>
   ms < hours(2)

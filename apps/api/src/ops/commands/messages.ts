@@ -1,23 +1,23 @@
 import { shopTimestamp } from "@pallu/contract";
-import type { Db } from "../db/client.ts";
-import { queueMail } from "../modules/mail/mail.repo.ts";
+import type { Db } from "../../db/client.ts";
+import { queueMail } from "../../modules/mail/mail.repo.ts";
 import {
   findAnswers,
   findMessage,
   findMessagesPage,
   insertAnswer,
   subscriptions,
-} from "../modules/messages/messages.repo.ts";
-import { answerMail } from "../modules/messages/answerMail.rules.ts";
-import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
-import { messageStates } from "../modules/messages/messages.tables.ts";
-import { quotedLines } from "../modules/mail/quotedText.rules.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { writeCsv } from "./csv.ts";
-import { pageOption, readPage } from "./readPage.ts";
-import { dateTime, oneOf } from "./values.ts";
+} from "../../modules/messages/messages.repo.ts";
+import { answerMail } from "../../modules/messages/answerMail.rules.ts";
+import { closeMessage, messageAudit } from "../../modules/messages/messages.service.ts";
+import { messageStates } from "../../modules/messages/messages.tables.ts";
+import { quotedLines } from "../../modules/mail/quotedText.rules.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { writeCsv } from "../csv.ts";
+import { pageOption, readPage } from "../readPage.ts";
+import { dateTime, oneOf } from "../values.ts";
 
 const MAX_ANSWER = 5000;
 

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shopTimestamp } from "@pallu/contract";
-import type { Db } from "../db/client.ts";
-import { writeTable } from "../modules/catalogue/csvFile.ts";
-import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/privacy.service.ts";
-import type { AccountExport } from "../modules/privacy/privacy.service.ts";
-import { applyRetention } from "../modules/privacy/retention.service.ts";
-import { findNamed, findOwner, findUser } from "../modules/users/users.repo.ts";
-import { Refusal } from "./command.ts";
-import type { ShopCommand } from "./command.ts";
-import { dateTime } from "./values.ts";
-import { failureLine } from "./failure.ts";
+import type { Db } from "../../db/client.ts";
+import { writeTable } from "../../modules/catalogue/csvFile.ts";
+import { erasePerson, erasuresFile, exportPerson } from "../../modules/privacy/privacy.service.ts";
+import type { AccountExport } from "../../modules/privacy/privacy.service.ts";
+import { applyRetention } from "../../modules/privacy/retention.service.ts";
+import { findNamed, findOwner, findUser } from "../../modules/users/users.repo.ts";
+import { Refusal } from "../command.ts";
+import type { ShopCommand } from "../command.ts";
+import { dateTime } from "../values.ts";
+import { failureLine } from "../failure.ts";
 
 /** Returns the account of an id or an email address: the address's owner, or the only account that names it. */
 const findPerson = async (db: Db, named: string): Promise<string> => {

@@ -1,13 +1,13 @@
 import { shopTimestamp } from "@pallu/contract";
-import { hashSecret, newSecret } from "../http/secrets.ts";
-import { findKeys, insertKey, revokeKey } from "../http/auth/keys.repo.ts";
-import type { StoredKey } from "../http/auth/keys.repo.ts";
-import { KEY_PREFIX, scopes } from "../http/auth/keys.rules.ts";
-import type { Scope } from "../http/auth/keys.rules.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { dateTime, endOfDay, oneOf } from "./values.ts";
+import { hashSecret, newSecret } from "../../http/secrets.ts";
+import { findKeys, insertKey, revokeKey } from "../../http/auth/keys.repo.ts";
+import type { StoredKey } from "../../http/auth/keys.repo.ts";
+import { KEY_PREFIX, scopes } from "../../http/auth/keys.rules.ts";
+import type { Scope } from "../../http/auth/keys.rules.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { dateTime, endOfDay, oneOf } from "../values.ts";
 
 /** Parses scopes that are separated by commas. Throws UsageError. */
 const scopesOf = (text: string | undefined): Scope[] => {

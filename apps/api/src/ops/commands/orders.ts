@@ -1,8 +1,8 @@
 import { formatMinor } from "@pallu/contract";
-import { findOrder } from "../modules/orders/orders.repo.ts";
-import { amountOf } from "../modules/orders/orders.rules.ts";
-import { findChanges, findOrdersPage } from "../modules/orders/orderStates.repo.ts";
-import type { Tracking } from "../modules/orders/orderStates.repo.ts";
+import { findOrder } from "../../modules/orders/orders.repo.ts";
+import { amountOf } from "../../modules/orders/orders.rules.ts";
+import { findChanges, findOrdersPage } from "../../modules/orders/orderStates.repo.ts";
+import type { Tracking } from "../../modules/orders/orderStates.repo.ts";
 import {
   actionTo,
   isTrackingLink,
@@ -10,16 +10,16 @@ import {
   isUndoing,
   orderStates,
   paymentStates,
-} from "../modules/orders/orderStates.rules.ts";
-import type { OrderState, TargetState } from "../modules/orders/orderStates.rules.ts";
-import { changeOrders } from "../modules/orders/orderStates.service.ts";
-import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
-import { quotedLines } from "../modules/mail/quotedText.rules.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { Input, ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { pageOption, readPage } from "./readPage.ts";
-import { dateTime, oneLine, oneOf, orderIdOf, startOfDay } from "./values.ts";
+} from "../../modules/orders/orderStates.rules.ts";
+import type { OrderState, TargetState } from "../../modules/orders/orderStates.rules.ts";
+import { changeOrders } from "../../modules/orders/orderStates.service.ts";
+import type { RefusedChange } from "../../modules/orders/orderStates.service.ts";
+import { quotedLines } from "../../modules/mail/quotedText.rules.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { Input, ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { pageOption, readPage } from "../readPage.ts";
+import { dateTime, oneLine, oneOf, orderIdOf, startOfDay } from "../values.ts";
 
 const MAX_ORDERS = 500;
 

@@ -1,19 +1,19 @@
 import { formatShopDay, shopTimestamp } from "@pallu/contract";
-import { findProduct, setPrice } from "../modules/catalogue/inventory.repo.ts";
-import { transactPatiently } from "../db/transact.ts";
+import { findProduct, setPrice } from "../../modules/catalogue/inventory.repo.ts";
+import { transactPatiently } from "../../db/transact.ts";
 import {
   endCoupon,
   findCoupon,
   findCoupons,
   insertCoupon,
-} from "../modules/coupons/coupons.repo.ts";
-import { couponCodeOf } from "../modules/coupons/coupons.rules.ts";
-import { priceAudit } from "../modules/catalogue/inventory.rules.ts";
-import { changeStock } from "../modules/catalogue/inventory.service.ts";
-import { Refusal, UsageError } from "./command.ts";
-import type { Input, ShopCommand } from "./command.ts";
-import { jsonOption, printJson, printTable } from "./print.ts";
-import { amountPaise, dateTime, endOfDay, inRupees, wholeNumber } from "./values.ts";
+} from "../../modules/coupons/coupons.repo.ts";
+import { couponCodeOf } from "../../modules/coupons/coupons.rules.ts";
+import { priceAudit } from "../../modules/catalogue/inventory.rules.ts";
+import { changeStock } from "../../modules/catalogue/inventory.service.ts";
+import { Refusal, UsageError } from "../command.ts";
+import type { Input, ShopCommand } from "../command.ts";
+import { jsonOption, printJson, printTable } from "../print.ts";
+import { amountPaise, dateTime, endOfDay, inRupees, wholeNumber } from "../values.ts";
 
 const stockSet: ShopCommand = {
   kind: "shop",
