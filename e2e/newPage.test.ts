@@ -169,7 +169,7 @@ test("the build refuses it in one line without its load or its metadata", async 
     "build",
     "apps/store",
     "--ssr",
-    "src/entry.server.tsx",
+    "src/entryServer.tsx",
     "--outDir",
     "dist/refused",
   );

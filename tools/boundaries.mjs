@@ -123,7 +123,7 @@ const workspaceOf = (file) =>
 const uiLayer = ([folder]) =>
   uiFolders[folder.replace(/\..*$/, "")] ?? (folder === "index.ts" ? "entries" : undefined);
 
-const entryFile = /^(?:App|entry\.\w+|routes\.(?:server|load))\.tsx?$/;
+const entryFile = /^(?:App|entry(?:Client|Server)|servedRoutes|routes\.load)\.tsx?$/;
 
 const storeLayer = ([folder, subject]) =>
   storeFolders[folder] ??

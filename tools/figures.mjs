@@ -16,7 +16,9 @@ const groups = {
   "source of apps and packages": isSource,
   "routing and head of the store": (path) =>
     isSource(path) &&
-    (/^apps\/store\/src\/(?:routes[.\w]*|pages|HeadSlot|RouteHead)\.tsx?$/.test(path) ||
+    (/^apps\/store\/src\/(?:routes[.\w]*|servedRoutes|pages|HeadSlot|RouteHead)\.tsx?$/.test(
+      path,
+    ) ||
       path.startsWith(`${store}platform/routing/`) ||
       /\/platform\/rendering\/(?:head|PageHead|lazyWithRetry)\.tsx?$/.test(path)),
   "platform/rendering": (path) => isSource(path) && path.startsWith(`${store}platform/rendering/`),

@@ -184,7 +184,7 @@ const journeysOf = (file) => {
 };
 
 /** The hubs: modules that need every page, and the module that needs every endpoint. */
-const pageHubs = ["routes.ts", "pages.ts", "routes.server.ts", "routes.load.ts"].map(
+const pageHubs = ["routes.ts", "pages.ts", "servedRoutes.ts", "routes.load.ts"].map(
   (name) => `apps/store/src/${name}`,
 );
 const pages = "apps/store/src/routes/";
@@ -208,8 +208,8 @@ const isCut = (from, to) =>
 
 /** What a test of the running shop needs: it starts the program, which no import shows. */
 const shop = [
-  "apps/store/src/entry.client.tsx",
-  "apps/store/src/entry.server.tsx",
+  "apps/store/src/entryClient.tsx",
+  "apps/store/src/entryServer.tsx",
   "apps/store/server/main.ts",
 ];
 
@@ -288,7 +288,7 @@ const listsEndpoints = (text) =>
 /** Who imports these goes through all pages. */
 const pageListers = [
   ...pageHubs.filter((file) => !/\/(?:routes|pages)\.ts$/.test(file)),
-  "apps/store/src/entry.server.tsx",
+  "apps/store/src/entryServer.tsx",
 ];
 const tableOfScreens = "e2e/screens.ts";
 /** Support whose own paths are examples or defaults. */

@@ -136,7 +136,7 @@ describe("a change touches", () => {
   it("the tests that name a path from before", () => {
     const texts = {
       "apps/store/src/routes/about/route.ts": 'export const route = { paths: ["/about-us"] };',
-      "apps/store/src/entry.client.tsx": 'import "./routes.ts";',
+      "apps/store/src/entryClient.tsx": 'import "./routes.ts";',
       "apps/store/src/routes.ts": 'import.meta.glob("./routes/*/route.ts");',
       "e2e/about.test.ts": "await page.goto(`${url}/about`);",
       "e2e/other.test.ts": "await page.goto(`${url}/contact`);",

@@ -122,7 +122,7 @@ const brotliSize = (file) => {
 
 const check = async () => {
   const file = path.join(client, ".vite/manifest.json");
-  const server = path.join(root, "apps/store/dist/server/entry.server.js");
+  const server = path.join(root, "apps/store/dist/server/entryServer.js");
   if (!existsSync(file) || !existsSync(server))
     throw new Error("The shop is not built: run `pnpm build` first.");
   const manifest = JSON.parse(readFileSync(file, "utf8"));

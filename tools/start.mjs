@@ -32,7 +32,7 @@ const builds = [
     folder: "apps/store",
     commands: [
       [vite, "build"],
-      [vite, "build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"],
+      [vite, "build", "--ssr", "src/entryServer.tsx", "--outDir", "dist/server"],
     ],
   },
   {

@@ -94,7 +94,7 @@ const checkRoutes = (): Plugin => ({
   name: "pallu:check-routes",
   apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
   async writeBundle({ dir = "" }) {
-    const entry = pathToFileURL(join(dir, "entry.server.js")).href;
+    const entry = pathToFileURL(join(dir, "entryServer.js")).href;
     const { listRouteFaults } = (await import(entry)) as {
       listRouteFaults: () => Promise<string[]>;
     };
@@ -109,7 +109,7 @@ const checkRoutes = (): Plugin => ({
  */
 const shop = new RegExp(
   [
-    "apps/store/src/entry\\.client\\.tsx$",
+    "apps/store/src/entryClient\\.tsx$",
     "apps/store/src/sections/cards/",
     "apps/store/src/platform/data/firstView\\.ts",
     "packages/ui/src/(?:provider|style)/",

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+import type { PageLocation, RenderOptions, RenderedPage } from "../src/entryServer.tsx";
 import type { ServerRoute } from "../src/platform/routing/route.ts";
-import type { PageList } from "../src/routes.server.ts";
+import type { PageList } from "../src/servedRoutes.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
@@ -78,7 +78,7 @@ const readSheets = async (
 /** Opens the build in `dist`. Rejects with a message for the operator when there is none. */
 export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const assetsFolder = join(dist, "client");
-  const entryUrl = pathToFileURL(join(dist, "server/entry.server.js"));
+  const entryUrl = pathToFileURL(join(dist, "server/entryServer.js"));
   const [index, manifest, entry] = await Promise.all([
     readFile(join(assetsFolder, "index.html"), "utf8"),
     readFile(join(assetsFolder, ".vite/manifest.json"), "utf8").then(

@@ -35,9 +35,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
     server: { middlewareMode: true, hmr: { server } },
   });
   const entry = () =>
-    vite.ssrLoadModule("/src/entry.server.tsx") as Promise<
-      typeof import("../src/entry.server.tsx")
-    >;
+    vite.ssrLoadModule("/src/entryServer.tsx") as Promise<typeof import("../src/entryServer.tsx")>;
   const { beforePaint, listRouteFaults } = await entry();
   const faults = await listRouteFaults();
   if (faults.length > 0) throw new StartupError(faults.join("\n"));

@@ -1,4 +1,4 @@
-import type { RenderedPage } from "../src/entry.server.tsx";
+import type { RenderedPage } from "../src/entryServer.tsx";
 import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
 import { embed } from "../src/platform/rendering/embed.ts";
 import { laterStylesId, laterStylesUrl } from "../src/platform/rendering/laterStyles.ts";

@@ -2,7 +2,7 @@ import { askerOf, BusyError, openFairQueue, openSharedTurn, ReadError } from "@p
 import type { SharedTurn } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { PageLocation } from "../src/entry.server.tsx";
+import type { PageLocation } from "../src/entryServer.tsx";
 import { createApiResponses } from "./apiResponses.ts";
 import type { ApiResponses, ResponseHashes } from "./apiResponses.ts";
 import type { ShopBuild } from "./build.ts";

@@ -1,6 +1,6 @@
 /** A server entry whose page depends on its path. */
 
-/** @type {(options: import("../src/entry.server.tsx").RenderOptions) => Promise<unknown>} */
+/** @type {(options: import("../src/entryServer.tsx").RenderOptions) => Promise<unknown>} */
 export const renderPage = async ({ url, origin, posted, load, onMissing }) => {
   if (url === "/ends") process.exit(3);
   if (url === "/throws") throw new TypeError("A component threw.");

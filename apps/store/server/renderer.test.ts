@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import type { RenderOptions } from "../src/entry.server.tsx";
+import type { RenderOptions } from "../src/entryServer.tsx";
 import { openRenderer } from "./renderer.ts";
 import type { Renderer } from "./renderer.ts";
 

@@ -1,6 +1,6 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
-import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+import type { RenderOptions, RenderedPage } from "../src/entryServer.tsx";
 
 /** From this thread to the worker. The JSON texts for the page go over `port`. */
 export interface RenderRequest extends Omit<RenderOptions, "load" | "onMissing"> {

@@ -1,7 +1,7 @@
 /** Renders pages of the built shop in a thread of its own. Each request brings a port, over which it reads its data. */
 import { parentPort, workerData } from "node:worker_threads";
 
-/** @type {typeof import("../src/entry.server.tsx")} */
+/** @type {typeof import("../src/entryServer.tsx")} */
 const { renderPage } = await import(workerData);
 
 /** @param {import("./renderer.ts").RenderRequest} request */

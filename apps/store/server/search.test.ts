@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import type { PageList } from "../src/routes.server.ts";
+import type { PageList } from "../src/servedRoutes.ts";
 import { addSearchFiles } from "./search.ts";
 
 const pages: PageList = {

@@ -2,7 +2,7 @@ import "@fastify/compress";
 import type { Id } from "@pallu/contract";
 import type { FastifyInstance } from "fastify";
 import { Readable } from "node:stream";
-import type { PageList } from "../src/routes.server.ts";
+import type { PageList } from "../src/servedRoutes.ts";
 import { originOf } from "./origin.ts";
 
 /** Maximum age of a list of pages, in ms. */

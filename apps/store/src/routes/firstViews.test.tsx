@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderPage } from "../entry.server.tsx";
+import { renderPage } from "../entryServer.tsx";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { logIn, openFilters, openShop, settle } from "../testing/pages.fixtures.tsx";

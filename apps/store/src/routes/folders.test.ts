@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../entry.server.tsx";
-import { listRouteFaults, metaOf, servedRoutes } from "../routes.server.ts";
+import { renderPage } from "../entryServer.tsx";
+import { listRouteFaults, metaOf, servedRoutes } from "../servedRoutes.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
 
 test("every folder is a whole page", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { products } from "../testing/conventions.fixtures.ts";
 import { headOf } from "../platform/routing/head.ts";
-import { metaOf } from "../routes.server.ts";
+import { metaOf } from "../servedRoutes.ts";
 import { findRoute } from "../routes.ts";
 
 const head = async (address: string, answer: unknown = products) => {

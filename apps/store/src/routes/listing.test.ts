@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageMeta } from "../platform/routing/route.ts";
 import { listingOf } from "../platform/routing/head.ts";
-import { listPages, metaOf, servedRoutes } from "../routes.server.ts";
+import { listPages, metaOf, servedRoutes } from "../servedRoutes.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { productMeta } from "./product/productMeta.ts";
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { findAction, locatePage, renderPage } from "../entry.server.tsx";
+import { findAction, locatePage, renderPage } from "../entryServer.tsx";
 import { menuLink, openShop } from "../testing/pages.fixtures.tsx";
 
 const posted = {

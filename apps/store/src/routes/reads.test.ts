@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locatePage, renderPage } from "../entry.server.tsx";
+import { locatePage, renderPage } from "../entryServer.tsx";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { servedRoutes } from "../routes.server.ts";
+import { servedRoutes } from "../servedRoutes.ts";
 import { asha, orderRow } from "../testing/conventions.fixtures.ts";
 import { logIn, menuLink, openShop } from "../testing/pages.fixtures.tsx";
 

@@ -18,7 +18,7 @@ const answers: Record<string, unknown> = {
 /** Renders the home page on the server, then hydrates it. */
 const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root> => {
   vi.resetModules();
-  const { renderPage } = await import("../../entry.server.tsx");
+  const { renderPage } = await import("../../entryServer.tsx");
   const { html, data } = await renderPage({
     origin: null,
     url: "/",

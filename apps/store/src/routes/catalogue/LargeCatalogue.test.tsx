@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
-import { renderPage } from "../../entry.server.tsx";
+import { renderPage } from "../../entryServer.tsx";
 import { loadPage } from "../../pages.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";

@@ -13,7 +13,7 @@ import {
   settle,
 } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
-import { renderPage } from "../../entry.server.tsx";
+import { renderPage } from "../../entryServer.tsx";
 import { writeItem } from "../../platform/data/storage.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 

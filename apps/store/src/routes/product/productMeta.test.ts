@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../../entry.server.tsx";
+import { renderPage } from "../../entryServer.tsx";
 import { products } from "../../testing/conventions.fixtures.ts";
 
 const names = ["Rani pink", "Leaf green", "Indigo"];

@@ -13,13 +13,13 @@ import { Origin } from "./platform/rendering/origin.ts";
 import { loadIslands } from "./platform/rendering/serverIsland.tsx";
 import { headOf } from "./platform/routing/head.ts";
 import type { ServerRoute } from "./platform/routing/route.ts";
-import { metaOf, servedRoute, servedRoutes } from "./routes.server.ts";
+import { metaOf, servedRoute, servedRoutes } from "./servedRoutes.ts";
 import { loadPage } from "./pages.ts";
 import { findRoute } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/beforePaint.ts";
-export { listPages, listRouteFaults } from "./routes.server.ts";
+export { listPages, listRouteFaults } from "./servedRoutes.ts";
 
 export interface RenderedPage {
   status: number;
