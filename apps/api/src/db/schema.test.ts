@@ -1,5 +1,7 @@
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as schema from "../schema.ts";
 import { createTestDatabase } from "../testing/testDatabase.ts";
 import type { Database } from "./client.ts";
 import { rowsOf } from "./rows.ts";
@@ -28,4 +30,41 @@ test("the columns of every foreign key are the first of an index, so that a dele
       ) ORDER BY name`,
   );
   expect(missing.map(({ name }) => name)).toEqual(Object.keys(exceptions));
+});
+
+/** Returns a line for each column, constraint and index of the shop's tables. */
+const partsOf = async ({ db }: Database): Promise<string[]> => {
+  const parts = await rowsOf<{ part: string }>(
+    db.read,
+    sql`SELECT format('column %s.%s %s', attrelid::regclass, attname, concat_ws(' ',
+          format_type(atttypid, atttypmod), CASE WHEN attnotnull THEN 'NOT NULL' END,
+          pg_get_expr(adbin, adrelid))) AS part
+        FROM pg_attribute
+          JOIN pg_class t ON t.oid = attrelid AND relkind = 'r'
+          LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
+        WHERE attnum > 0 AND NOT attisdropped
+          AND relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+      UNION ALL
+      SELECT format('constraint %s of %s: %s', conname, conrelid::regclass,
+          replace(pg_get_constraintdef(oid), ' NOT VALID', ''))
+        FROM pg_constraint WHERE conrelid <> 0 AND contype IN ('c', 'f', 'p', 'u')
+      UNION ALL
+      SELECT 'index: ' || indexdef FROM pg_indexes WHERE schemaname <> 'pg_catalog'
+      ORDER BY part`,
+  );
+  return parts.map(({ part }) => part);
+};
+
+test("the statements of the migrations create what the tables of the code declare", async () => {
+  const declared = await createTestDatabase("empty");
+  try {
+    const nothing = generateDrizzleJson({});
+    const statements = await generateMigration(nothing, generateDrizzleJson(schema, nothing.id));
+    for (const statement of statements) await declared.db.write.execute(sql.raw(statement));
+    const created = new Set(await partsOf(database));
+    const missing = (await partsOf(declared)).filter((part) => !created.has(part));
+    expect(missing, `The migrations lack ${missing.join("; ")}`).toEqual([]);
+  } finally {
+    await declared.close();
+  }
 });
