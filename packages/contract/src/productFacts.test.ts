@@ -10,17 +10,26 @@ import {
   productFacts,
 } from "./productFacts.ts";
 
-test.each(factEntries)(
-  "%s has bounds that a value can keep, and a column in snake_case",
-  (_name, fact) => {
-    const [least, most] = fact.kind === "number" ? [fact.min, fact.max] : [1, fact.maxLength];
-    expect(least).toBeLessThanOrEqual(most);
-    // A PostgreSQL integer.
-    expect(most).toBeLessThan(2 ** 31);
-    expect(fact.column).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
-    expect(fact.label).not.toBe("");
-  },
-);
+test.each(factEntries)("%s has bounds that a value can keep", (_name, fact) => {
+  const [least, most] = fact.kind === "number" ? [fact.min, fact.max] : [1, fact.maxLength];
+  expect([least, most].every(Number.isInteger)).toBe(true);
+  expect(least).toBeLessThanOrEqual(most);
+  // A PostgreSQL integer.
+  expect(most).toBeLessThan(2 ** 31);
+});
+
+test.each(factEntries)("the column of %s is its name in snake_case", (name, { column }) => {
+  const snakeCase = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  // The first release called it so.
+  expect(column).toBe(name === "brandName" ? "brand" : snakeCase);
+});
+
+test.each(factEntries)("the texts of %s fit a row of a page and of a table", (_name, fact) => {
+  expect(fact.label).not.toBe("");
+  if (fact.kind === "requiredText") return;
+  expect(fact.description).toMatch(/^[A-Z][^|\n]*\.$/);
+  if (fact.kind === "number") expect(fact.unit).toMatch(/^[^|\n]+$/);
+});
 
 test("no two facts have one column or one label", () => {
   for (const names of [
@@ -42,8 +51,10 @@ test("only texts of the first release are required: shops have products without 
   ]);
 });
 
-test.each(factNames)("the first sample product has a value for %s", (name) => {
-  expect(fixtures.products[0]?.[name] ?? "").not.toBe("");
+test.each(factNames)("the first sample product has a value for %s, within its bounds", (name) => {
+  const value = fixtures.products[0]?.[name] ?? "";
+  expect(value, `${name} in fixtures.ts`).not.toBe("");
+  expect(product.shape[name].safeParse(value).error?.message).toBeUndefined();
 });
 
 test.each(factNames)("%s is in products, and in cards only if it says so", (name) => {
