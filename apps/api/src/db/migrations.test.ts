@@ -26,7 +26,8 @@ const migrations = journal.entries.map(({ idx, tag }) => ({
 test.each(migrations.filter(({ idx }) => idx >= SHIPPED))(
   "$tag blocks no sale and loses no write",
   ({ text }) => {
-    expect(refuseBlocking(text)).toEqual([]);
+    const refusals = refuseBlocking(text);
+    expect(refusals, `The migration ${refusals.join("; ")}`).toEqual([]);
   },
 );
 
@@ -105,6 +106,6 @@ test("the last migration leads to the tables of the code", async () => {
   );
   const stored = JSON.parse(snapshot) as ReturnType<typeof generateDrizzleJson>;
   const missing = await generateMigration(stored, generateDrizzleJson(schema, stored.id));
-  // pnpm --filter @pallu/api db:generate writes them.
-  expect(missing).toEqual([]);
+  const advice = "pnpm --filter @pallu/api db:generate --name <what_changes> writes the migration";
+  expect(missing, `${advice}: ${missing.join(" ")}`).toEqual([]);
 });

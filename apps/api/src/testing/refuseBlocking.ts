@@ -61,7 +61,7 @@ const refuseChange = (statement: string, find: FindTable): string | undefined =>
     /\b(?:ADD CONSTRAINT|CHECK|REFERENCES|UNIQUE|PRIMARY KEY)\b/i.test(statement) &&
     !/\bNOT VALID\b|\bUSING INDEX\b|\b(?:VALIDATE|DROP) CONSTRAINT\b/i.test(statement);
   if (isChecked || /\bSET NOT NULL\b/i.test(statement))
-    return `checks all rows of ${table}: add the constraint with NOT VALID, and validate it in the next migration`;
+    return `checks all rows of ${table}: add the constraint with NOT VALID, and if rows have values already, validate it in the next migration`;
   return undefined;
 };
 

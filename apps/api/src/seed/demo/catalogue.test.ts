@@ -136,7 +136,8 @@ describe("the demo catalogue", () => {
 
   it("has no issue that would stop the seed", () => {
     const manifest = readPictures();
-    expect(catalogueIssuesOf(catalogue, (name) => manifest[name]?.file)).toEqual([]);
+    const issues = catalogueIssuesOf(catalogue, (name) => manifest[name]?.file);
+    expect(issues, `The seed refuses ${issues.join("; ")}`).toEqual([]);
   });
 });
 
