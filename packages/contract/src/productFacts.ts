@@ -4,7 +4,7 @@
  * is its name in all code and in responses.
  */
 interface CommonFact {
-  /** The column of the table and of `products.csv`. */
+  /** The column of the table and of `products.csv`: the name in snake_case. */
   column: string;
   /** The label of its row on the product page. Null if no row shows it. */
   label: string | null;
@@ -36,7 +36,7 @@ export interface NumberFact extends CommonFact {
   description: string;
   min: number;
   max: number;
-  /** Follows the number, for example "g". */
+  /** Follows every number, 1 too, for example "g". */
   unit: string;
 }
 
