@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from "react";
+import type { Meta } from "@storybook/react-vite";
+import { createElement, type FunctionComponent, type ReactElement, type ReactNode } from "react";
 import * as ui from "../index.ts";
 import * as accordion from "./accordion.ts";
 import * as dialog from "./dialog.ts";
 import * as lifeSize from "./life-size.ts";
 import * as lightbox from "./lightbox.ts";
 import * as range from "./range-slider.ts";
-import * as search from "./search-panel.ts";
 import * as toast from "./toast.ts";
 
 /** How a component's value or state is tested, controlled and uncontrolled. */
@@ -42,7 +42,6 @@ const nothing = (): void => undefined;
 const link = { label: "Sarees", href: "/sarees" };
 const cards = <ui.ProductCard name="Rani" href="/rani" price="₹900" tag="New" />;
 const crumbs = { label: "Breadcrumb", items: [{ label: "Home", href: "/" }, { label: "Sarees" }] };
-const fabric = { dye: "mayil", weave: "check" } as const;
 const logo = { name: "Loom", light: "/light.svg", dark: "/dark.svg" };
 const post = {
   title: "Dyes",
@@ -51,9 +50,7 @@ const post = {
   date: "13th March 2025",
   dateTime: "2025-03-13",
 };
-const popup = { title: "Bag", count: 2, content: "Empty" };
 const faq = { id: "wash", title: "Washing?", content: "By hand." };
-const rowsOf = (amount: string) => [{ label: "Subtotal", amount }];
 const inTable = (element: ReactElement): ReactNode => (
   <table>
     <tbody>{element}</tbody>
@@ -99,20 +96,101 @@ const chosen = (role: string, name: string, before: unknown, after: unknown): St
   shows: { role, name },
 });
 
-/** One case for every exported component. */
+const entries = import.meta.glob<Record<string, unknown>>(
+  ["../index.ts", "./*.ts", "!./*.test.ts", "!./*.fixtures.ts"],
+  { eager: true },
+);
+
+/** What the entries of the package export, by name. */
+export const exported: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...Object.values(entries),
+);
+
+const isComponent = ([name, value]: [string, unknown]): boolean =>
+  /^[A-Z](?!.*Icon$)/.test(name) &&
+  typeof value === "function" &&
+  !(value.prototype instanceof Error);
+
+/** Names of the exported components, without icons. */
+export const components: readonly string[] = Object.entries(exported)
+  .filter(isComponent)
+  .map(([name]) => name);
+
+const storyFiles = import.meta.glob<{ default: Meta; Default?: { args?: object } }>(
+  "../{layout,components,patterns}/**/*.stories.tsx",
+  { eager: true },
+);
+
+/** Components of stories files, with the props that their first story has. */
+export const shown: readonly { file: string; component: unknown; props: object }[] = Object.entries(
+  storyFiles,
+).map(([file, { default: meta, Default }]) => ({
+  file,
+  component: meta.component,
+  props: { ...meta.args, ...Default?.args },
+}));
+
+const fromStories = shown.flatMap(({ component, props }): [string, ConformanceCase][] =>
+  components
+    .filter((name) => exported[name] === component)
+    .map((name) => [name, { element: createElement(component as FunctionComponent, props) }]),
+);
+
+/** One case for every exported component: its first story, or one of its own if it needs another element or more. */
 export const cases: Readonly<Record<string, ConformanceCase>> = {
-  Bleed: { element: <ui.Bleed>Wide</ui.Bleed> },
-  Container: { element: <ui.Container>Text</ui.Container> },
-  Grid: { element: <ui.Grid columns={{ base: 2 }}>Cell</ui.Grid> },
-  Inline: { element: <ui.Inline>Item</ui.Inline> },
-  Section: { element: <ui.Section>Text</ui.Section> },
-  SkipLink: { element: <ui.SkipLink href="#main">Skip to content</ui.SkipLink> },
-  Stack: { element: <ui.Stack>Item</ui.Stack> },
-  VisuallyHidden: { element: <ui.VisuallyHidden>Text</ui.VisuallyHidden> },
-  BackToTop: { element: <ui.BackToTop label="Back to top" /> },
-  Breadcrumb: { element: <ui.Breadcrumb {...crumbs} /> },
+  ...Object.fromEntries(fromStories),
+  // The stories of the next five contain the shop's name, which no component may contain itself.
+  ClothStrip: {
+    element: (
+      <ui.ClothStrip
+        label="The whole saree"
+        picture={null}
+        widthM={1.1}
+        parts={[{ label: "Border", detail: "78 cm", lengthM: 0.78 }]}
+      />
+    ),
+  },
+  BuyBox: { element: <ui.BuyBox title="Rani" price="₹900" actions="Buy" /> },
+  ProjectDetail: {
+    element: (
+      <ui.ProjectDetail
+        layout="split"
+        name="Hall"
+        tag="Home"
+        breadcrumb={crumbs}
+        pictures={null}
+        facts={[]}
+        share={null}
+      >
+        Text
+      </ui.ProjectDetail>
+    ),
+  },
+  SiteFooter: {
+    element: (
+      <ui.SiteFooter
+        blurb="Sarees"
+        columns={[{ title: "Shop", links: [link] }]}
+        socials={{ title: "Elsewhere", links: [{ ...link, icon: null }] }}
+        copyright="© 2026"
+        credit={link}
+      />
+    ),
+  },
+  TemplateFooter: {
+    element: (
+      <ui.TemplateFooter
+        blurb="Sarees"
+        lists={[{ title: "Shop", links: [link] }]}
+        socials={{ title: "Elsewhere", links: [{ ...link, icon: null }] }}
+        newsletter={{ title: "Letters", label: "Email", action: "Send", note: "Sample" }}
+        copyright="© 2026"
+        credit={link}
+      />
+    ),
+  },
   Button: { element: <ui.Button>Buy</ui.Button>, handlers: ["onClick"] },
-  ButtonLink: { element: <ui.ButtonLink href="/sarees">Sarees</ui.ButtonLink> },
   Checkbox: {
     element: <ui.Checkbox label="Silk" />,
     state: {
@@ -122,45 +200,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       isNative: true,
     },
   },
-  ColourSwatches: {
-    element: (
-      <ui.ColourSwatches
-        legend="Colour"
-        value="rani"
-        options={[
-          { value: "rani", label: "Rani", href: "/rani", colour: "#c2185b" },
-          { value: "mayil", label: "Mayil", href: "/mayil", colour: "#025365" },
-        ]}
-      />
-    ),
-  },
-  CountBadge: { element: <ui.CountBadge count={3} /> },
-  DataTable: {
-    element: (
-      <ui.DataTable
-        caption="Measures"
-        columns={[{ key: "width", label: "Width" }]}
-        rows={[{ id: 1, cells: { width: "1 m" } }]}
-      />
-    ),
-  },
-  EmptyState: { element: <ui.EmptyState title="Nothing here" /> },
-  ErrorState: { element: <ui.ErrorState title="Not loaded" /> },
   FieldGroup: { element: <ui.FieldGroup legend="Size">Fields</ui.FieldGroup> },
-  FormField: {
-    element: <ui.FormField label="Name">{(control) => <input {...control} />}</ui.FormField>,
-  },
-  Heading: { element: <ui.Heading level={2}>Sarees</ui.Heading> },
-  IconButton: { element: <ui.IconButton label="Search" icon={<ui.SearchIcon />} /> },
   IconLink: { element: <ui.IconLink label="Bag" href="/cart" icon={<ui.BagIcon />} /> },
-  Link: { element: <ui.Link href="/sarees">Sarees</ui.Link> },
-  MetaList: { element: <ui.MetaList items={[{ term: "Brand", detail: "Border" }]} /> },
-  Motif: { element: <ui.Motif name="needle" /> },
-  NeedsScripts: { element: <ui.NeedsScripts /> },
   Notice: { element: <ui.Notice tone="info">Saved</ui.Notice> },
-  PasswordField: { element: <ui.PasswordField label="Password" /> },
-  Picture: { element: <ui.Picture src="/a.avif" alt="" width={4} height={5} /> },
-  Price: { element: <ui.Price offer="₹900" list="₹1,200" /> },
   QuantityStepper: {
     element: <ui.QuantityStepper label="Quantity" />,
     state: {
@@ -168,14 +210,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       shows: { role: "spinbutton", name: "Quantity", attribute: ["value", "2"] },
     },
   },
-  ScrollProgress: { element: <ui.ScrollProgress /> },
-  Select: {
-    element: <ui.Select label="Size" options={[{ value: "s", label: "Small" }]} />,
-  },
-  Skeleton: { element: <ui.Skeleton /> },
-  Spinner: { element: <ui.Spinner text="Loading" /> },
-  StarRating: { element: <ui.StarRating value={4} /> },
-  Swatch: { element: <ui.Swatch colour="#c2185b" /> },
   Switch: {
     element: <ui.Switch label="Dollars" labels={{ off: "₹", on: "$" }} />,
     state: {
@@ -246,8 +280,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: <ui.TableCell label="Width">1 m</ui.TableCell>,
     wrap: (element) => inTable(<tr>{element}</tr>),
   },
-  Tag: { element: <ui.Tag tone="success">New</ui.Tag> },
-  Text: { element: <ui.Text>Silk</ui.Text> },
   TextArea: { element: <ui.TextArea label="Message" limit={400} />, handlers: ["onChange"] },
   TextField: {
     element: <ui.TextField label="Name" />,
@@ -264,13 +296,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     state: typed("textbox", "Coupon"),
   },
   OtpField: { element: <ui.OtpField label="Code" />, state: typed("textbox", "Code") },
-  Popup: {
-    element: (
-      <ui.Popup id="measures" title="Measures">
-        A saree is 5.5 metres long.
-      </ui.Popup>
-    ),
-  },
   PopoverPanel: {
     element: (
       <ui.PopoverPanel label="Bag, 2 items" icon={<ui.BagIcon />} title="Bag">
@@ -288,41 +313,11 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     },
   },
   AccountLayout: { element: <ui.AccountLayout nav="Navigation">Page</ui.AccountLayout> },
-  AccountNav: {
-    element: (
-      <ui.AccountNav
-        label="Account"
-        items={[link]}
-        activePath="/"
-        logout={{ label: "Logout", onLogout: nothing }}
-      />
-    ),
-  },
   ArticleBody: { element: <ui.ArticleBody layout="essay" opening={[]} sections={[]} /> },
-  ArticleHead: {
-    element: (
-      <ui.ArticleHead
-        layout="wide"
-        title="Dyes"
-        lead="From plants."
-        breadcrumb={crumbs}
-        tag={link}
-        date="13th March 2025"
-        dateTime="2025-03-13"
-        length="Four minutes"
-        picture="Picture"
-      />
-    ),
-  },
-  AuthLayout: { element: <ui.AuthLayout title="Login">Form</ui.AuthLayout> },
-  BestSellers: { element: <ui.BestSellers>{cards}</ui.BestSellers> },
   BestSellerTile: {
     element: <ui.BestSellerTile name="Rani" href="/rani" price="₹900" tag="New" />,
   },
-  BlogCard: { element: <ui.BlogCard {...post} /> },
   BrandLogo: { element: <ui.BrandLogo {...logo} /> },
-  BrandStrip: { element: <ui.BrandStrip label="Brands" items={[logo]} /> },
-  ProductShowcase: { element: <ui.ProductShowcase>{cards}</ui.ProductShowcase> },
   Carousel: {
     element: (
       <ui.Carousel label="Offers">
@@ -345,8 +340,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     ),
     wrap: inTable,
   },
-  CartTable: { element: <ui.CartTable>{null}</ui.CartTable> },
-  CategorySidebar: { element: <ui.CategorySidebar title="Categories" items={[link]} /> },
   RoomList: {
     element: (
       <ui.RoomList
@@ -367,16 +360,8 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       />
     ),
   },
-  CategoryStrip: { element: <ui.CategoryStrip label="Categories" items={[]} /> },
   CheckoutActions: { element: <ui.CheckoutActions>Next</ui.CheckoutActions> },
-  CheckoutLayout: { element: <ui.CheckoutLayout summary="Summary">Form</ui.CheckoutLayout> },
   CheckoutSection: { element: <ui.CheckoutSection title="Address">Fields</ui.CheckoutSection> },
-  ClientGrid: { element: <ui.ClientGrid label="Clients" items={[logo]} /> },
-  ComingSoonHero: { element: <ui.ComingSoonHero title="Soon" text="Wait" timer={null} /> },
-  Countdown: { element: <ui.Countdown label="Time left" secondsLeft={90} /> },
-  DemoPopup: { element: <ui.DemoPopup items={[]} actions={[link]} /> },
-  NotFoundPanel: { element: <ui.NotFoundPanel title="Not found" actions="Home" /> },
-  ThankYouPanel: { element: <ui.ThankYouPanel title="Thank you" actions="Home" /> },
   FaqGroups: {
     element: (
       <ui.FaqGroups items={[{ id: "care", title: "Care", motif: "needle", items: [faq] }]} />
@@ -387,51 +372,15 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     },
   },
   FilterGroup: { element: <ui.FilterGroup title="Price">Fields</ui.FilterGroup> },
-  FilterLayout: {
-    element: (
-      <ui.FilterLayout filtersId="filters" label="Filters" filters="Filters">
-        Products
-      </ui.FilterLayout>
-    ),
-  },
   FilterPanel: { element: <ui.FilterPanel>Filters</ui.FilterPanel> },
   BannerSlide: { element: <ui.BannerSlide picture={null} title="Silk" href="/silk" /> },
-  HeroCarousel: { element: <ui.HeroCarousel label="Offers">{cards}</ui.HeroCarousel> },
   HeroSlide: { element: <ui.HeroSlide headline="Silk" picture={null} /> },
   PriceCallout: { element: <ui.PriceCallout price="₹900" action={link} /> },
-  Comments: { element: <ui.Comments title="Comments" items={[]} closedText="Closed." /> },
-  Invoice: {
-    element: (
-      <ui.Invoice
-        title="Invoice"
-        shop="Chennai"
-        number={{ label: "Order", value: "7" }}
-        customer={{ label: "Billed to", name: "Asha", lines: [] }}
-        labels={{ product: "Product", quantity: "Quantity", unitPrice: "Price", total: "Total" }}
-        lines={[]}
-        amounts={rowsOf("₹900")}
-        total={{ label: "Total", amount: "₹900" }}
-      />
-    ),
-  },
-  LegalPage: { element: <ui.LegalPage labels={{ contents: "Contents" }} sections={[]} /> },
   NewsletterForm: {
     element: <ui.NewsletterForm title="Letters" label="Email" onSubmit={nothing} />,
     state: typed("textbox", "Email"),
   },
-  OrderLines: { element: <ui.OrderLines title="Order summary" items={[]} total="₹900" /> },
-  OrderSummary: {
-    element: (
-      <ui.OrderSummary
-        title="Summary"
-        rows={rowsOf("₹900")}
-        total={{ label: "Total", amount: "₹900" }}
-      />
-    ),
-  },
-  OrdersTable: { element: <ui.OrdersTable label="Orders" rows={[]} /> },
   StatusPill: { element: <ui.StatusPill tone="success">Delivered</ui.StatusPill> },
-  PageHeader: { element: <ui.PageHeader title="Sarees" /> },
   PortfolioCard: {
     element: <ui.PortfolioCard name="Hall" tag="Home" href="/hall" picture={null} />,
   },
@@ -442,47 +391,10 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       shows: { role: "button", name: "Art", attribute: ["aria-pressed", "true"] },
     },
   },
-  PortfolioGrid: { element: <ui.PortfolioGrid>Card</ui.PortfolioGrid> },
   FeaturedPost: { element: <ui.FeaturedPost {...post} /> },
   PostList: { element: <ui.PostList>Posts</ui.PostList> },
-  PostRow: { element: <ui.PostRow {...post} number="1" /> },
-  PaymentMethods: {
-    element: (
-      <ui.PaymentMethods
-        label="Methods"
-        labels={{ mark: (name) => name }}
-        items={[{ name: "Visa", mark: "/visa.svg", fabric }]}
-      />
-    ),
-  },
-  PaymentPanel: {
-    element: <ui.PaymentPanel title="Paid" text="Thanks" status="completed" actions="Home" />,
-  },
-  PricingCard: {
-    element: (
-      <ui.PricingCard
-        title="Basic"
-        price="₹900"
-        per="a month"
-        features={["One"]}
-        fabric={fabric}
-        action="Buy"
-      />
-    ),
-  },
   ProductCard: { element: cards },
   ProductCardSkeleton: { element: <ui.ProductCardSkeleton /> },
-  ClothStrip: {
-    element: (
-      <ui.ClothStrip
-        label="The whole saree"
-        picture={null}
-        widthM={1.1}
-        parts={[{ label: "Border", detail: "78 cm", lengthM: 0.78 }]}
-      />
-    ),
-  },
-  MakingTime: { element: <ui.MakingTime days={14}>Made in about 14 days</ui.MakingTime> },
   ProductGallery: {
     element: (
       <ui.ProductGallery
@@ -506,25 +418,8 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       shows: { role: "link", name: "back", attribute: ["aria-current", "true"] },
     },
   },
-  ProductGrid: { element: <ui.ProductGrid>{cards}</ui.ProductGrid> },
   BuyActions: { element: <ui.BuyActions>Buy</ui.BuyActions> },
-  BuyBox: { element: <ui.BuyBox title="Rani" price="₹900" actions="Buy" /> },
   ProductLayout: { element: <ui.ProductLayout gallery="Gallery">Box</ui.ProductLayout> },
-  ProjectDetail: {
-    element: (
-      <ui.ProjectDetail
-        layout="split"
-        name="Hall"
-        tag="Home"
-        breadcrumb={crumbs}
-        pictures={null}
-        facts={[]}
-        share={null}
-      >
-        Text
-      </ui.ProjectDetail>
-    ),
-  },
   ProjectPictures: { element: <ui.ProjectPictures layout="plate">Picture</ui.ProjectPictures> },
   RelatedProjects: {
     element: (
@@ -533,107 +428,18 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       </ui.RelatedProjects>
     ),
   },
-  PromoBanner: { element: <ui.PromoBanner headline="Silk" picture={null} /> },
-  PromoBlock: { element: <ui.PromoBlock figure="45%" title="Silk" picture={null} /> },
-  Prose: { element: <ui.Prose blocks={[{ kind: "text", text: "Silk" }]} /> },
   FilterChips: { element: <ui.FilterChips items={[{ id: "silk", label: "Silk" }]} /> },
   ResultBar: { element: <ui.ResultBar countText="36 products" /> },
-  SearchDialog: {
-    element: (
-      <ui.SearchDialog
-        id="search"
-        title="Measures"
-        label="Search"
-        action="/search"
-        value=""
-        field={{ current: null }}
-        listId="found"
-        onChange={nothing}
-        onSubmit={nothing}
-      >
-        Results
-      </ui.SearchDialog>
-    ),
-  },
   SwatchLinks: {
     element: <ui.SwatchLinks items={[{ label: "Rani", href: "/rani", colour: "#6e1227" }]} />,
   },
-  SectionHeader: { element: <ui.SectionHeader title="Sarees" /> },
-  ServiceStrip: { element: <ui.ServiceStrip label="Services" items={[]} /> },
-  ShippingTable: {
-    element: (
-      <ui.ShippingTable
-        caption="Shipping"
-        labels={{ name: "Name", time: "Time", price: "Price" }}
-        items={[{ name: "Fast", time: "2 days", hours: 48, price: "$5" }]}
-      />
-    ),
-  },
-  SiteFooter: {
-    element: (
-      <ui.SiteFooter
-        blurb="Sarees"
-        columns={[{ title: "Shop", links: [link] }]}
-        socials={{ title: "Elsewhere", links: [{ ...link, icon: null }] }}
-        copyright="© 2026"
-        credit={link}
-      />
-    ),
-  },
-  SiteHeader: {
-    element: (
-      <ui.SiteHeader
-        items={[link]}
-        activePath="/"
-        profileHref="/profile"
-        wishlistHref="/wishlist"
-        cartHref="/cart"
-        searchId="search"
-      />
-    ),
-  },
-  TeamCard: { element: <ui.TeamCard name="Asha" picture={null} position="Weaver" text="Silk" /> },
   SampleNewsletterBox: {
     element: <ui.SampleNewsletterBox title="Letters" label="Email" action="Send" note="Sample" />,
   },
-  TemplateFooter: {
-    element: (
-      <ui.TemplateFooter
-        blurb="Sarees"
-        lists={[{ title: "Shop", links: [link] }]}
-        socials={{ title: "Elsewhere", links: [{ ...link, icon: null }] }}
-        newsletter={{ title: "Letters", label: "Email", action: "Send", note: "Sample" }}
-        copyright="© 2026"
-        credit={link}
-      />
-    ),
-  },
-  TemplateHeader: {
-    element: (
-      <ui.TemplateHeader
-        items={[link]}
-        activePath="/"
-        profileHref="/profile"
-        wishlist={popup}
-        cart={popup}
-        searchId="search"
-      />
-    ),
-  },
-  TestimonialCard: { element: <ui.TestimonialCard quote="Soft" name="Asha" /> },
-  Testimonials: {
-    element: <ui.Testimonials label="Words" items={[{ quote: "Soft", name: "Asha" }]} />,
-  },
   ButtiField: { element: <ui.ButtiField /> },
-  SelvedgeLine: { element: <ui.SelvedgeLine /> },
   TempleEdge: { element: <ui.TempleEdge /> },
   ZariRule: { element: <ui.ZariRule /> },
-  WhyChoose: { element: <ui.WhyChoose title="Why" items={[{ title: "Dyes", text: "Known" }]} /> },
-  WishlistCard: {
-    element: <ui.WishlistCard name="Rani" href="/rani" onMove={nothing} onRemove={nothing} />,
-  },
   WishlistGrid: { element: <ui.WishlistGrid label="Wishlist">Card</ui.WishlistGrid> },
-  Wordmark: { element: <ui.Wordmark href="/" /> },
   Accordion: {
     element: <accordion.Accordion items={[faq]} />,
     handlers: ["onPointerDown", "onKeyDown"],
@@ -716,19 +522,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       shows: { role: "textbox", name: "Lowest", attribute: ["value", "20"] },
     },
   },
-  SearchPanel: {
-    element: (
-      <search.SearchPanel
-        field={{ current: null }}
-        listId="found"
-        value=""
-        items={[]}
-        onChange={nothing}
-        onChoose={nothing}
-      />
-    ),
-  },
-  Toast: { element: <toast.Toast tone="info" text="Saved" onDismiss={nothing} /> },
   ToastStack: { element: <toast.ToastStack>Toasts</toast.ToastStack> },
 };
 

@@ -4,35 +4,18 @@ import { cloneElement, StrictMode, type ReactElement, type ReactNode } from "rea
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import * as index from "../index.ts";
 import { UiProvider } from "../provider/UiProvider.tsx";
-import * as accordion from "./accordion.ts";
-import * as carousel from "./carousel.ts";
-import { cases, withoutElement, type ConformanceCase } from "./conformance.fixtures.tsx";
-import * as dialog from "./dialog.ts";
-import * as lifeSize from "./life-size.ts";
-import * as lightbox from "./lightbox.ts";
-import * as range from "./range-slider.ts";
-import * as search from "./search-panel.ts";
-import * as toast from "./toast.ts";
+import {
+  cases,
+  components,
+  exported,
+  shown,
+  withoutElement,
+  type ConformanceCase,
+} from "./conformance.fixtures.tsx";
 import { variantProps } from "./variants.fixtures.ts";
 
 const directions = ["ltr", "rtl"] as const;
-const exported = {
-  ...index,
-  ...accordion,
-  ...carousel,
-  ...dialog,
-  ...lifeSize,
-  ...lightbox,
-  ...range,
-  ...search,
-  ...toast,
-};
-const components = Object.entries(exported)
-  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")
-  .map(([name]) => name);
-const isIcon = (name: string): boolean => name.endsWith("Icon");
 
 /* jsdom does not implement the `search` element, so React would warn about an unknown one. */
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
@@ -75,9 +58,17 @@ const nativeName = (handler: string): keyof typeof fireEvent =>
 const initially = ({ state }: ConformanceCase): object =>
   state?.defaultProp === "defaultOpen" && state.before === true ? { defaultOpen: true } : {};
 
-it("every exported component has a case", () => {
+it("every exported component has a case: a story with args, or an entry in cases", () => {
   const known = [...Object.keys(cases), ...Object.keys(withoutElement)];
-  expect(known.toSorted()).toEqual(components.filter((name) => !isIcon(name)).toSorted());
+  expect(components.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !components.includes(name))).toEqual([]);
+});
+
+it("every component with stories is exported by index.ts or another entry", () => {
+  const known = new Set(Object.values(exported));
+  const missing = shown.filter(({ component }) => component && !known.has(component));
+  // Other components draw it.
+  expect(missing.map(({ file }) => file)).toEqual(["../patterns/Fabric/Fabric.stories.tsx"]);
 });
 
 /** Returns the console errors of rendering an element. */
@@ -265,9 +256,11 @@ describe.each(Object.entries(cases))("%s", (_name, conformance) => {
   });
 });
 
-describe.each(components.filter(isIcon))("%s", (name) => {
+const icons = Object.entries(exported).filter(([name]) => name.endsWith("Icon"));
+
+describe.each(icons)("%s", (_name, component) => {
   it("is decorative and takes native props and a ref", () => {
-    const Icon = exported[name as keyof typeof exported] as (props: object) => ReactElement;
+    const Icon = component as (props: object) => ReactElement;
     const ref = { current: null as Element | null };
     render(<Icon {...{ ref, id: "probe", "data-probe": "yes" }} />);
     const root = document.getElementById("probe");
