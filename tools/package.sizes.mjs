@@ -8,10 +8,12 @@ import { build } from "vite";
 
 export const sizesFile = fileURLToPath(new URL("package.sizes.json", import.meta.url));
 
+const writeIt = ": run `pnpm package:check --write-sizes`";
+
 /** A limit leaves this much room, so that a small change need not touch it. */
 const ROOM = 1.05;
 
-const isComponent = (name) => /^[A-Z]\w*[a-z]\w*$/.test(name) && !/Icon$|^Ui/.test(name);
+export const isComponent = (name) => /^[A-Z]\w*[a-z]\w*$/.test(name) && !/Icon$|^Ui/.test(name);
 
 /** Returns the names of the components that a built entry exports. */
 const componentsOf = (entry) => {
@@ -63,27 +65,28 @@ export const sizesOf = async (dist) => {
   return sizes;
 };
 
-/** Returns the text of the limits for these sizes. */
-export const limitsOf = (sizes) =>
-  `${JSON.stringify(
-    Object.fromEntries(
-      Object.entries(sizes).map(([name, size]) => [name, Math.ceil((size * ROOM) / 10) * 10]),
-    ),
-    null,
-    2,
-  )}\n`;
+const readLimits = () => JSON.parse(readFileSync(sizesFile, "utf8"));
+
+/** Returns the limits of these components: those that there are, and new ones where there are none. */
+export const limitsOf = (sizes, limits = readLimits()) =>
+  Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [
+      name,
+      limits[name] ?? Math.ceil((size * ROOM) / 10) * 10,
+    ]),
+  );
 
 /**
  * Returns the components that are over their limit or have none, and limits without a component.
  * @param {Record<string, number>} sizes
  * @param {Record<string, number>} limits
  */
-export const judgeComponents = (sizes, limits = JSON.parse(readFileSync(sizesFile, "utf8"))) => [
+export const judgeComponents = (sizes, limits = readLimits()) => [
   ...Object.entries(sizes).flatMap(([name, size]) => {
-    if (limits[name] === undefined) return [`${name}: ${size} bytes, without a limit`];
+    if (limits[name] === undefined) return [`${name} has no limit${writeIt}`];
     return size > limits[name] ? [`${name}: ${size} bytes, ${size - limits[name]} over`] : [];
   }),
   ...Object.keys(limits)
     .filter((name) => sizes[name] === undefined)
-    .map((name) => `${name} has a limit and is not exported`),
+    .map((name) => `${name} has a limit and is not exported${writeIt}`),
 ];
