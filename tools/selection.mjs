@@ -108,7 +108,7 @@ const stepFiles = {
   style: isCode,
   storyCoverage: (file) =>
     isCode(file) ||
-    /\.mdx$|^docs\/(?:components\.md|storybook\/(?:sidebar|storyAliases|pages\/storyNames)\.json)$/.test(
+    /\.mdx$|^packages\/ui\/CHANGELOG\.md$|^docs\/(?:components\.md|storybook\/.*\.json)$/.test(
       file,
     ),
   requirements: (file) =>

@@ -1,5 +1,9 @@
-/** Parses a stories file without running it: its title, declared states and the names of all stories and cells. */
+/**
+ * Parses a stories file without running it: its title, and the states that it shows. No test run could list them: each
+ * mode of the stories runs a part of a file (docs/decisions/0053).
+ */
 import path from "node:path";
+import { storyNameFromExport } from "storybook/internal/csf";
 import { inspect, lineOf, parseFile } from "./sources.mjs";
 
 const wrappers = new Set(["ParenthesizedExpression", "TSAsExpression", "TSSatisfiesExpression"]);
@@ -103,6 +107,9 @@ const cellsOf = (file, text, scope, read) => {
   return names;
 };
 
+/** Stories that repeat others in another mode, or show them as cells, and tests of behaviour. */
+const isNoState = (name) => /^(?:States|Dark|RightToLeft|ForcedColors|Flow.*)$/.test(name);
+
 /**
  * @param {string} file path from the root
  * @param {string} text
@@ -112,26 +119,29 @@ export const readStories = (file, text, read) => {
   const scope = scopeOf(file, text);
   const meta = scope.constants.get("meta");
   const title = propertyOf(meta, "title");
-  const states = propertyOf(propertyOf(meta, "parameters"), "states");
   const exports = parseFile(file, text)
     .body.filter(({ type }) => type === "ExportNamedDeclaration")
     .flatMap(({ declaration }) => declaration?.declarations ?? [])
     .map(({ id }) => id.name);
   const tagsOf = (name) =>
     valuesOf(propertyOf(scope.constants.get(name), "tags"), scope, new Map(), read);
-  const titles = exports.flatMap((name) =>
-    valuesOf(propertyOf(scope.constants.get(name), "name"), scope, new Map(), read),
-  );
+  const nameOf = (name) => {
+    const [given] = valuesOf(propertyOf(scope.constants.get(name), "name"), scope, new Map(), read);
+    return given ?? storyNameFromExport(name);
+  };
   return {
     file,
     title: title?.value,
     titleLine: lineOf(text, title?.start ?? 0),
-    states: states && valuesOf(states, scope, new Map(), read),
-    statesLine: lineOf(text, states?.start ?? 0),
+    states: [
+      ...new Set([
+        ...exports.filter((name) => !isNoState(name)).map(nameOf),
+        ...cellsOf(file, text, scope, read).map(String),
+      ]),
+    ],
     exports,
     axe: exports.filter((name) => tagsOf(name).includes("axe")),
     flows: exports.filter((name) => propertyOf(scope.constants.get(name), "play")),
-    shown: [...exports, ...titles, ...cellsOf(file, text, scope, read)],
     imported: [...scope.imports.values()].map(
       ({ from, name }) => `${path.posix.join(path.posix.dirname(file), from)}#${name}`,
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   exportedComponents,
+  checkChangelog,
   checkComponents,
   checkForced,
   checkNames,
@@ -21,20 +22,14 @@ import { readStories } from "./storyCoverage.stories.mjs";
 
 const file = "packages/ui/src/components/A/A.stories.tsx";
 
-/** Returns a stories file with a title, states and grid content. */
-const storiesOf = ({
-  title = "Actions/A",
-  states = '["plain", "hover"]',
-  cells = "",
-  more = "",
-  sheet = 'tags: ["axe"], ',
-}) =>
+/** Returns a stories file with a title and grid content. */
+const storiesOf = ({ title = "Actions/A", cells = "", more = "", sheet = 'tags: ["axe"], ' }) =>
   readStories(
     file,
     `import { A, kinds } from "./A.tsx";
 import { type B } from "./B.tsx";
 const tones = ["calm", "loud"] as const;
-const meta = { title: "${title}", component: A, ${states && `parameters: { states: ${states} }`} };
+const meta = { title: "${title}", component: A };
 export default meta;
 export const Plain = {};
 export const States = { ${sheet}render: () => <StoryGrid>${cells}</StoryGrid> };
@@ -50,62 +45,55 @@ const sidebar = {
   "Screens/Store": {},
 };
 const faultsOf = (parts) => checkStories(storiesOf(parts), sidebar).map(({ message }) => message);
-const hover = '<StoryCell name="hover"><A /></StoryCell>';
 
 describe("a stories file", () => {
-  it("that shows every declared state is fine", () => {
-    expect(faultsOf({ cells: hover })).toEqual([]);
-  });
-
-  it("that does not show a declared state is refused, with its line", () => {
-    expect(checkStories(storiesOf({}), sidebar)).toEqual([
-      { file, line: 4, message: 'the state "hover" has no story and no cell' },
-    ]);
-  });
-
-  it("that declares no states is refused", () => {
-    expect(faultsOf({ states: "" })).toEqual([expect.stringContaining("declares no states")]);
-  });
-
   it.each(["Widgets/A", "Screens/Odd/A", "Actions/B"])(
     "titled %s is not in the sidebar",
     (title) => {
-      expect(faultsOf({ title, cells: hover })).toEqual([expect.stringContaining(title)]);
+      expect(faultsOf({ title })).toEqual([expect.stringContaining(title)]);
     },
   );
 
   it.each(["Foundations/A", "Screens/Checkout/A", "Actions/A"])("titled %s is fine", (title) => {
-    expect(faultsOf({ title, cells: hover })).toEqual([]);
+    expect(faultsOf({ title })).toEqual([]);
   });
 
   it("whose sheet of states axe does not see is refused", () => {
     const flow = "export const Flow = { play: run };";
     const sheetFault = 'States has no tag "axe", so axe does not see every state';
-    expect(faultsOf({ cells: hover, sheet: "", more: flow })).toEqual([sheetFault]);
-    expect(faultsOf({ cells: hover, sheet: 'tags: ["!test"], ' })).toEqual([
+    expect(faultsOf({ sheet: "", more: flow })).toEqual([sheetFault]);
+    expect(faultsOf({ sheet: 'tags: ["!test"], ' })).toEqual([
       sheetFault,
       'no story has the tag "axe" or a play function, so axe does not see the component',
     ]);
-    expect(faultsOf({ title: "Screens/Store/A", cells: hover, sheet: "" })).toEqual([]);
+    expect(faultsOf({ title: "Screens/Store/A", sheet: "" })).toEqual([]);
   });
 
   it("with a play function that runs in one direction only is refused", () => {
     const flow = 'export const Flow = { tags: ["axe"], play: run };';
-    expect(faultsOf({ cells: hover, more: flow })).toEqual([
+    expect(faultsOf({ more: flow })).toEqual([
       'Flow has a play function: with the tag "axe" it runs in one direction only',
     ]);
   });
 
-  it("shows what its loops and names contain, from its own lists and from others", () => {
+  it("has the states that its stories and the cells of its sheet are named after", () => {
     const cells = [
       "{tones.map((tone) => <StoryCell name={`${tone}, hover`} />)}",
       "{kinds.map((kind) => <StoryCell name={kind} />)}",
       '{[{ name: "low" }].map(({ name }) => <StoryCell name={name} />)}',
     ].join("");
-    const { shown } = storiesOf({ cells, more: 'export const Flow = { name: "Flow: keys" };' });
-    expect(shown).toEqual(
-      expect.arrayContaining(["Plain", "Flow: keys", "calm, hover", "loud, hover", "two", "low"]),
-    );
+    const more = `export const LongText = { name: "Many words" };
+export const Dark = { ...States };
+export const FlowKeys = { play: run };`;
+    expect(storiesOf({ cells, more }).states).toEqual([
+      "Plain",
+      "Many words",
+      "calm, hover",
+      "loud, hover",
+      "one",
+      "two",
+      "low",
+    ]);
   });
 });
 
@@ -141,6 +129,13 @@ describe("an exported component", () => {
 
   it("that a stories file brings in is fine", () => {
     expect(checkComponents(components, [storiesOf({})])).toEqual([]);
+  });
+
+  it("that the changelog does not name is refused", () => {
+    expect(checkChangelog(components, "- **A** shows a letter.")).toEqual([]);
+    expect(checkChangelog(components, "- **AB** shows two. An `a`.")).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("A is not named") }),
+    ]);
   });
 
   it("that none brings in is refused", () => {

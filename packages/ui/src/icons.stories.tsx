@@ -5,7 +5,6 @@ import { IconGallery } from "./foundations/IconGallery.tsx";
 
 const meta: Meta = {
   title: "Foundations/Iconography",
-  parameters: { states: ["default"] },
 };
 
 export default meta;

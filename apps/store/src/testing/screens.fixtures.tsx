@@ -220,26 +220,24 @@ export const keyPictures: Pictured = pictured({
 });
 export const statePicture: Pictured = pictured({ "Light 1280": on });
 
-/** Shared metadata of the screen stories. */
+/**
+ * Shared metadata of the screen stories. Enables the rules for landmarks and headings.
+ * Disables `region`: axe excuses a skip link only if it is the first link, and Storybook's frame has links before it.
+ */
 export const screenMeta = {
   component: Screen,
   beforeEach: prepare,
   play: settle,
-};
-
-/**
- * Enables the rules for landmarks and headings.
- * Disables `region`: axe excuses a skip link only if it is the first link, and Storybook's frame has links before it.
- */
-export const screenParameters = {
-  layout: "fullscreen",
-  controls: { disable: true },
-  a11y: {
-    options: {
-      rules: {
-        "page-has-heading-one": { enabled: true },
-        "landmark-one-main": { enabled: true },
-        "heading-order": { enabled: true },
+  parameters: {
+    layout: "fullscreen",
+    controls: { disable: true },
+    a11y: {
+      options: {
+        rules: {
+          "page-has-heading-one": { enabled: true },
+          "landmark-one-main": { enabled: true },
+          "heading-order": { enabled: true },
+        },
       },
     },
   },

@@ -5,7 +5,6 @@ const meta = {
   title: "Foundations/Accessibility",
   component: KeyboardTable,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
 } satisfies Meta<typeof KeyboardTable>;
 
 export default meta;

@@ -5,7 +5,6 @@ const meta = {
   title: "Foundations/Colour",
   component: ColourRoles,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
 } satisfies Meta<typeof ColourRoles>;
 
 export default meta;

@@ -126,7 +126,6 @@ const meta = {
   title: "Foundations/Direction",
   component: Sample,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
   args: { words: urdu, index: 1 },
   globals: { dir: "rtl" },
 } satisfies Meta<typeof Sample>;

@@ -5,7 +5,6 @@ const meta = {
   title: "Foundations/Motion",
   component: MotionTrack,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
 } satisfies Meta<typeof MotionTrack>;
 
 export default meta;

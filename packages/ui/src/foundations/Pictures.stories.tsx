@@ -8,7 +8,6 @@ const meta = {
   title: "Foundations/Pictures",
   component: Picture,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
   args: { src: pick(clothPictures, 2), alt: "Manjal silk saree, border", width: 400, height: 500 },
   render: (args) => (
     <div className={styles.tiles}>

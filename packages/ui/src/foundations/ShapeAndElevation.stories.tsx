@@ -5,7 +5,6 @@ const meta = {
   title: "Foundations/Shape & elevation",
   component: ShapeTiles,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
 } satisfies Meta<typeof ShapeTiles>;
 
 export default meta;

@@ -5,7 +5,6 @@ const meta = {
   title: "Foundations/Space & grid",
   component: SpaceScale,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
 } satisfies Meta<typeof SpaceScale>;
 
 export default meta;

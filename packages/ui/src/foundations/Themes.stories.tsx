@@ -179,7 +179,7 @@ const meta = {
   title: "Foundations/Themes",
   component: Board,
   tags: ["!autodocs"],
-  parameters: { states: ["default"], layout: "fullscreen" },
+  parameters: { layout: "fullscreen" },
   args: { theme: "light" },
 } satisfies Meta<typeof Board>;
 

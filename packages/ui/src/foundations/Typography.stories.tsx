@@ -5,7 +5,6 @@ const meta = {
   title: "Foundations/Typography",
   component: TypeScale,
   tags: ["!autodocs"],
-  parameters: { states: ["default"] },
   args: { sample: "Manjal silk, arakku border ₹12,480" },
 } satisfies Meta<typeof TypeScale>;
 

@@ -11,7 +11,7 @@ const meta = {
   title: "Welcome/Getting started",
   component: FirstPage,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen", states: ["first page", "other parts"] },
+  parameters: { layout: "fullscreen" },
   args: {
     pictures: {
       ilkal: pick(clothPictures, 0),

@@ -35,7 +35,7 @@ const meta = {
   title: "Welcome/Build a product page",
   component: ProductPage,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen", states: ["default", "sold out"] },
+  parameters: { layout: "fullscreen" },
   args: { product, onAdd: fn() },
 } satisfies Meta<typeof ProductPage>;
 

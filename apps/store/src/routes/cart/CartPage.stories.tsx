@@ -6,7 +6,6 @@ import {
   keyPictures,
   nothing,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -16,10 +15,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Checkout/Cart",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: ["Default", "Empty", "Loading", "Error", "Visitor", "InDollars"],
-  },
   args: { at: "/cart", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -5,7 +5,6 @@ import {
   keyPictures,
   nothing,
   screenMeta,
-  screenParameters,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
@@ -14,20 +13,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Store/AllProducts",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: [
-      "Default",
-      "InOneColour",
-      "Searched",
-      "NoMatch",
-      "Loading",
-      "Empty",
-      "Error",
-      "Partial",
-      "InDollars",
-    ],
-  },
   args: { at: "/allproducts" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -8,7 +8,6 @@ import {
   nothing,
   slowLoad,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
   stayFor,
@@ -19,23 +18,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Checkout/Checkout",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: [
-      "Default",
-      "CouponMissing",
-      "CouponApplied",
-      "CouponRefused",
-      "Refused",
-      "Placing",
-      "Placed",
-      "Empty",
-      "Loading",
-      "Error",
-      "Visitor",
-      "InDollars",
-    ],
-  },
   args: { at: "/checkout", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import {
-  pagePictures,
-  screenMeta,
-  screenParameters,
-  settle,
-} from "../../testing/screens.fixtures.tsx";
+import { pagePictures, screenMeta, settle } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
 
 const meta = {
   ...screenMeta,
   title: "Screens/Content/ComingSoon",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Running"] },
   args: { at: "/coming-soon" },
 } satisfies Meta<typeof screenMeta.component>;
 

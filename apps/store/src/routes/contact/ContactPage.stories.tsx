@@ -6,7 +6,6 @@ import {
   keyPictures,
   slowLoad,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -31,7 +30,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Content/Contact",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Errors", "Sent", "Failed"] },
   args: { at: "/contact" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -5,7 +5,6 @@ import {
   held,
   pagePictures,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -15,7 +14,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/EditAccount",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Loading", "Error", "Visitor"] },
   args: { at: "/edit-account", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -4,7 +4,6 @@ import {
   keyPictures,
   slowLoad,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
   stayFor,
@@ -33,18 +32,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/ForgerPassword",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: [
-      "Default",
-      "Unknown",
-      "Code",
-      "CodeRefused",
-      "NewPassword",
-      "PasswordsDiffer",
-      "Changed",
-    ],
-  },
   args: { at: "/forger-password" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -5,7 +5,6 @@ import {
   keyPictures,
   nothing,
   screenMeta,
-  screenParameters,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
@@ -14,10 +13,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Store/Home",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: ["Default", "Customer", "Loading", "Empty", "Error", "Partial"],
-  },
   args: { at: "/" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -5,7 +5,6 @@ import {
   held,
   keyPictures,
   screenMeta,
-  screenParameters,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
@@ -14,10 +13,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/Invoice",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: ["Default", "InDollars", "NotFound", "Loading", "Error", "Visitor"],
-  },
   args: { at: "/invoice/1001", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -4,7 +4,6 @@ import {
   held,
   keyPictures,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -23,7 +22,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/Login",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "FieldErrors", "Error", "Busy"] },
   args: { at: "/login" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pagePictures, screenMeta, screenParameters } from "../../testing/screens.fixtures.tsx";
+import { pagePictures, screenMeta } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
 
 const meta = {
   ...screenMeta,
   title: "Screens/Account/MyAccount",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Visitor"] },
   args: { at: "/my-account", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

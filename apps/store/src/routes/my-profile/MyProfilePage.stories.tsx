@@ -5,7 +5,6 @@ import {
   held,
   keyPictures,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -15,7 +14,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/MyProfile",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Loading", "Error", "Visitor"] },
   args: { at: "/my-profile", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { keyPictures, screenMeta, screenParameters } from "../../testing/screens.fixtures.tsx";
+import { keyPictures, screenMeta } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
 
 const meta = {
   ...screenMeta,
   title: "Screens/Content/NotFound",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "ErrorPage"] },
   args: { at: "/a-page-that-is-not-there" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -5,7 +5,6 @@ import {
   held,
   keyPictures,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -15,20 +14,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Store/ProductDetails",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: [
-      "Default",
-      "Customer",
-      "SoldOut",
-      "LastPiece",
-      "NotFound",
-      "Loading",
-      "Error",
-      "Partial",
-      "InDollars",
-    ],
-  },
   args: { at: "/product-details/kanchipuram-temple-border" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -4,7 +4,6 @@ import {
   held,
   keyPictures,
   screenMeta,
-  screenParameters,
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
@@ -25,7 +24,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/Register",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Error", "Busy", "Registered"] },
   args: { at: "/register" },
 } satisfies Meta<typeof screenMeta.component>;
 

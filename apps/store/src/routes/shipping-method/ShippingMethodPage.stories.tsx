@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pagePictures, screenMeta, screenParameters } from "../../testing/screens.fixtures.tsx";
+import { pagePictures, screenMeta } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
 
 const meta = {
   ...screenMeta,
   title: "Screens/Checkout/ShippingMethod",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default"] },
   args: { at: "/shipping-method" },
 } satisfies Meta<typeof screenMeta.component>;
 

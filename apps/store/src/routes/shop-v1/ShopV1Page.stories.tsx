@@ -5,7 +5,6 @@ import {
   nothing,
   pagePictures,
   screenMeta,
-  screenParameters,
 } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
 
@@ -13,7 +12,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Templates/ShopV1",
   tags: ["!autodocs", "axe"],
-  parameters: { ...screenParameters, states: ["Default", "Loading", "Empty", "Error"] },
   args: { at: "/shop-v1" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -5,7 +5,6 @@ import {
   keyPictures,
   nothing,
   screenMeta,
-  screenParameters,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
 import "./route.ts";
@@ -14,10 +13,6 @@ const meta = {
   ...screenMeta,
   title: "Screens/Account/Wishlist",
   tags: ["!autodocs", "axe"],
-  parameters: {
-    ...screenParameters,
-    states: ["Default", "Empty", "Loading", "Error", "Visitor", "InDollars"],
-  },
   args: { at: "/wishlist", session: "customer" },
 } satisfies Meta<typeof screenMeta.component>;
 

@@ -43,7 +43,6 @@ const meta = {
   title: "Screens/Account/Invoices by mail",
   component: InvoiceFile,
   tags: ["!autodocs", "axe"],
-  parameters: { states: ["Attached", "Dark", "Right to left"] },
   args: { file: "invoice", isDark: false, dir: "ltr" },
 } satisfies Meta<typeof InvoiceFile>;
 

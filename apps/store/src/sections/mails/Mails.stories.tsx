@@ -49,7 +49,6 @@ const meta = {
   component: MailFrame,
   tags: ["!autodocs", "axe"],
   parameters: {
-    states: ["Confirmed", "Dark", "Right to left", "Message answer"],
     /* The frame runs no script, so axe cannot look into it. */
     a11y: { options: { rules: { "frame-tested": { enabled: false } } } },
   },

@@ -27,9 +27,6 @@ const meta: Meta<typeof Accordion> = {
   title: "Navigation/Accordion",
   component: Accordion,
   args: { items },
-  parameters: {
-    states: ["all closed", "one open", "several open", "disabled", "long answer", "hover", "focus"],
-  },
 };
 
 export default meta;

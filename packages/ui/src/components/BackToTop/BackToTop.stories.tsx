@@ -9,7 +9,6 @@ const meta: Meta<typeof BackToTop> = {
   component: BackToTop,
   args: { label: "Back to top" },
   parameters: {
-    states: ["hidden", "shown"],
     docs: { story: { inline: false, height: "320px" } },
   },
   decorators: [

@@ -14,7 +14,6 @@ const meta: Meta<typeof Breadcrumb> = {
   title: "Navigation/Breadcrumb",
   component: Breadcrumb,
   args: { label: "Breadcrumb", items },
-  parameters: { states: ["two levels", "three levels", "four levels", "hover", "focus"] },
 };
 
 export default meta;

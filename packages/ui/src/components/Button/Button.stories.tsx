@@ -10,29 +10,6 @@ const meta: Meta<typeof Button> = {
   title: "Actions/Button",
   component: Button,
   args: { children: "Add to bag", onClick: fn() },
-  parameters: {
-    states: [
-      "primary",
-      "secondary",
-      "quiet",
-      "danger",
-      "small",
-      "medium",
-      "large",
-      "primary, hover",
-      "primary, focus",
-      "primary, active",
-      "primary, disabled",
-      "primary, busy",
-      "secondary, hover",
-      "secondary, focus",
-      "secondary, disabled",
-      "quiet, hover",
-      "danger, hover",
-      "full width",
-      "busy",
-    ],
-  },
 };
 
 export default meta;

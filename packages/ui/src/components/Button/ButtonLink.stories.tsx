@@ -9,7 +9,6 @@ const meta: Meta<typeof ButtonLink> = {
   title: "Actions/ButtonLink",
   component: ButtonLink,
   args: { href: "/allproducts", children: "Shop sarees" },
-  parameters: { states: ["primary", "secondary", "quiet", "danger", "icon", "focus"] },
 };
 
 export default meta;

@@ -9,7 +9,6 @@ const meta: Meta<typeof Checkbox> = {
   title: "Forms/Checkbox",
   component: Checkbox,
   args: { label: "Pure Silk Sarees", onChange: fn() },
-  parameters: { states: ["off", "on", "hover", "focus", "disabled", "group", "colour"] },
 };
 
 export default meta;

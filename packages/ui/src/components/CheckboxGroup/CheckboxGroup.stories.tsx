@@ -46,17 +46,6 @@ const meta: Meta<typeof CheckboxGroup> = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
   args: { legend: "Category", options: optionsOf(20), value: ["1"], onChange: fn() },
-  parameters: {
-    states: [
-      "one",
-      "six",
-      "twenty, short",
-      "twenty, a late one chosen",
-      "error",
-      "none left",
-      "colours",
-    ],
-  },
   render: (args) => <Controlled {...args} />,
 };
 

@@ -32,16 +32,6 @@ const meta: Meta<typeof ColourSwatches> = {
   component: ColourSwatches,
   args: { legend: "Colour", options, value: "rani", onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    states: [
-      "chosen",
-      "chosen and sold out",
-      "one colour",
-      "many wrap",
-      "near white and near black",
-      "focus",
-    ],
-  },
 };
 
 export default meta;

@@ -10,9 +10,6 @@ const meta: Meta<typeof CountBadge> = {
   title: "Text & media/CountBadge",
   component: CountBadge,
   args: { count: 3, placement: "inline" },
-  parameters: {
-    states: ["empty", "count of 1", "count of 22", "count of 99", "99+", "on an icon"],
-  },
 };
 
 export default meta;

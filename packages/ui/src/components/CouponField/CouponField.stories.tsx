@@ -36,9 +36,6 @@ const meta: Meta<typeof CouponField> = {
   title: "Cart & orders/CouponField",
   component: CouponField,
   args: { ...base, onApply: fn(), onRemove: fn() },
-  parameters: {
-    states: ["idle", "empty", "busy", "applied", "invalid", "no answer"],
-  },
   render: (args) => <Shop {...args} />,
 };
 

@@ -31,7 +31,6 @@ const meta: Meta<typeof DataTable> = {
   title: "Text & media/DataTable",
   component: DataTable,
   args: { caption: "Your orders", columns, rows },
-  parameters: { states: ["rows", "caption hidden", "empty", "loading", "narrow"] },
 };
 
 export default meta;

@@ -45,7 +45,6 @@ const meta: Meta<typeof Dialog> = {
     children: <Text>Manjal silk with an arakku border, five and a half metres.</Text>,
   },
   parameters: {
-    states: ["small", "large", "with form", "flow nested", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,

@@ -13,7 +13,6 @@ const meta: Meta<typeof EmptyState> = {
     children: "What you add is kept here until you come back.",
     action: <ButtonLink href="/allproducts">Shop sarees</ButtonLink>,
   },
-  parameters: { states: ["cart", "wishlist", "orders", "no results", "no reviews"] },
 };
 
 export default meta;

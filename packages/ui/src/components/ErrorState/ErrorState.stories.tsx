@@ -19,7 +19,6 @@ const meta: Meta<typeof ErrorState> = {
       </Button>
     ),
   },
-  parameters: { states: ["regular", "compact", "not found"] },
 };
 
 export default meta;

@@ -16,7 +16,6 @@ const meta: Meta<typeof FormField> = {
     hint: "Six digits",
     children: (control) => <input {...control} inputMode="numeric" className={styles.control} />,
   },
-  parameters: { states: ["hint", "optional", "error", "group with an error"] },
 };
 
 export default meta;

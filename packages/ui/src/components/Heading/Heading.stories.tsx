@@ -7,7 +7,6 @@ const meta: Meta<typeof Heading> = {
   title: "Text & media/Heading",
   component: Heading,
   args: { level: 2, children: "Sarees for the first rain" },
-  parameters: { states: ["display", "h1", "h2", "h3", "h4"] },
 };
 
 export default meta;

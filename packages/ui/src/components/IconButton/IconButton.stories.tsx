@@ -27,18 +27,6 @@ const meta: Meta<typeof IconButton> = {
   title: "Actions/IconButton",
   component: IconButton,
   args: { label: "Close the menu", icon: <CloseIcon />, onClick: fn() },
-  parameters: {
-    states: [
-      "plain",
-      "plain, hover",
-      "plain, focus",
-      "plain, disabled",
-      "plain, pressed",
-      "on image",
-      "on image, pressed",
-      "link with a count",
-    ],
-  },
 };
 
 export default meta;

@@ -13,19 +13,6 @@ const meta: Meta<typeof Link> = {
   title: "Actions/Link",
   component: Link,
   args: { href: "/shipping-method", children: "Shipping and returns" },
-  parameters: {
-    states: [
-      "inline",
-      "standalone",
-      "quiet",
-      "inline, hover",
-      "inline, focus",
-      "end icon",
-      "external",
-      "placeholder",
-      "in a sentence",
-    ],
-  },
 };
 
 export default meta;

@@ -18,7 +18,6 @@ const meta: Meta<typeof MetaList> = {
   title: "Text & media/MetaList",
   component: MetaList,
   args: { items: facts },
-  parameters: { states: ["facts", "ledger"] },
 };
 
 export default meta;

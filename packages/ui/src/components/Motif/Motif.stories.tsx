@@ -7,7 +7,6 @@ const meta: Meta<typeof Motif> = {
   title: "Text & media/Motif",
   component: Motif,
   args: { name: "cloth" },
-  parameters: { states: ["cloth", "needle", "parcel", "shuttle", "hanger", "lens"] },
 };
 
 export default meta;

@@ -9,7 +9,6 @@ import { NeedsScripts, needsScriptsLabels } from "./NeedsScripts.tsx";
 const meta = {
   title: "Feedback/NeedsScripts",
   component: NeedsScripts,
-  parameters: { states: ["without scripts"] },
   render: (args) => (
     <Stack gap="s20">
       <NeedsScripts {...args} />

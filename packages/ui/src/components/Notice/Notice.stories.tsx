@@ -9,9 +9,6 @@ const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice",
   component: Notice,
   args: { tone: "success", children: "Coupon applied." },
-  parameters: {
-    states: ["neutral", "success", "info", "warning", "danger", "title and action", "closes"],
-  },
 };
 
 export default meta;

@@ -23,7 +23,6 @@ const meta: Meta<typeof OtpField> = {
   title: "Forms/OtpField",
   component: OtpField,
   args: { label: "OTP", value: "", onChange: fn(), onComplete: fn() },
-  parameters: { states: ["empty", "partial", "full", "letters", "error", "focus", "disabled"] },
   render: (args) => <Controlled {...args} />,
 };
 

@@ -8,7 +8,6 @@ const meta: Meta<typeof PasswordField> = {
   title: "Forms/PasswordField",
   component: PasswordField,
   args: { label: "Password", autoComplete: "current-password" },
-  parameters: { states: ["hidden", "shown", "focus", "error", "disabled"] },
 };
 
 export default meta;

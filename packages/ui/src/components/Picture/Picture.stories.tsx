@@ -30,9 +30,6 @@ const meta: Meta<typeof Picture> = {
     height: 500,
     priority: true,
   },
-  parameters: {
-    states: ["shown", "no picture", "failed", "sold out", "whole", "placeholder colour"],
-  },
 };
 
 export default meta;

@@ -49,7 +49,6 @@ const meta: Meta<typeof PopoverPanel> = {
       </Stack>
     ),
   },
-  parameters: { states: ["closed", "bag", "wishlist", "empty", "long text"] },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 420 }}>

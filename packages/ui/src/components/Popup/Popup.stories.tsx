@@ -27,7 +27,6 @@ const meta = {
     ),
   },
   parameters: {
-    states: ["closed", "default", "start", "bottom", "top", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => (

@@ -8,19 +8,6 @@ const meta: Meta<typeof Price> = {
   title: "Product/Price",
   component: Price,
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% off" },
-  parameters: {
-    states: [
-      "medium, offer only",
-      "medium, offer and list",
-      "large, offer and list",
-      "small, offer and list",
-      "range",
-      "dollars",
-      "lakh grouping",
-      "nothing",
-      "passed through",
-    ],
-  },
 };
 
 export default meta;

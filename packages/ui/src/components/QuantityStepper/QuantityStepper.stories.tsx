@@ -37,19 +37,6 @@ const meta: Meta<typeof QuantityStepper> = {
   component: QuantityStepper,
   args: { ...labels, value: 1, max: 3, onChange: fn(), onRefuse: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    states: [
-      "0, at the lower end",
-      "1",
-      "at the upper end",
-      "no stock figure",
-      "hover",
-      "focus",
-      "small",
-      "disabled",
-      "long text",
-    ],
-  },
 };
 
 export default meta;

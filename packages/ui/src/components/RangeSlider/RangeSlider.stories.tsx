@@ -44,7 +44,6 @@ const meta: Meta<typeof RangeSlider> = {
   component: RangeSlider,
   args: { ...base, onChange: fn(), onCommit: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { states: ["range", "whole", "equal thumbs", "dollars", "focus", "disabled"] },
 };
 
 export default meta;

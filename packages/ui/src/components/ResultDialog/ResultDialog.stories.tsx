@@ -35,7 +35,6 @@ const meta: Meta<typeof ResultDialog> = {
     onOpenChange: fn(),
   },
   parameters: {
-    states: ["default", "error", "info", "thanks", "thanks with error"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,

@@ -8,7 +8,6 @@ const meta: Meta<typeof ScrollProgress> = {
   title: "Navigation/ScrollProgress",
   component: ScrollProgress,
   parameters: {
-    states: ["at the top", "half way", "at the end"],
     docs: { story: { inline: false, height: "320px" } },
   },
   decorators: [

@@ -14,7 +14,6 @@ const meta: Meta<typeof Select> = {
   title: "Forms/Select",
   component: Select,
   args: { label: "Subject", options, placeholder: "Choose a subject", onChange: fn() },
-  parameters: { states: ["none chosen", "chosen", "hover", "focus", "error", "disabled"] },
 };
 
 export default meta;

@@ -40,7 +40,6 @@ const meta: Meta<typeof Sheet> = {
     footer: <Button fullWidth>Show 26 products</Button>,
   },
   parameters: {
-    states: ["default", "start", "bottom"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,

@@ -7,7 +7,6 @@ const meta: Meta<typeof Skeleton> = {
   title: "Feedback/Skeleton",
   component: Skeleton,
   args: { shape: "picture" },
-  parameters: { states: ["text", "heading", "picture", "square", "control", "lines"] },
 };
 
 export default meta;

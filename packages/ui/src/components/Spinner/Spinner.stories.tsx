@@ -9,7 +9,6 @@ const meta: Meta<typeof Spinner> = {
   title: "Feedback/Spinner",
   component: Spinner,
   args: { text: "Loading orders..." },
-  parameters: { states: ["inline", "block", "overlay"] },
 };
 
 export default meta;

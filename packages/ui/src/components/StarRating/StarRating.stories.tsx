@@ -8,7 +8,6 @@ const meta: Meta<typeof StarRating> = {
   title: "Product/StarRating",
   component: StarRating,
   args: { value: 4, reviewsText: "1,230 reviews" },
-  parameters: { states: ["0", "1", "2.5", "3", "4.5", "5", "with reviews"] },
 };
 
 export default meta;

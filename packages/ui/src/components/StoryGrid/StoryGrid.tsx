@@ -15,7 +15,7 @@ export const StoryGrid = ({ wide = false, children }: StoryGridProps): ReactElem
 );
 
 export interface StoryCellProps {
-  /** Name of the state, as in `parameters.states`. */
+  /** Name of the state. docs/components.md lists it. */
   name: string;
   /** Pseudo-class forced on the content, in Storybook only. */
   force?: "hover" | "focus" | "active";

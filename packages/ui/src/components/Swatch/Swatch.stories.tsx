@@ -17,7 +17,6 @@ const meta: Meta<typeof Swatch> = {
   title: "Text & media/Swatch",
   component: Swatch,
   args: { colour: "#6e1227", label: "Arakku" },
-  parameters: { states: ["small", "sold out", "links", "more links than fit"] },
 };
 
 export default meta;

@@ -26,7 +26,6 @@ const meta: Meta<typeof Switch> = {
   component: Switch,
   args: { ...currency, checked: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { states: ["off", "on", "hover", "focus"] },
 };
 
 export default meta;

@@ -18,7 +18,6 @@ const meta: Meta<typeof Tabs> = {
   title: "Navigation/Tabs",
   component: Tabs,
   args: { label: "About this saree", items, onChange: fn() },
-  parameters: { states: ["first", "second", "hover", "focus", "more than fit"] },
 };
 
 export default meta;

@@ -16,19 +16,6 @@ const meta: Meta<typeof Tag> = {
   title: "Text & media/Tag",
   component: Tag,
   args: { tone: "success", children: "Hot Sale" },
-  parameters: {
-    states: [
-      "neutral",
-      "info",
-      "success",
-      "warning",
-      "danger",
-      "another saving",
-      "unknown word",
-      "emoji",
-      "empty",
-    ],
-  },
 };
 
 export default meta;

@@ -7,23 +7,6 @@ const meta: Meta<typeof Text> = {
   title: "Text & media/Text",
   component: Text,
   args: { children: "Woven in Kanchipuram, finished by hand." },
-  parameters: {
-    states: [
-      "bodyLarge",
-      "body",
-      "small",
-      "caption",
-      "label",
-      "muted",
-      "danger",
-      "success",
-      "strong",
-      "cut after 1",
-      "cut after 2",
-      "cut after 3",
-      "max width",
-    ],
-  },
 };
 
 export default meta;

@@ -8,9 +8,6 @@ const meta: Meta<typeof TextArea> = {
   title: "Forms/TextArea",
   component: TextArea,
   args: { label: "Message", limit: 400 },
-  parameters: {
-    states: ["empty", "390 of 400", "full", "nearly full", "over", "focus", "disabled"],
-  },
 };
 
 export default meta;

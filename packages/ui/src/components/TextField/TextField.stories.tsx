@@ -9,22 +9,6 @@ const meta: Meta<typeof TextField> = {
   title: "Forms/TextField",
   component: TextField,
   args: { label: "First name", autoComplete: "given-name" },
-  parameters: {
-    states: [
-      "empty",
-      "filled",
-      "hover",
-      "focus",
-      "error",
-      "disabled",
-      "read-only",
-      "busy",
-      "phone",
-      "phone, too long",
-      "mark at the end",
-      "label hidden",
-    ],
-  },
 };
 
 export default meta;

@@ -11,20 +11,6 @@ const meta: Meta<typeof Toast> = {
   title: "Feedback/Toast",
   component: Toast,
   args: { tone: "success", text: "Added to your wishlist", onDismiss: fn() },
-  parameters: {
-    states: [
-      "success",
-      "error",
-      "neutral",
-      "blank",
-      "loading",
-      "emoji",
-      "long",
-      "action",
-      "stack",
-      "twenty",
-    ],
-  },
 };
 
 export default meta;

@@ -23,7 +23,7 @@ const meta: Meta<typeof Bleed> = {
       </Container>
     ),
   ],
-  parameters: { layout: "fullscreen", states: ["default", "right to left"] },
+  parameters: { layout: "fullscreen" },
 };
 
 export default meta;

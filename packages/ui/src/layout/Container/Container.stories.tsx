@@ -8,7 +8,7 @@ const meta: Meta<typeof Container> = {
   args: {
     children: <Text>Content with a maximum width and the margin of the page.</Text>,
   },
-  parameters: { layout: "fullscreen", states: ["default", "text"] },
+  parameters: { layout: "fullscreen" },
 };
 
 export default meta;

@@ -13,7 +13,6 @@ const meta: Meta<typeof Grid> = {
       <Text key={cloth}>{cloth}</Text>
     )),
   },
-  parameters: { states: ["default", "list"] },
 };
 
 export default meta;

@@ -17,7 +17,6 @@ const meta: Meta<typeof Inline> = {
       </>
     ),
   },
-  parameters: { states: ["default", "apart", "right to left"] },
 };
 
 export default meta;

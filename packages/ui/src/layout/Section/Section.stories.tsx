@@ -21,7 +21,7 @@ const meta: Meta<typeof Section> = {
       </Container>
     ),
   },
-  parameters: { layout: "fullscreen", states: ["default", "page"] },
+  parameters: { layout: "fullscreen" },
 };
 
 export default meta;

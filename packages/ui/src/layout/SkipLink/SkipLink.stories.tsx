@@ -17,7 +17,6 @@ const meta: Meta<typeof SkipLink> = {
       </>
     ),
   ],
-  parameters: { states: ["default", "flow keyboard"] },
 };
 
 export default meta;

@@ -16,7 +16,6 @@ const meta: Meta<typeof Stack> = {
       </>
     ),
   },
-  parameters: { states: ["default", "large gap", "centred"] },
 };
 
 export default meta;

@@ -15,7 +15,6 @@ const meta: Meta<typeof VisuallyHidden> = {
       </>
     ),
   ],
-  parameters: { states: ["default", "flow hidden"] },
 };
 
 export default meta;

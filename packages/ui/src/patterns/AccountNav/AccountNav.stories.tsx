@@ -11,7 +11,6 @@ const meta = {
   title: "Page sections/Account/AccountNav",
   component: AccountNav,
   parameters: {
-    states: ["every entry", "active", "beside page", "hover", "focus", "long text"],
     layout: "padded",
   },
   args: {

@@ -51,7 +51,6 @@ const meta = {
   component: ArticleHead,
   parameters: {
     layout: "fullscreen",
-    states: ["Guide", "Wide", "Essay", "Right to left", "Essay right to left", "Dark", "Long text"],
   },
   args: {
     layout: "guide",

@@ -19,7 +19,6 @@ const meta = {
   title: "Page sections/Account/AuthLayout",
   component: AuthLayout,
   parameters: {
-    states: ["default", "without a picture", "long text", "zoom200"],
     layout: "fullscreen",
   },
   args: {

@@ -14,7 +14,6 @@ const meta = {
   title: "Product/BestSellers",
   component: BestSellers,
   parameters: {
-    states: ["default", "without tile", "one", "long text"],
     layout: "padded",
   },
   args: {

@@ -8,7 +8,6 @@ const meta = {
   title: "Page sections/Editorial/BlogCard",
   component: BlogCard,
   parameters: {
-    states: ["default", "without a picture", "hover", "focus", "long text"],
     layout: "padded",
   },
   args: {

@@ -22,7 +22,6 @@ const meta = {
   component: BrandStrip,
   subcomponents: { BrandLogo: BrandLogo as never },
   parameters: {
-    states: ["default", "few", "logos", "missing file"],
     layout: "padded",
   },
   args: {

@@ -24,17 +24,6 @@ const meta = {
   component: Carousel,
   parameters: {
     layout: "padded",
-    states: [
-      "default",
-      "rotating",
-      "one slide per view",
-      "single slide",
-      "all visible",
-      "without a loop",
-      "controls over the slides",
-      "related",
-      "long text",
-    ],
   },
   args: {
     label: "New arrivals",

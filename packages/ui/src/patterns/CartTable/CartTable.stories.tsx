@@ -50,16 +50,6 @@ const meta = {
   title: "Cart & orders/CartTable",
   component: CartTable,
   parameters: {
-    states: [
-      "lines",
-      "updating",
-      "at the limit",
-      "no stock figure",
-      "no picture",
-      "one line",
-      "long text",
-      "zoom200",
-    ],
     layout: "padded",
   },
   args: {

@@ -35,7 +35,6 @@ const meta = {
   title: "Page sections/Home/CategorySidebar",
   component: CategorySidebar,
   parameters: {
-    states: ["default", "discs", "rooms", "narrow", "long text"],
     layout: "padded",
   },
   args: {

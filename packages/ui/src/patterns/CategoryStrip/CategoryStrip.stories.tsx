@@ -15,7 +15,6 @@ const meta = {
   title: "Page sections/Home/CategoryStrip",
   component: CategoryStrip,
   parameters: {
-    states: ["default", "narrow", "zoom200", "one card", "hover", "focus", "long text"],
     layout: "padded",
   },
   args: {

@@ -13,7 +13,6 @@ const meta = {
   title: "Cart & orders/CheckoutLayout",
   component: CheckoutLayout,
   parameters: {
-    states: ["default", "busy", "long text", "zoom200"],
     layout: "padded",
   },
   args: {

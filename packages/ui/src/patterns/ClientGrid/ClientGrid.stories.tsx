@@ -14,7 +14,6 @@ const meta = {
   title: "Page sections/Editorial/ClientGrid",
   component: ClientGrid,
   parameters: {
-    states: ["default", "without text", "narrow", "long text"],
     layout: "padded",
   },
   args: {

@@ -14,7 +14,6 @@ const meta = {
   title: "Product/ClothStrip",
   component: ClothStrip,
   parameters: {
-    states: ["default", "one part", "no picture", "long text", "zoom200"],
     layout: "padded",
   },
   args: {

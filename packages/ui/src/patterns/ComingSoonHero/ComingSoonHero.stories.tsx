@@ -10,7 +10,6 @@ const meta = {
   title: "Page sections/Editorial/ComingSoonHero",
   component: ComingSoonHero,
   parameters: {
-    states: ["default", "ended", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {

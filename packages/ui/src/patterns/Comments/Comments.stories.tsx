@@ -9,7 +9,6 @@ const meta = {
   component: Comments,
   parameters: {
     layout: "padded",
-    states: ["Default", "Right to left", "Dark", "Flow closed", "Empty", "Long text"],
   },
   args: {
     title: "Comments",

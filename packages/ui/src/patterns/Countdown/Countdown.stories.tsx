@@ -8,7 +8,6 @@ const meta = {
   title: "Page sections/Home/Countdown",
   component: Countdown,
   parameters: {
-    states: ["default", "a year and more", "the last second", "ended"],
     layout: "padded",
   },
   args: {

@@ -13,7 +13,7 @@ const item = (name: string, price: string, index: number) => ({
 const meta = {
   title: "Overlays/DemoPopup",
   component: DemoPopup,
-  parameters: { states: ["default", "wishlist", "long text"], layout: "padded" },
+  parameters: { layout: "padded" },
   args: {
     items: [item("Brass table lamp", "₹2,990", 1), item("Two-seater sofa", "₹27,900", 2)],
     subtotal: { label: "Subtotal", amount: "$870" },

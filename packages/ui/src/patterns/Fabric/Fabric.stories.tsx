@@ -7,7 +7,6 @@ const meta = {
   title: "Text & media/Fabric",
   component: Fabric,
   parameters: {
-    states: ["default", "states"],
     layout: "padded",
   },
   args: { dye: "mayil", weave: "butti", children: <div style={{ blockSize: 160 }} /> },

@@ -8,7 +8,6 @@ const meta = {
   title: "Page sections/Editorial/FaqGroups",
   component: FaqGroups,
   parameters: {
-    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {

@@ -33,7 +33,6 @@ const meta = {
   title: "Product/FilterLayout",
   component: FilterLayout,
   parameters: {
-    states: ["default", "open", "collapsible", "nothing left", "long text"],
     layout: "padded",
   },
   args: {

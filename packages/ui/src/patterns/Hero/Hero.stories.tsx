@@ -50,7 +50,6 @@ const meta = {
   title: "Page sections/Home/Hero",
   component: HeroCarousel,
   parameters: {
-    states: ["default", "live", "collection", "long text", "narrow"],
     layout: "fullscreen",
   },
   args: { label: "Highlights", children: slides, moveMs: 3000 },

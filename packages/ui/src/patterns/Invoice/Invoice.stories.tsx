@@ -9,16 +9,6 @@ const meta = {
   title: "Cart & orders/Invoice",
   component: Invoice,
   parameters: {
-    states: [
-      "default",
-      "with pictures",
-      "without coupon",
-      "dollars",
-      "twenty lines",
-      "unit price of nothing",
-      "print",
-      "long text",
-    ],
     layout: "padded",
   },
   args: {

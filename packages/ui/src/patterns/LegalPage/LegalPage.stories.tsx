@@ -8,7 +8,6 @@ const meta = {
   title: "Page sections/Editorial/LegalPage",
   component: LegalPage,
   parameters: {
-    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {

@@ -52,7 +52,6 @@ const meta: Meta<typeof LifeSizeDialog> = {
     onOpenChange: fn(),
   },
   parameters: {
-    states: ["default", "measured", "measuring", "no picture", "long text", "zoom200"],
     docs: { story: { inline: false, height: "800px" } },
   },
   render: (args) => <Opener {...args} />,

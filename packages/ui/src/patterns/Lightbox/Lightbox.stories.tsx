@@ -26,7 +26,6 @@ const meta: Meta<typeof Lightbox> = {
     onOpenChange: fn(),
   },
   parameters: {
-    states: ["default", "enlarged", "one picture", "missing file", "long text"],
     docs: { story: { inline: false, height: "640px" } },
   },
   render: (args) => (

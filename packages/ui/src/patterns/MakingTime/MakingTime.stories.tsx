@@ -9,16 +9,6 @@ const meta = {
   title: "Product/MakingTime",
   component: MakingTime,
   parameters: {
-    states: [
-      "default",
-      "one day",
-      "one maker",
-      "weeks",
-      "many makers",
-      "wider than the line",
-      "long text",
-      "zoom200",
-    ],
     layout: "padded",
   },
   args: { days: 14, makers: 2, children: "Made in about 14 days by two weavers" },

@@ -8,7 +8,6 @@ const meta = {
   title: "Page sections/Home/NewsletterForm",
   component: NewsletterForm,
   parameters: {
-    states: ["idle", "typed", "busy", "without text", "long text"],
     layout: "padded",
   },
   args: {

@@ -7,7 +7,6 @@ const meta = {
   title: "Page sections/Editorial/NotFoundPanel",
   component: NotFoundPanel,
   parameters: {
-    states: ["default", "long text"],
     layout: "fullscreen",
   },
   args: {

@@ -25,7 +25,6 @@ const meta = {
   title: "Cart & orders/OrderLines",
   component: OrderLines,
   parameters: {
-    states: ["default", "nothing", "long text", "zoom200"],
     layout: "padded",
   },
   args: {

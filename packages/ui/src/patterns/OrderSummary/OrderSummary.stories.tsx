@@ -8,7 +8,6 @@ const meta = {
   title: "Cart & orders/OrderSummary",
   component: OrderSummary,
   parameters: {
-    states: ["default", "hidden title", "coupon", "busy", "nothing", "long text"],
     layout: "padded",
   },
   args: {

@@ -6,7 +6,6 @@ const meta = {
   title: "Cart & orders/OrdersTable",
   component: OrdersTable,
   parameters: {
-    states: ["default", "statuses", "one", "none", "long text"],
     layout: "padded",
   },
   args: {

@@ -6,7 +6,6 @@ const meta = {
   title: "Page sections/Editorial/PageHeader",
   component: PageHeader,
   parameters: {
-    states: ["default", "long text"],
     layout: "padded",
   },
   args: {

@@ -8,7 +8,6 @@ const meta = {
   title: "Cart & orders/PaymentMethods",
   component: PaymentMethods,
   parameters: {
-    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {

@@ -9,7 +9,6 @@ const meta = {
   title: "Cart & orders/PaymentPanel",
   component: PaymentPanel,
   parameters: {
-    states: ["default", "completed", "failed payment", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {

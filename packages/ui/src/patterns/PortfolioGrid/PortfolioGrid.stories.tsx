@@ -14,16 +14,6 @@ const meta = {
   component: PortfolioGrid,
   parameters: {
     layout: "padded",
-    states: [
-      "Default",
-      "Start large",
-      "End large",
-      "Staggered",
-      "Filtered",
-      "Long text",
-      "Right to left",
-      "Dark",
-    ],
   },
   args: { children: roomCards(rooms, "Full interior") },
 } satisfies Meta<typeof PortfolioGrid>;

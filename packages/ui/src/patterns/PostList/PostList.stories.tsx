@@ -13,7 +13,6 @@ const meta = {
   component: PostRow,
   parameters: {
     layout: "padded",
-    states: ["Default", "Featured", "Long text", "Right to left", "Dark"],
   },
   args: {
     number: "1",

@@ -9,7 +9,6 @@ const meta = {
   title: "Page sections/Editorial/PricingCard",
   component: PricingCard,
   parameters: {
-    states: ["default", "flagged", "rows", "long text"],
     layout: "padded",
   },
   args: {

@@ -42,28 +42,6 @@ const meta = {
   args: { ...base, onAddToCart: fn(), onWish: fn() },
   parameters: {
     layout: "padded",
-    states: [
-      "default",
-      "hover",
-      "focus",
-      "touch",
-      "hot sale",
-      "new, wishlisted",
-      "saving",
-      "sale, low stock",
-      "sold out",
-      "no picture",
-      "adding",
-      "added",
-      "three-line name",
-      "offer only",
-      "unknown tag",
-      "colours and rating",
-      "cannot be bought",
-      "loading",
-      "long text",
-      "zoom200",
-    ],
   },
 } satisfies Meta<typeof ProductCard>;
 

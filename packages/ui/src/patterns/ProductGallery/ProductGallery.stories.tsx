@@ -20,7 +20,6 @@ const meta = {
   title: "Product/ProductGallery",
   component: ProductGallery,
   parameters: {
-    states: ["default", "one picture", "more pending", "six pictures", "with zoom"],
     layout: "padded",
   },
   args: {

@@ -20,7 +20,6 @@ const meta = {
   title: "Product/ProductGrid",
   component: ProductGrid,
   parameters: {
-    states: ["default", "loading", "one product", "none", "beside filters", "long text"],
     layout: "padded",
   },
   args: {

@@ -13,16 +13,6 @@ const meta = {
   title: "Product/BuyBox",
   component: BuyBox,
   parameters: {
-    states: [
-      "in stock",
-      "sold out",
-      "low",
-      "adding",
-      "added",
-      "whole page",
-      "long text",
-      "zoom200",
-    ],
     layout: "padded",
   },
   args: {

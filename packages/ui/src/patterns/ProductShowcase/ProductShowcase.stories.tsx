@@ -31,7 +31,6 @@ const meta = {
   title: "Product/ProductShowcase",
   component: ProductShowcase,
   parameters: {
-    states: ["default", "pairs", "five", "lookbook", "steps", "long text"],
     layout: "padded",
   },
   args: { label: "Popular Collection", children: cards(3) },

@@ -22,7 +22,6 @@ const meta = {
   component: ProjectDetail,
   parameters: {
     layout: "fullscreen",
-    states: ["Plate", "Split", "Related", "Right to left", "Dark", "Long text"],
   },
   args: {
     layout: "plate",

@@ -7,7 +7,6 @@ const meta = {
   title: "Page sections/Home/PromoBanner",
   component: PromoBanner,
   parameters: {
-    states: ["default", "brand", "long text"],
     layout: "padded",
   },
   args: {

@@ -17,7 +17,6 @@ const meta = {
   title: "Page sections/Home/PromoBlock",
   component: PromoBlock,
   parameters: {
-    states: ["default", "brand", "sunken", "poster", "narrow", "long text"],
     layout: "padded",
   },
   args: {

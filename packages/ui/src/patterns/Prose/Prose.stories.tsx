@@ -9,7 +9,6 @@ const meta = {
   component: Prose,
   parameters: {
     layout: "padded",
-    states: ["Default", "Initial", "Right to left", "Dark", "Long text"],
   },
   args: { blocks: proseBlocks },
 } satisfies Meta<typeof Prose>;

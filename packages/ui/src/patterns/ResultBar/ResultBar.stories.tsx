@@ -7,7 +7,6 @@ const meta = {
   title: "Product/ResultBar",
   component: ResultBar,
   parameters: {
-    states: ["default", "no filters", "chips alone", "none found", "many filters", "long text"],
     layout: "padded",
   },
   args: {

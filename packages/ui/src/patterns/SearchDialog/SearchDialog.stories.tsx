@@ -50,7 +50,6 @@ const meta = {
   },
   play: ({ canvasElement }) => open(canvasElement),
   parameters: {
-    states: ["closed", "empty", "typed", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
 } satisfies Meta<typeof SearchDialog>;

@@ -76,16 +76,6 @@ const meta = {
   play: ({ canvasElement }) => open(canvasElement),
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
-    states: [
-      "matches",
-      "see all",
-      "empty",
-      "empty with offer",
-      "offer",
-      "recent",
-      "emoji",
-      "long text",
-    ],
   },
 } satisfies Meta<Args>;
 

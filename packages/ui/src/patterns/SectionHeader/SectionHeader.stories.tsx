@@ -6,7 +6,6 @@ const meta = {
   title: "Page sections/Home/SectionHeader",
   component: SectionHeader,
   parameters: {
-    states: ["default", "with text", "without a link", "long text"],
     layout: "padded",
   },
   args: { title: "New Arrival", link: { label: "See All Collection", href: "/allproducts" } },

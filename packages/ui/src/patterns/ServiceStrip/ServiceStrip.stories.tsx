@@ -12,7 +12,6 @@ const meta = {
   title: "Page sections/Home/ServiceStrip",
   component: ServiceStrip,
   parameters: {
-    states: ["default", "two", "long text"],
     layout: "padded",
   },
   args: {

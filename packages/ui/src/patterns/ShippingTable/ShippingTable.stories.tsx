@@ -8,7 +8,6 @@ const meta = {
   title: "Cart & orders/ShippingTable",
   component: ShippingTable,
   parameters: {
-    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {

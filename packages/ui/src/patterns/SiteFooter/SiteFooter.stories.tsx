@@ -14,7 +14,6 @@ const meta = {
   title: "Navigation/SiteFooter",
   component: SiteFooter,
   parameters: {
-    states: ["default", "woven end", "end failed", "template lists", "long text", "zoom200"],
     layout: "fullscreen",
   },
   args: {

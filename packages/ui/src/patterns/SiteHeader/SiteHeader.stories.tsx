@@ -15,17 +15,6 @@ const meta = {
   title: "Navigation/SiteHeader",
   component: SiteHeader,
   parameters: {
-    states: [
-      "default",
-      "logged out",
-      "many",
-      "panel open",
-      "menu open",
-      "narrow",
-      "stuck",
-      "long text",
-      "zoom200",
-    ],
     layout: "fullscreen",
   },
   args: {

@@ -14,7 +14,6 @@ const meta = {
   title: "Page sections/Editorial/TeamCard",
   component: TeamCard,
   parameters: {
-    states: ["default", "states", "long text"],
     layout: "padded",
   },
   args: {

@@ -11,7 +11,6 @@ const meta = {
   title: "Navigation/TemplateFooter",
   component: TemplateFooter,
   parameters: {
-    states: ["default", "woven end", "box alone", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {

@@ -22,7 +22,6 @@ const meta = {
   title: "Navigation/TemplateHeader",
   component: TemplateHeader,
   parameters: {
-    states: ["default", "wishlist open", "cart open", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {

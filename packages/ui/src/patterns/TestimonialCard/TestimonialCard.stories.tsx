@@ -7,7 +7,6 @@ const meta = {
   title: "Page sections/Home/TestimonialCard",
   component: TestimonialCard,
   parameters: {
-    states: ["default", "without picture", "long text"],
     layout: "padded",
   },
   args: {

@@ -6,7 +6,7 @@ import { Testimonials } from "./Testimonials.tsx";
 const meta = {
   title: "Page sections/Home/Testimonials",
   component: Testimonials,
-  parameters: { states: ["default", "narrow", "long text"], layout: "padded" },
+  parameters: { layout: "padded" },
   args: {
     label: "What people say",
     header: <SectionHeader title="What people say" flush />,

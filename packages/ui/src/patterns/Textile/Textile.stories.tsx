@@ -6,7 +6,6 @@ const meta = {
   tags: ["!autodocs"],
   component: SelvedgeLine,
   parameters: {
-    states: ["default"],
     layout: "padded",
   },
 } satisfies Meta<typeof SelvedgeLine>;

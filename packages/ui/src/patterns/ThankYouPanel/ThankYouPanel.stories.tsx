@@ -9,7 +9,6 @@ const meta = {
   title: "Cart & orders/ThankYouPanel",
   component: ThankYouPanel,
   parameters: {
-    states: ["default", "with a picture", "long text", "zoom200"],
     layout: "fullscreen",
   },
   args: {

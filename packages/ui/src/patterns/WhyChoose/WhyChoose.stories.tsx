@@ -8,7 +8,6 @@ const meta = {
   title: "Page sections/Home/WhyChoose",
   component: WhyChoose,
   parameters: {
-    states: ["default", "six", "without a picture", "long text"],
     layout: "padded",
   },
   args: {

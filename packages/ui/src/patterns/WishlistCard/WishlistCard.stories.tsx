@@ -18,7 +18,6 @@ const meta = {
   title: "Product/WishlistCard",
   component: WishlistCard,
   parameters: {
-    states: ["default", "busy", "without a price", "no picture", "long text"],
     layout: "padded",
   },
   args: {

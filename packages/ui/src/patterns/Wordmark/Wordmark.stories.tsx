@@ -7,7 +7,6 @@ const meta = {
   title: "Navigation/Wordmark",
   component: Wordmark,
   parameters: {
-    states: ["plain", "link", "compact", "on brand", "focus"],
     layout: "padded",
   },
   args: { href: "/" },
