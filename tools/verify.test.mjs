@@ -66,6 +66,7 @@ const makers = [
   "release",
   "build",
   "build:ui",
+  "ui:write",
   "catalogue:generate",
   "theme:new",
   "ops",
