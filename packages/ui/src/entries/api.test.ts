@@ -79,7 +79,7 @@ const entries = (folder: string): string[] =>
     return file.endsWith(".d.ts") ? [file] : [];
   });
 
-test("the public names and types are those of api.txt", async () => {
+test("the public names and types are those of api.txt, which `pnpm ui:write` writes", async () => {
   const text = ["index.d.ts", ...entries("entries").toSorted()].map((file) => {
     const lines = exportsOf(path.join(declarations, file))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
