@@ -98,7 +98,8 @@ const parseMdx = (text) => ({
 const toPattern = (glob) =>
   new RegExp(
     `^${glob
-      .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/[.+^$()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/\{([^}]*)\}/g, (_braces, names) => `(?:${names.replaceAll(",", "|")})`)
       .replaceAll("**/", "\u0000")
       .replaceAll("*", "[^/]*")
       .replaceAll("\u0000", "(?:.*/)?")}$`,
@@ -218,12 +219,22 @@ export const buildGraph = (names, read) => {
     );
 
   const globbed = (file, text) =>
-    [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|"[^"]*")/g)]
-      .flatMap(([, patterns]) => [...patterns.matchAll(/"([^"]+)"/g)])
-      .flatMap(([, glob]) => {
-        const pattern = toPattern(path.posix.join(path.posix.dirname(file), glob));
-        return [...files].filter((each) => pattern.test(each));
-      });
+    [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|"[^"]*")/g)].flatMap(
+      ([, globs]) => {
+        const all = [...globs.matchAll(/"([^"]+)"/g)].map(([, glob]) => glob);
+        const patternsOf = (some) =>
+          some.map((glob) => toPattern(path.posix.join(path.posix.dirname(file), glob)));
+        const named = patternsOf(all.filter((glob) => !glob.startsWith("!")));
+        const excepted = patternsOf(
+          all.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
+        );
+        return [...files].filter(
+          (each) =>
+            named.some((pattern) => pattern.test(each)) &&
+            !excepted.some((pattern) => pattern.test(each)),
+        );
+      },
+    );
 
   /** Returns the files that `new URL(…, import.meta.url)` names: a file, a folder, or the beginning of names. */
   const located = (file, text) =>

@@ -16,11 +16,17 @@ describe("a file needs", () => {
     ["a URL", 'new URL("./b.ts", import.meta.url);'],
     ["the beginning of a URL", "new URL(`./b${end}`, import.meta.url);"],
     ["a glob", 'export const all = import.meta.glob<Route>("./b*.ts", { eager: true });'],
+    ["a glob with names", 'import.meta.glob("./{b,c}.ts");'],
+    ["a glob with exceptions", 'import.meta.glob(["!./c.*", "./*.ts"]);'],
     ["a name from its folder", 'fork("b.ts");'],
     ["a path from its workspace", 'read("src/b.ts");'],
     ["a path from the root", 'read("apps/x/src/b.ts");'],
   ])("%s", (_name, text) => {
-    const texts = { "apps/x/src/a.ts": text, "apps/x/src/b.ts": "export const b = 1;" };
+    const texts = {
+      "apps/x/src/a.ts": text,
+      "apps/x/src/b.ts": "export const b = 1;",
+      "apps/x/src/c.d.ts": "",
+    };
     expect(reached(texts, "apps/x/src/a.ts")).toEqual(["apps/x/src/b.ts"]);
   });
 
