@@ -31,9 +31,13 @@ const openAt = async (openPage: OpenPage, path: string, width: number) => {
 const region = (page: Page, name: string): Locator =>
   page.getByRole("region", { name, exact: true }).and(page.locator("[data-enhanced]"));
 
-/** Scrolls to a carousel, which starts its script. */
+const trackOf = (carousel: Locator): Locator => slides(carousel).first().locator("xpath=../..");
+
+/** Scrolls to a carousel, which starts its script and its animations. */
 const comeTo = async (page: Page, name: string): Promise<Locator> => {
-  await page.getByRole("region", { name, exact: true }).scrollIntoViewIfNeeded();
+  const carousel = page.getByRole("region", { name, exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  await slowExpect(trackOf(carousel)).toBeInViewport();
   return region(page, name);
 };
 
@@ -309,7 +313,7 @@ describe("by the clock", () => {
   test("[BIZ-33] a carousel that is not on the screen moves in one step", async ({ openPage }) => {
     const { page } = await openStopped(openPage, []);
     const carousel = await comeTo(page, "Partners");
-    const track = slides(carousel).first().locator("xpath=../..");
+    const track = trackOf(carousel);
     /** Counts the positions in seven seconds, in which one or two moves begin. */
     const countPlaces = async (): Promise<number> => {
       const places = new Set<number>();
