@@ -28,9 +28,10 @@ const isDark = async (page: EnginePage): Promise<boolean> => {
   return ground < text;
 };
 
-/** Returns the texts of the pressed buttons that are underlined. */
+/** Returns the texts of the pressed buttons that are shown underlined. */
 const underlined = (): string[] =>
   [...document.querySelectorAll("header [aria-pressed=true]")]
+    .filter((button) => button.getClientRects().length > 0)
     .filter((button) => getComputedStyle(button).textDecorationLine === "underline")
     .map((button) => button.textContent ?? "");
 

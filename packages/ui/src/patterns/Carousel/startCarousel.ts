@@ -59,6 +59,8 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   let timer: ReturnType<typeof setInterval> | undefined;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
   let track: Track = { count: 0, step: 0, width: 0 };
+  /** Last known scroll position in px from the start. */
+  let place = 0;
   let shownIndex = 0;
   /** Index at the end of the current move. */
   let targetIndex = 0;
@@ -78,6 +80,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   };
 
   const jumpTo = (to: number): void => {
+    place = to;
     positionSlides(to);
     viewport.scrollLeft = scrollSign * to;
   };
@@ -150,6 +153,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   const measure = (): void => {
     const { direction, columnGap } = getComputedStyle(row ?? viewport);
     const before = size;
+    const hasOtherSlides = track.count !== slides.length;
     scrollSign = direction === "rtl" ? -1 : 1;
     track = {
       count: slides.length,
@@ -161,7 +165,9 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
       // Only the slides or the options changed. A swipe or a move goes on.
       if (moveFrame !== 0) return;
       pauseSnap();
-      positionSlides(position());
+      // From right to left, WebKit keeps the distance to the left end, where the new slides are.
+      if (hasOtherSlides && scrollSign < 0) jumpTo(place);
+      else positionSlides(position());
       notify();
       return;
     }
@@ -180,9 +186,11 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   };
 
   const onScroll = (): void => {
-    if (moveFrame !== 0 || !size) return;
-    positionSlides(position());
-    if (indexAt(track, position()) !== shownIndex) notify();
+    // New slides that are not measured yet can have moved the others.
+    if (moveFrame !== 0 || !size || row?.childElementCount !== track.count) return;
+    place = position();
+    positionSlides(place);
+    if (indexAt(track, place) !== shownIndex) notify();
     if ("onscrollend" in window) return;
     clearTimeout(endTimer);
     endTimer = setTimeout(onScrollEnd, SCROLL_END_MS);
