@@ -60,7 +60,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   let endTimer: ReturnType<typeof setTimeout> | undefined;
   let track: Track = { count: 0, step: 0, width: 0 };
   /** Last known scroll position in px from the start. */
-  let place = 0;
+  let lastPosition = 0;
   let shownIndex = 0;
   /** Index at the end of the current move. */
   let targetIndex = 0;
@@ -80,7 +80,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   };
 
   const jumpTo = (to: number): void => {
-    place = to;
+    lastPosition = to;
     positionSlides(to);
     viewport.scrollLeft = scrollSign * to;
   };
@@ -125,8 +125,8 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
     viewport.style.scrollSnapType = "none";
     targetIndex = indexAt(track, to);
     jumpTo(from);
-    const isStill = motionQuery.matches || !isOnScreen;
-    const duration = isStill ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
+    const isInstant = motionQuery.matches || !isOnScreen;
+    const duration = isInstant ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
     const startTime = performance.now();
     const onFrame = (now: number): void => {
       const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - startTime) / duration));
@@ -166,7 +166,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
       if (moveFrame !== 0) return;
       pauseSnap();
       // From right to left, WebKit keeps the distance to the left end, where the new slides are.
-      if (hasOtherSlides && scrollSign < 0) jumpTo(place);
+      if (hasOtherSlides && scrollSign < 0) jumpTo(lastPosition);
       else positionSlides(position());
       notify();
       return;
@@ -188,9 +188,9 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   const onScroll = (): void => {
     // New slides that are not measured yet can have moved the others.
     if (moveFrame !== 0 || !size || row?.childElementCount !== track.count) return;
-    place = position();
-    positionSlides(place);
-    if (indexAt(track, place) !== shownIndex) notify();
+    lastPosition = position();
+    positionSlides(lastPosition);
+    if (indexAt(track, lastPosition) !== shownIndex) notify();
     if ("onscrollend" in window) return;
     clearTimeout(endTimer);
     endTimer = setTimeout(onScrollEnd, SCROLL_END_MS);
