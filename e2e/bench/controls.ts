@@ -144,6 +144,12 @@ export const controls: readonly Control[] = [
     target: named("Shipping", `document.querySelector("main")`),
     isAnswered: `target.getAttribute("aria-selected") === "true"`,
   },
+  {
+    name: "faq: question",
+    path: "/faq",
+    target: `document.querySelector("main h3 button[aria-expanded]")`,
+    isAnswered: `target.ariaExpanded === "true" && document.getElementById(target.getAttribute("aria-controls")).checkVisibility()`,
+  },
 ];
 
 /** A page without scripts, whose `details` is the least that a touch can open. Its document says that it is hydrated. */
