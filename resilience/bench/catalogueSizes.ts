@@ -30,7 +30,7 @@ import { fillLargeCatalogue } from "./largeCatalogue.ts";
 import { measureInTurns } from "./measureInTurns.ts";
 import type { Figures, Target } from "./measureInTurns.ts";
 import {
-  compareCrowds,
+  comparePagesUnderLoad,
   compareInBrowser,
   compareStatic,
   limits,
@@ -222,9 +222,9 @@ try {
   if (pages.length > 0 && largest) {
     printHead(["page", "server ms", "plain server ms", "ratio", "limit"]);
     await compareStatic(largest, pages, requests, judge);
-    printHead(["products", "shop", "page", "connections", "whole", "503", "without a product"]);
+    printHead(["products", "shop", "page", "connections", "complete", "503", "without a product"]);
     for (const shop of new Set([shops[0], largest]))
-      if (shop) await compareCrowds(shop, pages, judge);
+      if (shop) await comparePagesUnderLoad(shop, pages, judge);
   }
 } finally {
   for (const shop of shops) await shop.close();

@@ -74,42 +74,53 @@ export const printHead = (cells: readonly string[]): void => {
 };
 
 /** Connections at which pages are counted. */
-const CROWDS = [8, 64, 256];
-const CROWD_REQUESTS = 512;
+const CONNECTIONS = [8, 64, 256];
+const REQUESTS = 512;
 
-/** Prints the counts of all pages, of shops just started and warm. None may be without a product. */
-export const compareCrowds = async (
+/**
+ * Requests each page at several numbers of connections, from a shop just started and from a warm one, and prints the counts.
+ * No response of status 200 may lack products.
+ */
+export const comparePagesUnderLoad = async (
   open: OpenShop,
   pages: readonly string[],
   judge: Judge,
 ): Promise<void> => {
   for (const state of ["just started", "warm"]) {
     for (const path of pages) {
-      for (const connections of CROWDS) {
+      for (const connections of CONNECTIONS) {
         if (state === "just started") await open.restart();
-        const { whole, busy, hollow, other } = await countPages(open.shop.client, {
-          requests: CROWD_REQUESTS,
+        const { complete, busy, incomplete, other } = await countPages(open.shop.client, {
+          requests: REQUESTS,
           connections,
           pathOf: () => path,
-          isWhole: ({ text }) => text.includes("/product-details/"),
+          isComplete: ({ text }) => text.includes("/product-details/"),
         });
-        const without = hollow + other;
-        judge(whole > 0 && without === 0);
+        const without = incomplete + other;
+        judge(complete > 0 && without === 0);
         print(
-          row([`${open.size}`, state, path, `${connections}`, `${whole}`, `${busy}`, `${without}`]),
+          row([
+            `${open.size}`,
+            state,
+            path,
+            `${connections}`,
+            `${complete}`,
+            `${busy}`,
+            `${without}`,
+          ]),
         );
       }
     }
   }
 };
 
-/** The processor time of a cached page at most so many times that of the same bytes from a plain server. */
+/** Limit of the processor time of a cached page ÷ that of a static server that sends the same bytes. */
 const STATIC_LIMIT = 3;
 
-const startPlain = async (body: string): Promise<ShopProcess> =>
+const startStatic = async (body: string): Promise<ShopProcess> =>
   startShop({ BODY: body }, fileURLToPath(new URL("./staticServer.ts", import.meta.url)));
 
-/** Prints the processor time of each page beside that of a plain server, and judges their ratio. */
+/** Prints the processor time of each page beside that of a static server, and judges their ratio. */
 export const compareStatic = async (
   open: OpenShop,
   pages: readonly string[],
@@ -121,9 +132,9 @@ export const compareStatic = async (
     for (const path of pages) {
       const file = join(folder, "page.html");
       await writeFile(file, (await get(open.shop.client, path)).text);
-      const plain = await startPlain(file);
+      const staticServer = await startStatic(file);
       try {
-        const served = { shop: plain, folder: "none", write: open.write };
+        const served = { shop: staticServer, folder: "none", write: open.write };
         const [own, other] = await measureInTurns([open, served], { name: path, path }, requests);
         const ratio = (own?.serverMs ?? 0) / (other?.serverMs ?? 1);
         judge(ratio <= STATIC_LIMIT);
@@ -137,7 +148,7 @@ export const compareStatic = async (
           ]),
         );
       } finally {
-        await plain.stop();
+        await staticServer.stop();
       }
     }
   } finally {

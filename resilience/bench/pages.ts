@@ -1,6 +1,6 @@
 /**
  * `pnpm bench:pages`: requests pages of the built shop over 8, 64 and 256 connections, on the embedded database and on
- * PostgreSQL. Every response must be the whole page or 503 with `Retry-After`, and a matching `If-None-Match` must
+ * PostgreSQL. Every response must be the complete page or 503 with `Retry-After`, and a matching `If-None-Match` must
  * return 304. Exits with 1 otherwise. `pnpm bench:catalogue --pages /` measures the processor time of pages.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -58,44 +58,44 @@ const measure = async (name: string, settings: Record<string, string>): Promise<
       if (!reference.text.includes(first.productName))
         throw new Error(`${path} has no product when nobody else asks.`);
       for (const connections of CONNECTIONS) {
-        const isWhole = isSameAs(reference);
-        const load = { requests: REQUESTS, pathOf: () => path, isWhole, connections };
-        const { whole, busy, hollow, other } = await countPages(client, load);
+        const isComplete = isSameAs(reference);
+        const load = { requests: REQUESTS, pathOf: () => path, isComplete, connections };
+        const { complete, busy, incomplete, other } = await countPages(client, load);
         const ifNoneMatch = reference.headers.etag ?? "none";
         const again = await countPages(client, { ...load, ifNoneMatch });
         count.judge(
-          whole > 0 &&
-            whole + busy === REQUESTS &&
+          complete > 0 &&
+            complete + busy === REQUESTS &&
             again.notModified > 0 &&
             again.notModified + again.busy === REQUESTS,
-          `${name} ${path} at ${connections}: ${whole} whole, ${busy} × 503, ${hollow} hollow or different, ${other} other; with the tag ${again.notModified} × 304, ${again.busy} × 503 of ${REQUESTS}`,
+          `${name} ${path} at ${connections}: ${complete} complete, ${busy} × 503, ${incomplete} incomplete or different, ${other} other; with the tag ${again.notModified} × 304, ${again.busy} × 503 of ${REQUESTS}`,
         );
       }
     }
     const over = new AbortController();
-    const isWhole = isSameAs(await get(client, "/"));
+    const isComplete = isSameAs(await get(client, "/"));
     const writing = writeUntil(client, over.signal);
     const beside = await countPages(client, {
       requests: REQUESTS,
       connections: 64,
       pathOf: () => "/",
-      isWhole,
+      isComplete,
     });
     over.abort();
     await writing;
     count.judge(
-      beside.whole > 0 && beside.whole + beside.busy === REQUESTS,
-      `${name} / at 64, beside at most ${1000 / WRITE_EVERY_MS} writes a second: ${beside.whole} whole, ${beside.busy} × 503, ${beside.hollow} hollow or different`,
+      beside.complete > 0 && beside.complete + beside.busy === REQUESTS,
+      `${name} / at 64, beside at most ${1000 / WRITE_EVERY_MS} writes a second: ${beside.complete} complete, ${beside.busy} × 503, ${beside.incomplete} incomplete or different`,
     );
-    const { whole, busy, hollow, other } = await countPages(client, {
+    const { complete, busy, incomplete, other } = await countPages(client, {
       requests: REQUESTS,
       connections: 256,
       pathOf: (index) => `/allproducts?min=${index}`,
-      isWhole: ({ text }) => text.includes(first.productName),
+      isComplete: ({ text }) => text.includes(first.productName),
     });
     count.judge(
-      whole > 0 && whole + busy === REQUESTS,
-      `${name}, ${REQUESTS} different pages at 256: ${whole} whole, ${busy} × 503, ${hollow} hollow, ${other} other`,
+      complete > 0 && complete + busy === REQUESTS,
+      `${name}, ${REQUESTS} different pages at 256: ${complete} complete, ${busy} × 503, ${incomplete} incomplete, ${other} other`,
     );
   } finally {
     await shop.stop("SIGTERM");

@@ -32,19 +32,19 @@ afterAll(async () => {
 const isNight = Boolean(process.env["NIGHTLY"]);
 const READS = isNight ? 2000 : 400;
 /** More than the queue holds of one address. */
-const CROWD = isNight ? 1500 : 400;
+const PUBLIC_READS = isNight ? 1500 : 400;
 
 test.each([8, 64, 256])(
-  `${READS} reads for pages, %i at once, beside a crowd in the public queue: all are answered`,
+  `${READS} reads for pages, %i at once, beside as many public reads as fill the queue: all are answered`,
   async (atOnce) => {
     // Lists that are not kept, each row with prices of its own, so that the queue rejects some on any machine.
-    const crowd = Array.from(
-      { length: CROWD },
+    const publicReads = Array.from(
+      { length: PUBLIC_READS },
       async (_, price) =>
         (
           await api.app.inject({
             method: "GET",
-            url: `/api/products?minPrice=${atOnce * CROWD + price}`,
+            url: `/api/products?minPrice=${atOnce * PUBLIC_READS + price}`,
           })
         ).statusCode,
     );
@@ -57,7 +57,7 @@ test.each([8, 64, 256])(
     await Promise.all(Array.from({ length: atOnce }, read));
     expect([...lengths]).toEqual([24]);
     // The queue was active: it rejected some of the requests.
-    expect(await Promise.all(crowd)).toContain(503);
+    expect(await Promise.all(publicReads)).toContain(503);
   },
 );
 
