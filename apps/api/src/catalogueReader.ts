@@ -11,7 +11,7 @@ import { rowsOf } from "./db/rows.ts";
 import { HttpError, httpError, notFound } from "./http/httpError.ts";
 import type { ReadDefinition } from "./http/route.ts";
 import { BusyError } from "./http/sharedTurn.ts";
-import type { Asker } from "./http/sharedTurn.ts";
+import type { Waiter } from "./http/sharedTurn.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { products } from "./modules/catalogue/catalogue.tables.ts";
 import { createListRepo } from "./modules/catalogue/catalogueList.repo.ts";
@@ -57,7 +57,7 @@ const readTimeoutMs = ({ databaseUrl }: Context["config"]): number =>
   databaseUrl === undefined ? seconds(20) : seconds(8);
 
 /** Waits for work until the timeout. Rejects with ReadError. */
-const within = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
+const withTimeout = async <T>(subject: string, timeoutMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ReadError(subject, "busy")), timeoutMs);
@@ -71,8 +71,8 @@ const within = async <T>(subject: string, timeoutMs: number, work: Promise<T>): 
   }
 };
 
-/** Pages wait in queues of their own. */
-const asker: Asker = { source: "pages", hasLeft: () => false };
+/** Stands for all pages. Their reads pass no queue and are never abandoned: pages wait in the queue for rendering. */
+const waiter: Waiter = { source: "pages", hasLeft: () => false };
 
 /** Parses input as the route does. Throws a refusal with 400. */
 const parse = (schema: z.ZodType | undefined, read: () => unknown): unknown => {
@@ -99,7 +99,7 @@ const callerOf = ({ endpoint, handle }: ReadDefinition) => {
           ),
         ),
         query: parse(endpoint.query, () => parseQuery(query)),
-        asker,
+        waiter,
       });
       return serialize(body);
     },
@@ -108,7 +108,7 @@ const callerOf = ({ endpoint, handle }: ReadDefinition) => {
 
 /**
  * Creates a reader that calls the handlers of the catalogue without HTTP: the input is parsed and the body is serialized
- * by the schemas of the endpoint. Its reads are in no queue of public calls. A read fails as busy after `timeoutMs`
+ * by the schemas of the endpoint. Its reads do not wait in the queue of the public API. A read fails as busy after `timeoutMs`
  * (default: 20 s on the embedded database, 8 s on PostgreSQL).
  */
 export const createCatalogueReader = (
@@ -127,10 +127,12 @@ export const createCatalogueReader = (
     throw notFound();
   };
   return {
-    read: (path) => within(path, timeoutMs, read(path)),
+    read: (path) => withTimeout(path, timeoutMs, read(path)),
     isLarge: async () => {
       const counts = list.counts("variants", undefined);
-      return (await within("the size of the catalogue", timeoutMs, counts)).size > MAX_PLAIN_ROWS;
+      return (
+        (await withTimeout("the size of the catalogue", timeoutMs, counts)).size > MAX_PLAIN_ROWS
+      );
     },
     productIds: async (after, limit) => {
       const ids = rowsOf<{ id: string }>(
@@ -141,9 +143,9 @@ export const createCatalogueReader = (
           ORDER BY ${products.id} LIMIT ${limit}
         `,
       );
-      return (await within("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
+      return (await withTimeout("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
     },
     // Times out before the data: a page without a known version can be rendered, but not cached.
-    version: () => within("the catalogue's version", timeoutMs / 4, readVersion()),
+    version: () => withTimeout("the catalogue's version", timeoutMs / 4, readVersion()),
   };
 };

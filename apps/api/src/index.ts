@@ -29,8 +29,8 @@ export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { errorBody, httpError } from "./http/httpError.ts";
-export { askerOf, BusyError, openSharedTurn } from "./http/sharedTurn.ts";
-export type { Asker, SharedTurn } from "./http/sharedTurn.ts";
+export { waiterOf, BusyError, openSharedTurn } from "./http/sharedTurn.ts";
+export type { Waiter, SharedTurn } from "./http/sharedTurn.ts";
 export { StartupError, startupErrorLine } from "./startupError.ts";
 
 export interface RunningApi {

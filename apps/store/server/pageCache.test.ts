@@ -10,7 +10,7 @@ import type { Rendering } from "./pageCache.ts";
 const pageOf = (html: string): CachedPage =>
   createCachedPage({ html, status: 200, policy: "", isTagged: true });
 
-const asker = { source: "a", hasLeft: () => false };
+const waiter = { source: "a", hasLeft: () => false };
 
 const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => {
   let time = 0;
@@ -32,7 +32,7 @@ const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => 
     cache,
     renders,
     get: async (key = "/", change: Partial<Rendering> = {}) =>
-      String(await (await cache.get(key, asker, render(key, change))).body("identity")),
+      String(await (await cache.get(key, waiter, render(key, change))).body("identity")),
     wait: (ms: number) => (time += ms),
     write: (text: string) => (data = text),
     hold: () => {
@@ -150,7 +150,7 @@ test("a page whose answers are still the same is kept on, and its time starts an
   await get();
   write("second");
   wait(60_000);
-  const kept = await cache.get("/", asker, async (before) => {
+  const kept = await cache.get("/", waiter, async (before) => {
     if (!before) throw new Error("It was kept.");
     return before;
   });
@@ -177,7 +177,7 @@ test("with another host a page is kept for a moment", async () => {
 test("a rendering that failed is tried again by the next one who asks", async () => {
   const { cache, get } = byVersion();
   await expect(
-    cache.get("/", asker, async () => {
+    cache.get("/", waiter, async () => {
       throw new Error("no");
     }),
   ).rejects.toThrow("no");
@@ -195,7 +195,7 @@ test("a rendering is shared by all who ask, and takes the turns of all their sou
     },
   };
   const ask = (source: string) =>
-    cache.get("/", { ...asker, source }, (_cached, turn) =>
+    cache.get("/", { ...waiter, source }, (_cached, turn) =>
       turn.run(queue, async () => ({
         page: pageOf("first"),
         isComplete: true,
@@ -239,7 +239,7 @@ test("memory is bounded, compressed forms included: who was asked for last stays
   await get("a");
   await get("b");
   expect(renders).toEqual(["a", "b", "c", "d", "b"]);
-  const page = await cache.get("b", asker, () => Promise.reject(new Error("kept")));
+  const page = await cache.get("b", waiter, () => Promise.reject(new Error("kept")));
   const compressed = await page.body("br");
   expect(cache.bytes()).toBe(size * 2 + compressed.length);
 });

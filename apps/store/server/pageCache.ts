@@ -1,5 +1,5 @@
 import { openSharedTurn } from "@pallu/api";
-import type { Asker, SharedTurn } from "@pallu/api";
+import type { Waiter, SharedTurn } from "@pallu/api";
 import { LRUCache } from "lru-cache";
 import type { ResponseHashes } from "./apiResponses.ts";
 import type { Freshness, Stamp, CacheState } from "./freshness.ts";
@@ -41,7 +41,7 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** Returns the cached page, or the result of `render`. Concurrent requests for a page share one rendering. */
-  get(key: string, asker: Asker, render: Render): CachedPage | Promise<CachedPage>;
+  get(key: string, waiter: Waiter, render: Render): CachedPage | Promise<CachedPage>;
   /** Memory in use, in bytes. */
   bytes(): number;
 }
@@ -81,31 +81,31 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
       store(key, { page, stamp: hasData ? stamp : null, responseHashes, renderedAt });
     return page;
   };
-  const renderOnce = (key: string, asker: Asker, render: Render): Promise<CachedPage> => {
+  const renderOnce = (key: string, waiter: Waiter, render: Render): Promise<CachedPage> => {
     const running = renders.get(key);
     if (running) {
-      running.turn.join(asker);
+      running.turn.join(waiter);
       return running.page;
     }
     const turn = openSharedTurn();
-    turn.join(asker);
+    turn.join(waiter);
     const page = renderWithStamp(key, turn, render).finally(() => renders.delete(key));
     renders.set(key, { page, turn });
     return page;
   };
-  const get: PageCache["get"] = (key, asker, render) => {
+  const get: PageCache["get"] = (key, waiter, render) => {
     const entry = entries.get(key);
-    if (!entry) return renderOnce(key, asker, render);
+    if (!entry) return renderOnce(key, waiter, render);
     const { page, stamp } = entry;
-    if (isExpired(entry)) return renderOnce(key, asker, render);
+    if (isExpired(entry)) return renderOnce(key, waiter, render);
     if (stamp === null) return page;
     const serve = (state: CacheState): CachedPage | Promise<CachedPage> => {
       if (state === "fresh") return page;
       // A concurrent request may have rendered it during the check.
-      if (entries.peek(key) !== entry) return get(key, asker, render);
-      if (state === "outdated") return renderOnce(key, asker, render);
+      if (entries.peek(key) !== entry) return get(key, waiter, render);
+      if (state === "outdated") return renderOnce(key, waiter, render);
       // The request is answered now. The rendering is for the next one.
-      renderOnce(key, { ...asker, hasLeft: () => false }, render).catch(() => undefined);
+      renderOnce(key, { ...waiter, hasLeft: () => false }, render).catch(() => undefined);
       return page;
     };
     const state = freshness.check(stamp);

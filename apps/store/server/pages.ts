@@ -1,4 +1,4 @@
-import { askerOf, BusyError, openFairQueue, openSharedTurn, ReadError } from "@pallu/api";
+import { waiterOf, BusyError, openFairQueue, openSharedTurn, ReadError } from "@pallu/api";
 import type { SharedTurn } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -181,9 +181,9 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
     const { path, search, hasData, redirect } = target instanceof Promise ? await target : target;
     if (redirect !== null) return reply.redirect(redirect, 308);
     const origin = originOf(publicUrl, request);
-    const asker = askerOf(request, reply);
+    const waiter = waiterOf(request, reply);
     const pageAt = (url: string, hasData: boolean): CachedPage | Promise<CachedPage> =>
-      cache.get(`${origin ?? ""} ${url}`, asker, async (cached, turn) => {
+      cache.get(`${origin ?? ""} ${url}`, waiter, async (cached, turn) => {
         // Includes the wait in the queues.
         const deadline = readDeadline?.();
         return cached?.responseHashes && (await isUnchanged(cached.responseHashes, turn, deadline))
@@ -206,7 +206,7 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
 
   return async (request, reply, { url, ...form }) => {
     const turn = openSharedTurn();
-    turn.join(askerOf(request, reply));
+    turn.join(waiterOf(request, reply));
     const origin = originOf(publicUrl, request);
     const deadline = readDeadline?.();
     const { hasData } = await readTarget(url);

@@ -9,8 +9,8 @@ import { refusal as merchantRefusal } from "./auth/keys.rules.ts";
 import type { Scope } from "./auth/keys.rules.ts";
 import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";
-import { askerOf, unlessLeft } from "./sharedTurn.ts";
-import type { Asker } from "./sharedTurn.ts";
+import { waiterOf, unlessLeft } from "./sharedTurn.ts";
+import type { Waiter } from "./sharedTurn.ts";
 
 /** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
 type SessionOf<A extends Access> = A extends "public"
@@ -31,13 +31,13 @@ export interface HandlerInput<E extends Endpoint> {
   keyName: KeyOf<E["access"]>;
   clock: Clock;
   /** The request as one that waits in queues. */
-  asker: Asker;
+  waiter: Waiter;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /** Handler input of a read that answers everybody the same. */
-export type ReadInput<E extends Endpoint> = Pick<HandlerInput<E>, "params" | "query" | "asker">;
+export type ReadInput<E extends Endpoint> = Pick<HandlerInput<E>, "params" | "query" | "waiter">;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -197,9 +197,9 @@ const optionsOf = (
     if (endpoint.access === "owner") checkOwner(request);
   },
   handler: async (request, reply) => {
-    const asker = askerOf(request, reply);
+    const waiter = waiterOf(request, reply);
     const answer = await unlessLeft(
-      asker,
+      waiter,
       handle({
         params: request.params,
         body: request.body,
@@ -207,7 +207,7 @@ const optionsOf = (
         session: request.session,
         keyName: request.keyName,
         clock,
-        asker,
+        waiter,
         request,
         reply,
       }),

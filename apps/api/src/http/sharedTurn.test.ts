@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import { openFairQueue } from "./fairQueue.ts";
 import type { Caller, FairQueue } from "./fairQueue.ts";
 import { BusyError, openSharedTurn, unlessLeft } from "./sharedTurn.ts";
-import type { Asker } from "./sharedTurn.ts";
+import type { Waiter } from "./sharedTurn.ts";
 
-const from = (source: string, hasLeft = () => false): Asker => ({ source, hasLeft });
+const from = (source: string, hasLeft = () => false): Waiter => ({ source, hasLeft });
 
 /** A queue whose turns a test gives. */
 const openManualQueue = () => {

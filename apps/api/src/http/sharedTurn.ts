@@ -13,24 +13,24 @@ export class BusyError extends HttpError {
 }
 
 /** A request that waits for work. */
-export interface Asker {
+export interface Waiter {
   /** The network that its turns are counted for. */
   source: string;
   /** Whether it was answered, or its client disconnected. */
   hasLeft(): boolean;
 }
 
-export const askerOf = ({ ip, raw: { socket } }: FastifyRequest, reply: FastifyReply): Asker => ({
+export const waiterOf = ({ ip, raw: { socket } }: FastifyRequest, reply: FastifyReply): Waiter => ({
   source: queueSourceOf(ip),
   hasLeft: () => reply.sent || reply.raw.destroyed || socket.readableEnded,
 });
 
-/** Returns the result of work, or null if the asker left the queue before its turn. */
-export const unlessLeft = async <T>(asker: Asker, work: Promise<T>): Promise<T | null> => {
+/** Returns the result of work, or null if the waiter left the queue before its turn. */
+export const unlessLeft = async <T>(waiter: Waiter, work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof BusyError && asker.hasLeft()) return null;
+    if (error instanceof BusyError && waiter.hasLeft()) return null;
     throw error;
   }
 };
@@ -38,7 +38,7 @@ export const unlessLeft = async <T>(asker: Asker, work: Promise<T>): Promise<T |
 /** Work that several requests wait for. It has its turn with the first of their sources. */
 export interface SharedTurn {
   /** Adds a request that waits for the work, also while it is queued. */
-  join(asker: Asker): void;
+  join(waiter: Waiter): void;
   /**
    * Runs work at the first turn of a source that waits for it. Rejects with BusyError if none gets one. May be called
    * again, for another queue, when it has ended.
@@ -47,8 +47,8 @@ export interface SharedTurn {
 }
 
 export const openSharedTurn = (): SharedTurn => {
-  const askers: Asker[] = [];
-  const sources = (): Set<string> => new Set(askers.map(({ source }) => source));
+  const waiters: Waiter[] = [];
+  const sources = (): Set<string> => new Set(waiters.map(({ source }) => source));
   let join: (source: string) => void = () => undefined;
 
   /** Waits with a place for each source. Resolves with the function that releases the turn. */
@@ -73,7 +73,7 @@ export const openSharedTurn = (): SharedTurn => {
           end();
           reject(new BusyError());
         },
-        hasLeft: () => isOver || askers.every((asker) => asker.hasLeft()),
+        hasLeft: () => isOver || waiters.every((waiter) => waiter.hasLeft()),
       });
       join = (source) => {
         places++;
@@ -82,10 +82,10 @@ export const openSharedTurn = (): SharedTurn => {
       for (const source of initial) queue.enqueue(callerOf(source));
     });
   return {
-    join: (asker) => {
-      const isNew = !sources().has(asker.source);
-      askers.push(asker);
-      if (isNew) join(asker.source);
+    join: (waiter) => {
+      const isNew = !sources().has(waiter.source);
+      waiters.push(waiter);
+      if (isNew) join(waiter.source);
     },
     run: async (queue, work) => {
       const release = await wait(queue);

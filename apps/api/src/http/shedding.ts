@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { responseTimeoutMs } from "./deadline.ts";
 import { openFairQueue } from "./fairQueue.ts";
 import type { FairQueue, QueueLimits } from "./fairQueue.ts";
-import { askerOf, BusyError } from "./sharedTurn.ts";
+import { waiterOf, BusyError } from "./sharedTurn.ts";
 
 const MAX_QUEUE = 1000;
 /** Under sustained overload a catalogue read waits at most 50 ms. */
@@ -69,16 +69,16 @@ const enqueue = (
   [request, reply]: [FastifyRequest, FastifyReply],
   done: (refusal?: Error) => void,
 ): void => {
-  const asker = askerOf(request, reply);
+  const waiter = waiterOf(request, reply);
   queue.enqueue({
-    ...asker,
+    ...waiter,
     admit: (release) => {
       releases.set(reply, release);
       reply.raw.once("close", release);
       done();
     },
     reject: () => {
-      if (!asker.hasLeft()) done(busy);
+      if (!waiter.hasLeft()) done(busy);
     },
   });
 };

@@ -48,8 +48,8 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
   const queueOf = ({ q, facets }: ListQuery) =>
     q === undefined && facets !== true ? queues?.catalogue : queues?.searches;
   return [
-    cachedRoute(endpoints.listVariants, async ({ query, asker }) => {
-      const { total, next, ...body } = await kept.get(`variants ${JSON.stringify(query)}`, asker, {
+    cachedRoute(endpoints.listVariants, async ({ query, waiter }) => {
+      const { total, next, ...body } = await kept.get(`variants ${JSON.stringify(query)}`, waiter, {
         read: () => listVariantPage(openRepos(), query),
         rowsOf: ({ data }) => data.length,
         queue: queueOf(query),
@@ -57,8 +57,8 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
       if (isPlain(query) && next === null) return { status: 200, body };
       return { status: 200, headers: headersOf(total, next), body: { ...body, total, next } };
     }),
-    cachedRoute(endpoints.listProducts, async ({ query, asker }) => {
-      const { entries, total, next } = await kept.get(`products ${JSON.stringify(query)}`, asker, {
+    cachedRoute(endpoints.listProducts, async ({ query, waiter }) => {
+      const { entries, total, next } = await kept.get(`products ${JSON.stringify(query)}`, waiter, {
         read: () => listProductPage(openRepos(), query),
         rowsOf: (page) => page.entries.length,
         queue: queueOf(query),
@@ -90,9 +90,9 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
       const data = rows.map(({ id, image, alt }) => ({ childImageId: id, childImage: image, alt }));
       return { status: 200, body: { success: true, data } };
     }),
-    cachedRoute(endpoints.listRelatedProducts, async ({ params, asker }) => {
+    cachedRoute(endpoints.listRelatedProducts, async ({ params, waiter }) => {
       const id = String(params.id);
-      const data = await kept.get(`related ${id}`, asker, {
+      const data = await kept.get(`related ${id}`, waiter, {
         read: () => listRelatedProducts(repo, id),
         rowsOf: (list) => list.length,
         queue: queues?.catalogue,

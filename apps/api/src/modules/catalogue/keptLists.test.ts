@@ -4,14 +4,14 @@ import { createKeptLists } from "./keptLists.ts";
 
 const rowsOf = (list: readonly string[]): number => list.length;
 
-const asker = { source: "a", hasLeft: () => false };
+const waiter = { source: "a", hasLeft: () => false };
 
 /** Opens kept lists with a version and a list that a test can change. */
 const open = () => {
   const state = { version: "1", list: ["a"], reads: 0 };
   const lists = createKeptLists(async () => state.version);
   const get = (key = "k"): Promise<string[]> =>
-    lists.get(key, asker, {
+    lists.get(key, waiter, {
       read: async () => {
         state.reads += 1;
         return state.list;
@@ -34,23 +34,26 @@ test("requests at the same time share one read, those of another version do not"
   const { state, lists } = open();
   const answers: ((list: string[]) => void)[] = [];
   const read = () => new Promise<string[]>((resolve) => void answers.push(resolve));
-  const early = [lists.get("k", asker, { read, rowsOf }), lists.get("k", asker, { read, rowsOf })];
+  const early = [
+    lists.get("k", waiter, { read, rowsOf }),
+    lists.get("k", waiter, { read, rowsOf }),
+  ];
   await expect.poll(() => answers.length).toBe(1);
   state.version = "2";
-  const late = lists.get("k", asker, { read, rowsOf });
+  const late = lists.get("k", waiter, { read, rowsOf });
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(["new"]);
   expect(await late).toEqual(["new"]);
   answers[0]?.(["old"]);
   expect(await Promise.all(early)).toEqual([["old"], ["old"]]);
   // The slower read of the earlier version is not taken for the current list.
-  const now = lists.get("k", asker, { read: async () => ["again"], rowsOf });
+  const now = lists.get("k", waiter, { read: async () => ["again"], rowsOf });
   expect(await now).not.toEqual(["old"]);
 });
 
 test("an error is not kept", async () => {
   const { lists, get } = open();
-  const failing = lists.get("k", asker, {
+  const failing = lists.get("k", waiter, {
     read: () => Promise.reject(new Error("away")),
     rowsOf,
   });
@@ -75,13 +78,13 @@ test("a kept list does not wait for a turn, and a list that is read does", async
   const waiting: Caller[] = [];
   const queue = { enqueue: (caller: Caller) => void waiting.push(caller) };
   const read = async () => ["read"];
-  expect(await lists.get("k", asker, { read, rowsOf, queue })).toEqual(["a"]);
+  expect(await lists.get("k", waiter, { read, rowsOf, queue })).toEqual(["a"]);
   expect(waiting).toEqual([]);
   state.version = "2";
-  const list = lists.get("k", asker, { read, rowsOf, queue });
+  const list = lists.get("k", waiter, { read, rowsOf, queue });
   await expect.poll(() => waiting.length).toBe(1);
   // Another source that asks for the same list brings its own place.
-  const other = lists.get("k", { ...asker, source: "b" }, { read, rowsOf, queue });
+  const other = lists.get("k", { ...waiter, source: "b" }, { read, rowsOf, queue });
   await expect.poll(() => waiting.map(({ source }) => source)).toEqual(["a", "b"]);
   waiting[1]?.admit(() => undefined);
   expect(await Promise.all([list, other])).toEqual([["read"], ["read"]]);

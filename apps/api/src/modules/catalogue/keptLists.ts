@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { FairQueue } from "../../http/fairQueue.ts";
 import { openSharedTurn } from "../../http/sharedTurn.ts";
-import type { Asker, SharedTurn } from "../../http/sharedTurn.ts";
+import type { Waiter, SharedTurn } from "../../http/sharedTurn.ts";
 
 /** Memory for kept lists, in bytes by `ROW_BYTES`. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -28,7 +28,7 @@ interface KeptLists {
    * Returns the kept list, or the result of `read`. Requests at the same time share one. An error is not kept. Rejects
    * with BusyError if the read gets no turn.
    */
-  get: <List>(key: string, asker: Asker, reading: ListReading<List>) => Promise<List>;
+  get: <List>(key: string, waiter: Waiter, reading: ListReading<List>) => Promise<List>;
 }
 
 /**
@@ -45,7 +45,7 @@ export const createKeptLists = (readVersion: () => Promise<string>): KeptLists =
   return {
     get: async <List>(
       key: string,
-      asker: Asker,
+      waiter: Waiter,
       { read, rowsOf, queue }: ListReading<List>,
     ): Promise<List> => {
       const version = await readVersion();
@@ -54,11 +54,11 @@ export const createKeptLists = (readVersion: () => Promise<string>): KeptLists =
       const id = `${version} ${key}`;
       const shared = running.get(id);
       if (shared) {
-        shared.turn.join(asker);
+        shared.turn.join(waiter);
         return shared.list as Promise<List>;
       }
       const turn = openSharedTurn();
-      turn.join(asker);
+      turn.join(waiter);
       const own = queue ? turn.run(queue, read) : read();
       running.set(id, { list: own, turn });
       try {

@@ -6,7 +6,7 @@ import type { ShareCard } from "@pallu/contract/shareCard";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { httpError } from "../../http/httpError.ts";
-import { askerOf, unlessLeft } from "../../http/sharedTurn.ts";
+import { waiterOf, unlessLeft } from "../../http/sharedTurn.ts";
 import type { PictureReader } from "../catalogue/uploads.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
@@ -61,8 +61,8 @@ export const registerShareCards = (
         return reply.send(Readable.from([]));
       }
       const picture = await readPicture(card.image);
-      const asker = askerOf(request, reply);
-      const kept = await unlessLeft(asker, cards.get(card, picture, asker));
+      const waiter = waiterOf(request, reply);
+      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter));
       // The deadline may have answered.
       if (!kept || reply.sent) return reply;
       const { content, tag, hasPicture } = kept;

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { seconds } from "../../clock.ts";
 import { openFairQueue } from "../../http/fairQueue.ts";
 import { openSharedTurn } from "../../http/sharedTurn.ts";
-import type { Asker, SharedTurn } from "../../http/sharedTurn.ts";
+import type { Waiter, SharedTurn } from "../../http/sharedTurn.ts";
 import type { StoredPicture } from "../catalogue/uploads.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
@@ -24,7 +24,7 @@ interface ShareCards {
    * Returns the kept card, or draws it. Requests at the same time share one drawing. Rejects with BusyError if it gets
    * no turn.
    */
-  get: (card: ShareCard, picture: StoredPicture | null, asker: Asker) => Promise<KeptCard>;
+  get: (card: ShareCard, picture: StoredPicture | null, waiter: Waiter) => Promise<KeptCard>;
 }
 
 /** Draws at most two cards at once, one of a source, and caches the most recently used 32 MiB. */
@@ -52,17 +52,17 @@ export const createShareCards = (draw: DrawCard): ShareCards => {
     }
   };
   return {
-    get: async (card, picture, asker) => {
+    get: async (card, picture, waiter) => {
       const key = JSON.stringify([card, picture?.tag ?? null]);
       const found = kept.get(key);
       if (found) return found;
       const shared = drawing.get(key);
       if (shared) {
-        shared.turn.join(asker);
+        shared.turn.join(waiter);
         return shared.card;
       }
       const turn = openSharedTurn();
-      turn.join(asker);
+      turn.join(waiter);
       const own = drawAndKeep(key, turn, () => draw(card, picture?.content ?? null));
       drawing.set(key, { card: own, turn });
       return own;
