@@ -48,7 +48,7 @@ interface CommandInfo {
   details?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   /** Minimum and maximum number of positional arguments. */
-  words: readonly [least: number, most: number];
+  argumentCount: readonly [least: number, most: number];
   /** Whether the command deletes data and therefore requires --yes. */
   isDestructive?: boolean;
 }

@@ -40,7 +40,7 @@ export const readInput = (command: Command, args: readonly string[], folder: str
   })();
   const values: Record<string, unknown> = parsed.values;
   const { positionals } = parsed;
-  const [least, most] = command.words;
+  const [least, most] = command.argumentCount;
   if (values["help"] !== true && (positionals.length < least || positionals.length > most))
     throw usageError(
       command,

@@ -39,7 +39,7 @@ export const lockVariantsOf = async (tx: Db, productIds: readonly string[]) => {
     .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));
 };
 
-export type ShownVariant = Awaited<ReturnType<typeof lockVariantsOf>>[number];
+export type LockedVariant = Awaited<ReturnType<typeof lockVariantsOf>>[number];
 
 export const findProductIdsOf = async (tx: Db, variantIds: readonly string[]): Promise<string[]> =>
   (
@@ -62,7 +62,11 @@ export const writeHidden = async (
 };
 
 /** Sets the image of a product: the first image of its first variant that is not hidden. */
-export const writeLead = async (tx: Db, productId: string, image: string): Promise<void> => {
+export const writeProductImage = async (
+  tx: Db,
+  productId: string,
+  image: string,
+): Promise<void> => {
   await tx.update(products).set({ image }).where(eq(products.id, productId));
 };
 

@@ -20,7 +20,7 @@ const audit: ShopCommand = {
     ...pageOption,
     ...jsonOption,
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const since = input.text("since");
     const { page, hasMore, found } = await readPage(input, (range) =>

@@ -37,7 +37,7 @@ const bannerList: ShopCommand = {
   usage: "[--json]",
   summary: "Lists the banners of the home page and of its collections.",
   options: jsonOption,
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const found: ({ place: BannerPlace; number: number; image: string } & BannerContent)[] = [];
     for (const place of bannerPlaces)
@@ -147,7 +147,7 @@ const bannerSet: ShopCommand = {
     "dry-run": { summary: "shows what would happen and changes nothing" },
     ...jsonOption,
   },
-  words: [2, 3],
+  argumentCount: [2, 3],
   run: async ({ db, config, audit }, input, { print }) => {
     const [, numberWord = "", word] = input.positionals;
     const place = placeOf(input);

@@ -80,7 +80,7 @@ const backup: ShopCommand = {
     keep: { value: "days", summary: "removes older backups from that folder" },
     portable: { summary: "the file that both engines can restore" },
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   anySchema: true,
   run: async ({ db, config, clock }, input, { print }) => {
     const keepDays = keepDaysOf(input);
@@ -126,8 +126,8 @@ const isEmpty = async (db: Db): Promise<boolean> =>
   ).length === 0;
 
 /**
- * Ends the sessions and codes of a backup: some of them were ended since it was taken. Returns lines for the operator, who
- * has to revoke keys again.
+ * Deletes the sessions and mailed codes of a restored backup, because some of them may have ended after it was taken.
+ * Returns lines for the operator, who has to revoke keys again.
  */
 const endOldAccess = async (db: Db, now: Date): Promise<string[]> => {
   await db.delete(sessions);
@@ -145,7 +145,7 @@ const endOldAccess = async (db: Db, now: Date): Promise<string[]> => {
   ];
 };
 
-interface Source {
+interface RestoreSource {
   file: string;
   /** Whether the file is a PostgreSQL archive. Otherwise it is a portable dump. */
   isArchive: boolean;
@@ -162,7 +162,7 @@ interface Source {
 const finishRestore = async (
   database: Database,
   { dataDir }: Config,
-  { erased, action, actor }: Source,
+  { erased, action, actor }: RestoreSource,
 ): Promise<string[]> => {
   await database.migrate();
   const db = database.db.write;
@@ -189,7 +189,7 @@ const finishRestore = async (
 const restorePostgres = async (
   config: Config,
   url: string,
-  source: Source,
+  source: RestoreSource,
 ): Promise<readonly string[]> => {
   const database = await openDatabase(config, "command");
   try {
@@ -207,7 +207,10 @@ const restorePostgres = async (
   }
 };
 
-const restoreEmbedded = async (config: Config, source: Source): Promise<readonly string[]> => {
+const restoreEmbedded = async (
+  config: Config,
+  source: RestoreSource,
+): Promise<readonly string[]> => {
   if (source.isArchive)
     throw new Refusal(
       `${source.file} is PostgreSQL's own archive: set DATABASE_URL to an empty database, or take a backup with --portable.`,
@@ -223,7 +226,7 @@ const restoreEmbedded = async (config: Config, source: Source): Promise<readonly
 const sourceOf = async (
   config: Config,
   input: Input,
-): Promise<Pick<Source, "file" | "isArchive" | "erased">> => {
+): Promise<Pick<RestoreSource, "file" | "isArchive" | "erased">> => {
   const file = input.path(input.positionals[0] ?? "");
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   const archive = await isArchive(file);
@@ -251,7 +254,7 @@ const restore: StandaloneCommand = {
     "Sessions and codes of the backup end. Keys that were revoked after it work again: it lists all that do.",
   ],
   options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
-  words: [1, 1],
+  argumentCount: [1, 1],
   isDestructive: true,
   run: async (config, input, { print }, actor) => {
     const source = { ...(await sourceOf(config, input)), action: "db:restore", actor };
@@ -288,7 +291,7 @@ const move: StandaloneCommand = {
     "The embedded database stays as it is, and a backup of it is written to DATA_DIR/backups.",
     "Start the shop with the same DATABASE_URL afterwards.",
   ],
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async (config, _input, { print }: Terminal, actor) => {
     const url = config.databaseUrl;
     if (url === undefined)

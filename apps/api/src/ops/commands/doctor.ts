@@ -184,7 +184,7 @@ const doctorDatabase: ShopCommand = {
   name: "doctor:database",
   usage: "",
   summary: "Prints the results of doctor's queries as JSON; doctor runs it itself.",
-  words: [0, 0],
+  argumentCount: [0, 0],
   anySchema: true,
   run: async (context, _input, { print }) => {
     print(JSON.stringify(await databaseFindings(context)));
@@ -275,7 +275,7 @@ const doctor: StandaloneCommand = {
     backups: { value: "folder", summary: "the folder of the backups (default DATA_DIR/backups)" },
     ...jsonOption,
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async (config, input, { print }) => {
     const findings: Finding[] = [
       ...settingsFindings(config),

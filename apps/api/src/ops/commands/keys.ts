@@ -30,7 +30,7 @@ const keyAdd: ShopCommand = {
     scope: { value: "scope,...", summary: "what the key may do" },
     expires: { value: "day", summary: "the last day it works, such as 2027-03-31" },
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db, clock, audit }, input, { print }) => {
     const name = input.text("name") ?? "";
     if (!/^[a-z\d][a-z\d.-]{0,49}$/.test(name))
@@ -69,7 +69,7 @@ const keyList: ShopCommand = {
   usage: "[--json]",
   summary: "Lists the keys of the merchant API, without their secrets.",
   options: jsonOption,
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db, clock }, input, { print }) => {
     const found = await findKeys(db);
     if (printJson(input, print, { keys: found.map(({ keyHash: _hash, ...key }) => key) })) return;
@@ -89,7 +89,7 @@ const keyRevoke: ShopCommand = {
   name: "key:revoke",
   usage: "<name>",
   summary: "Revokes a key at once.",
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, audit }, input, { print }) => {
     const name = input.positionals[0] ?? "";
     await db.transaction(async (tx) => {

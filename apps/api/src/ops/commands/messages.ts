@@ -31,7 +31,7 @@ const messageList: ShopCommand = {
     ...pageOption,
     ...jsonOption,
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const { page, hasMore, found } = await readPage(input, (range) =>
       findMessagesPage(db, oneOf(messageStates, input.text("state"), "state of a message"), range),
@@ -59,7 +59,7 @@ const messageShow: ShopCommand = {
   usage: "<id> [--json]",
   summary: "Shows a message of the contact form and its answers.",
   options: jsonOption,
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const message = await findMessage(db, id);
@@ -82,7 +82,7 @@ const messageAnswer: ShopCommand = {
   usage: "<id> --text <text>",
   summary: "Answers a message by e-mail. A further answer is sent and kept as well.",
   options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, actor, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const text = input.text("text")?.trim() ?? "";
@@ -107,7 +107,7 @@ const messageClose: ShopCommand = {
   name: "message:close",
   usage: "<id>",
   summary: "Closes a message that needs no answer.",
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, actor }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const outcome = await closeMessage({ db, clock }, id, actor);
@@ -131,7 +131,7 @@ const newsletterExport: ShopCommand = {
   name: "newsletter:export",
   usage: "<file.csv>",
   summary: "Writes the addresses that subscribed to the newsletter, as CSV.",
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
     const count = await writeCsv(file, subscriberRows(db), subscriberColumns);

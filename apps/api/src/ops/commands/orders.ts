@@ -40,7 +40,7 @@ const orderList: ShopCommand = {
     ...pageOption,
     ...jsonOption,
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const since = input.text("since");
     const find = input.text("find")?.trim();
@@ -82,7 +82,7 @@ const orderShow: ShopCommand = {
   usage: "<id> [--json]",
   summary: "Shows an order with its lines, its address and its history.",
   options: jsonOption,
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db }, input, { print }) => {
     const id = orderIdOf(input.positionals[0] ?? "");
     const found = await findOrder(db, id);
@@ -184,7 +184,7 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
       ...(isShipping ? trackingOptions : undefined),
       ...jsonOption,
     },
-    words: [1, MAX_ORDERS],
+    argumentCount: [1, MAX_ORDERS],
     isDestructive: isFinal,
     run: async ({ db, clock, actor }, input, { print }) => {
       const dryRun = input.isSet("dry-run");

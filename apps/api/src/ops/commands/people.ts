@@ -77,7 +77,7 @@ const userExport: ShopCommand = {
   options: {
     out: { value: "folder", summary: "the folder to write to (default: the current one)" },
   },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock }, input, { print }) => {
     const id = await findPerson(db, input.positionals[0] ?? "");
     const person = await exportPerson(db, id);
@@ -107,7 +107,7 @@ const userDelete: ShopCommand = {
     "Orders lose their link to it, e-mail address and phone number. The id is remembered, so that",
     "a backup from before is cleaned when it is restored.",
   ],
-  words: [1, 1],
+  argumentCount: [1, 1],
   isDestructive: true,
   run: async (context, input, { print }) => {
     const id = await findPerson(context.db, input.positionals[0] ?? "");
@@ -134,7 +134,7 @@ const retention: ShopCommand = {
     "tenth of a table (or 20 rows). --yes confirms that the clock is right: all that is due is deleted.",
   ],
   options: { yes: { summary: "the clock is right: delete all that is due now" } },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async (context, input, { print }) => {
     const isConfirmed = input.isSet("yes");
     // Each batch is a transaction of its own, so the audit entry is written before the first one.

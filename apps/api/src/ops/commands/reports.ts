@@ -37,7 +37,7 @@ const reportSales: ShopCommand = {
   usage: "--from <day> --to <day> [--json]",
   summary: "Reports the orders of a period, by currency, state and payment.",
   options: { ...periodOptions, ...jsonOption },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const period = periodOf(input);
     const groups = await salesByState(db, period);
@@ -137,7 +137,7 @@ const orderExport: ShopCommand = {
     ...periodOptions,
     tax: { value: "percent", summary: "the rate of tax that prices include, such as 5" },
   },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
     const rate = taxRateOf(input.text("tax"));

@@ -20,7 +20,7 @@ const stockSet: ShopCommand = {
   name: "stock:set",
   usage: "<variant> <pieces>",
   summary: "Sets how many pieces of a variant can be sold.",
-  words: [2, 2],
+  argumentCount: [2, 2],
   run: async ({ db, clock, actor }, { positionals: [id = "", pieces = ""] }, { print }) => {
     const stock = wholeNumber(pieces, "The number of pieces");
     const before = await changeStock({ db, clock }, { id, stock }, actor);
@@ -38,7 +38,7 @@ const priceSet: ShopCommand = {
   summary: "Sets what a product costs, for all its variants.",
   details: ["Orders keep the prices they were placed at; carts show the new one."],
   options: { list: { value: "rupees", summary: "the price it is reduced from" } },
-  words: [2, 2],
+  argumentCount: [2, 2],
   run: async ({ db, audit }, input, { print }) => {
     const [id = "", price = ""] = input.positionals;
     const offerPricePaise = amountPaise(price, "The price");
@@ -115,7 +115,7 @@ const couponAdd: ShopCommand = {
     "once-per-user": { summary: "each person may use it once" },
     until: { value: "day", summary: "the last day it counts, such as 2027-03-31" },
   },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, audit }, input, { print }) => {
     const coupon = couponOf(input);
     if (coupon.expiresAt && coupon.expiresAt <= clock.now())
@@ -137,7 +137,7 @@ const couponList: ShopCommand = {
   usage: "[--json]",
   summary: "Lists coupons with what they take off and how many orders use them.",
   options: jsonOption,
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db, clock }, input, { print }) => {
     const found = await findCoupons(db);
     if (printJson(input, print, { coupons: found })) return;
@@ -161,7 +161,7 @@ const couponEnd: ShopCommand = {
   name: "coupon:end",
   usage: "<code>",
   summary: "Ends a coupon now; orders that used it keep their discount.",
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, audit }, input, { print }) => {
     const code = couponCodeOf(input.positionals[0]);
     const now = clock.now();

@@ -24,7 +24,7 @@ const stockList: ShopCommand = {
     below: { value: "pieces", summary: "fewer pieces in stock than this (default 5)" },
     ...jsonOption,
   },
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const below = wholeNumber(input.text("below") ?? "5", "The number of pieces", 1);
     const pages = scarceVariants(db, below);
@@ -116,7 +116,7 @@ const stockImport: ShopCommand = {
   summary: "Sets the stock of many variants, all of them or none.",
   details: ["The file has the columns variant and stock."],
   options: dryRun,
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
     const rows = await readRows(input, {
       command: "stock:import",
@@ -159,7 +159,7 @@ const priceImport: ShopCommand = {
     "offer price. Orders keep their prices.",
   ],
   options: dryRun,
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
     const rows = await readRows(input, {
       command: "price:import",

@@ -6,11 +6,11 @@ import {
   lockProducts,
   lockVariantsOf,
   writeFlags,
-  writeLead,
+  writeProductImage,
   writeHidden,
 } from "../../modules/catalogue/visibility.repo.ts";
 import type { AuditedChange } from "../../modules/audit/audit.rules.ts";
-import type { Flags, ShownVariant } from "../../modules/catalogue/visibility.repo.ts";
+import type { Flags, LockedVariant } from "../../modules/catalogue/visibility.repo.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printJson } from "../print.ts";
@@ -51,7 +51,7 @@ const hideVariants = async (tx: Db, ids: readonly string[], hidden: boolean): Pr
   );
   checkKnown("variant", ids, new Set(all.map(({ id }) => id)));
   const isAsked = new Set(ids);
-  const remains = (variant: ShownVariant): boolean =>
+  const remains = (variant: LockedVariant): boolean =>
     isAsked.has(variant.id) ? !hidden : !variant.hidden;
   const shownOf = new Map(
     locked.map(({ id }) => [id, all.filter((each) => each.productId === id && remains(each))]),
@@ -66,7 +66,7 @@ const hideVariants = async (tx: Db, ids: readonly string[], hidden: boolean): Pr
       "Nothing was changed.",
     );
   await writeHidden(tx, variants, ids, hidden);
-  for (const { id } of locked) await writeLead(tx, id, shownOf.get(id)?.[0]?.image ?? "");
+  for (const { id } of locked) await writeProductImage(tx, id, shownOf.get(id)?.[0]?.image ?? "");
   const names = new Map(locked.map(({ id, name }) => [id, name]));
   return all
     .filter(({ id }) => isAsked.has(id))
@@ -93,7 +93,7 @@ const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCo
     summary,
     details,
     options: changeOptions,
-    words: [1, MAX_IDS],
+    argumentCount: [1, MAX_IDS],
     run: async ({ db, audit }, input, { print }) => {
       const ids = [...new Set(input.positionals)];
       const dryRun = input.isSet("dry-run");
@@ -140,11 +140,11 @@ const flagsOf = (input: Input): Flags => {
  * all.
  */
 const flagChanges = (
-  all: readonly ShownVariant[],
+  all: readonly LockedVariant[],
   isVariant: boolean,
   id: string,
   flags: Flags,
-): { variant: ShownVariant; next: Flags }[] => {
+): { variant: LockedVariant; next: Flags }[] => {
   const first = all.find(({ hidden }) => !hidden) ?? all[0];
   return all
     .filter((variant) => !isVariant || variant.id === id)
@@ -160,7 +160,7 @@ const flagChanges = (
     .filter(({ next }) => Object.keys(next).length > 0);
 };
 
-const flagAudit = ({ id, ...before }: ShownVariant, next: Flags): AuditedChange => ({
+const flagAudit = ({ id, ...before }: LockedVariant, next: Flags): AuditedChange => ({
   target: `variant ${id}`,
   before: Object.fromEntries(
     Object.keys(next).map((flag) => [flag, before[flag as keyof Flags] ?? false]),
@@ -186,7 +186,7 @@ const productFlag: ShopCommand = {
     trending: { value: "yes|no", summary: "whether it is trending" },
     ...changeOptions,
   },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const flags = flagsOf(input);

@@ -20,7 +20,7 @@ const webhookAdd: ShopCommand = {
   usage: "<url>",
   summary: "Adds a URL that gets every state change of an order, and shows its secret once.",
   details: ["The URL must begin with https://, and its host must have a public IP address."],
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, config, audit }, input, { print }) => {
     const text = input.positionals[0] ?? "";
     const mayBePrivate = config.webhookTargets === "any";
@@ -53,7 +53,7 @@ const webhookList: ShopCommand = {
   usage: "[--json]",
   summary: "Lists webhooks, and the latest events that were given up.",
   options: jsonOption,
-  words: [0, 0],
+  argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
     const webhooks = await findWebhooks(db);
     const failed = await findFailed(db, MAX_FAILED);
@@ -82,7 +82,7 @@ const webhookRemove: ShopCommand = {
   name: "webhook:remove",
   usage: "<webhook>",
   summary: "Removes a webhook and what waits for it.",
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     await db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ const webhookReplay: ShopCommand = {
   usage: "<event or webhook>",
   summary: "Sends an event again, or all events of a webhook that were given up.",
   details: ["An event keeps its webhook-id, so that a receiver recognises one it has."],
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, clock, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const events = await db.transaction(async (tx) => {
