@@ -3,8 +3,8 @@ import type { ProductSource, VariantSource } from "./catalogue.types.ts";
 import { variantIdOf, picturesOf } from "./catalogueSource.rules.ts";
 import { catalogue } from "./demo/catalogue.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
-import { SEPARATOR, factCells, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
-import type { CatalogueFile, Cells } from "../modules/catalogue/catalogueTables.rules.ts";
+import { SEPARATOR, factCells, fileColumns } from "../modules/catalogue/catalogueCsv.rules.ts";
+import type { CatalogueFile, Cells } from "../modules/catalogue/catalogueCsv.rules.ts";
 
 /** Returns numbers from 0 to 1 that depend on the seed and the arguments alone (a variant of murmur3's finalizer). */
 const randomOf =

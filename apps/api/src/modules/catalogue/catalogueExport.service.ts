@@ -7,8 +7,8 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
-import { SEPARATOR, factCells, fileColumns } from "./catalogueTables.rules.ts";
-import type { CatalogueFile, Cells } from "./catalogueTables.rules.ts";
+import { SEPARATOR, factCells, fileColumns } from "./catalogueCsv.rules.ts";
+import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
 import { openCsv } from "./csvFile.ts";
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");

@@ -7,8 +7,8 @@ import {
   readProduct,
   readSubcategory,
   readVariant,
-} from "./catalogueTables.rules.ts";
-import type { CatalogueFile, FileRow, ImportIssue, Row } from "./catalogueTables.rules.ts";
+} from "./catalogueCsv.rules.ts";
+import type { CatalogueFile, FileRow, ImportIssue, Row } from "./catalogueCsv.rules.ts";
 import { readTable } from "./csvFile.ts";
 
 /** Reads the rows of a folder's files one by one. */

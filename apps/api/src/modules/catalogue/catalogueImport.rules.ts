@@ -1,5 +1,5 @@
 import { pickFacts } from "@pallu/contract";
-import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueTables.rules.ts";
+import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueCsv.rules.ts";
 import type {
   StoredCatalogue,
   StoredCategory,

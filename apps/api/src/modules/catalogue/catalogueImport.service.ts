@@ -37,8 +37,8 @@ import {
   withStage,
 } from "./catalogueStage.repo.ts";
 import type { ImportRun } from "./catalogueStage.repo.ts";
-import { catalogueFiles } from "./catalogueTables.rules.ts";
-import type { ImportIssue, VariantRow } from "./catalogueTables.rules.ts";
+import { catalogueFiles } from "./catalogueCsv.rules.ts";
+import type { ImportIssue, VariantRow } from "./catalogueCsv.rules.ts";
 import { encodePicture, fileOf, planPicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { pictureFolder } from "./pictures.rules.ts";

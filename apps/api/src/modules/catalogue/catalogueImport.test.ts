@@ -16,7 +16,7 @@ import { createTestApi } from "../../testing/createTestApi.ts";
 import { orderLines } from "../orders/orders.tables.ts";
 import { readStored } from "./catalogueImport.repo.ts";
 import { products, variants } from "./catalogue.tables.ts";
-import { catalogueFiles, fileColumns } from "./catalogueTables.rules.ts";
+import { catalogueFiles, fileColumns } from "./catalogueCsv.rules.ts";
 
 let shop: OpsShop;
 let folder: string;

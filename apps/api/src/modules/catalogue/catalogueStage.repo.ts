@@ -10,7 +10,7 @@ import type {
   ProductRow,
   SubcategoryRow,
   VariantRow,
-} from "./catalogueTables.rules.ts";
+} from "./catalogueCsv.rules.ts";
 
 /** Key of the advisory lock. Any number that no other program uses on the same database. */
 const IMPORT_LOCK = 725_581;

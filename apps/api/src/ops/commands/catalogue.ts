@@ -8,7 +8,7 @@ import {
   catalogueFiles,
   fileColumns,
   importIssueLine,
-} from "../../modules/catalogue/catalogueTables.rules.ts";
+} from "../../modules/catalogue/catalogueCsv.rules.ts";
 import { Refusal } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
 import { failureLine } from "../failure.ts";
@@ -82,7 +82,7 @@ const catalogueImport: ShopCommand = {
     ]),
   ],
   options: { "dry-run": { summary: "shows what would change and writes nothing" } },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, ownConnection, config, clock, actor, audit }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
     checkFolder(folder);
@@ -136,7 +136,7 @@ const catalogueExport: ShopCommand = {
   usage: "<folder> [--pictures]",
   summary: "Writes products and variants as the CSV files that catalogue:import reads.",
   options: { pictures: { summary: "copies the full size of every picture, too" } },
-  words: [1, 1],
+  argumentCount: [1, 1],
   run: async ({ db, config }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
     if (catalogueFiles.some((file) => existsSync(join(folder, file))))

@@ -121,7 +121,7 @@ export type FileRow =
   | { file: "products.csv"; row: ProductRow }
   | { file: "variants.csv"; row: VariantRow };
 
-const GREATEST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 const MAX_ID = 100;
 const colourPattern = /^#[\da-f]{6}$/i;
@@ -139,11 +139,11 @@ const partsOf = (text: string): string[] =>
   text.trim() === "" ? [] : text.split(SEPARATOR).map((part) => part.trim());
 
 /** Parses the cells of one row and collects their errors. */
-export const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[]) => {
+export const cellReaders = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[]) => {
   const addIssue = (column: string, reason: string): void =>
     void issues.push({ file, line, column, reason });
   const cell = (column: string): string => cells.get(column) ?? "";
-  /** Reads an optional column. Undefined if the file lacks it, and then not staged. */
+  /** Reads an optional column. Returns undefined if the file lacks it: the stored values stay. */
   const optional = <Value>(column: string, read: (name: string) => Value): Value | undefined =>
     cells.has(column) ? read(column) : undefined;
   const text = (
@@ -168,9 +168,9 @@ export const reading = (file: CatalogueFile, { line, cells }: Row, issues: Impor
   return { addIssue, cell, optional, text, id };
 };
 
-type Reading = ReturnType<typeof reading>;
+type CellReaders = ReturnType<typeof cellReaders>;
 
-const readRupees = ({ addIssue, cell }: Reading, column: string): number => {
+const readRupees = ({ addIssue, cell }: CellReaders, column: string): number => {
   const amount = paiseOfText(cell(column));
   if (amount !== undefined) return amount;
   addIssue(
@@ -180,7 +180,7 @@ const readRupees = ({ addIssue, cell }: Reading, column: string): number => {
   return Number.NaN;
 };
 
-const readFlag = ({ addIssue, cell }: Reading, column: string): boolean => {
+const readFlag = ({ addIssue, cell }: CellReaders, column: string): boolean => {
   const value = cell(column).toLowerCase();
   if (!yes.includes(value) && !no.includes(value))
     addIssue(column, `'${cell(column)}' is neither yes nor no`);
@@ -189,7 +189,7 @@ const readFlag = ({ addIssue, cell }: Reading, column: string): boolean => {
 
 /** Reads a whole number. Null for an empty cell and for an invalid one. */
 const readNumber = (
-  { addIssue, cell }: Reading,
+  { addIssue, cell }: CellReaders,
   column: string,
   { min, max }: Pick<NumberFact, "min" | "max">,
 ): number | null => {
@@ -202,7 +202,7 @@ const readNumber = (
 };
 
 /** Returns the functions that read a fact from its cell. An optional one is undefined if the file lacks its column. */
-export const factReaders = (cells: Reading) => ({
+export const factReaders = (cells: CellReaders) => ({
   requiredText: ({ column, maxLength }: RequiredTextFact) =>
     cells.text(column, { most: maxLength }),
   text: ({ column, maxLength }: TextFact) =>
@@ -212,7 +212,7 @@ export const factReaders = (cells: Reading) => ({
 });
 
 export const readSubcategory = (row: Row, issues: ImportIssue[]): SubcategoryRow => {
-  const { id, text } = reading("subcategories.csv", row, issues);
+  const { id, text } = cellReaders("subcategories.csv", row, issues);
   return {
     line: row.line,
     id: id("id"),
@@ -223,7 +223,7 @@ export const readSubcategory = (row: Row, issues: ImportIssue[]): SubcategoryRow
 };
 
 export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
-  const cells = reading("products.csv", row, issues);
+  const cells = cellReaders("products.csv", row, issues);
   const { cell, addIssue, id, optional, text } = cells;
   const offerPricePaise = readRupees(cells, "offer_price");
   // Other shops leave it empty for a product without a reduction.
@@ -253,7 +253,7 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
 };
 
 export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
-  const cells = reading("variants.csv", row, issues);
+  const cells = cellReaders("variants.csv", row, issues);
   const { cell, addIssue, id, optional, text } = cells;
   const flag = (name: string): boolean => readFlag(cells, name);
   const pictures = partsOf(cell("pictures"));
@@ -275,7 +275,7 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
     productId: id("product"),
     colour: cell("colour"),
     colourName: text("colour_name"),
-    stock: readNumber(cells, "stock", { min: 0, max: GREATEST }),
+    stock: readNumber(cells, "stock", { min: 0, max: MAX_INTEGER }),
     bestSeller: optional("best_seller", flag),
     newArrival: optional("new_arrival", flag),
     trending: optional("trending", flag),

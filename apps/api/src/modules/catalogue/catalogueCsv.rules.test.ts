@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { factEntries } from "@pallu/contract";
 import { repositoryRoot } from "../../folders.ts";
 import { products } from "./catalogue.tables.ts";
-import { factReaders, fileColumns, reading } from "./catalogueTables.rules.ts";
-import type { ImportIssue } from "./catalogueTables.rules.ts";
+import { factReaders, fileColumns, cellReaders } from "./catalogueCsv.rules.ts";
+import type { ImportIssue } from "./catalogueCsv.rules.ts";
 
 const { required, optional } = fileColumns["products.csv"];
 
@@ -64,7 +64,7 @@ test("the column of a text that is not required may be missing or empty", () => 
   const read = (cells: [string, string][]) => {
     const issues: ImportIssue[] = [];
     const readers = factReaders(
-      reading("products.csv", { line: 2, cells: new Map(cells) }, issues),
+      cellReaders("products.csv", { line: 2, cells: new Map(cells) }, issues),
     );
     const text = { column: "blouse", label: "Blouse", maxLength: 5 } as const;
     return {
