@@ -18,7 +18,7 @@ import { reportOf } from "./studio/blender.ts";
 import { maxBytes } from "./studio/encode.ts";
 import { END_BYTES, isEnd } from "./studio/ends.ts";
 import { planOf, unusedFiles, folderOf } from "./studio/manifest.ts";
-import { ordersOf, printOf } from "./studio/orders.ts";
+import { ordersOf, fingerprintOf } from "./studio/orders.ts";
 import { BORDER_BYTES, isBorder, isFlat, measuresOf, STRIP_BYTES } from "./studio/strips.ts";
 
 const orders = ordersOf(catalogue);
@@ -28,7 +28,7 @@ const complete = (of) => ({
   manifest: Object.fromEntries(
     of.map((order) => [
       order.name,
-      { file: `${order.name}.720x900.0123abcd.webp`, print: printOf(order) },
+      { file: `${order.name}.720x900.0123abcd.webp`, fingerprint: fingerprintOf(order) },
     ]),
   ),
   hasMaster: () => false,
@@ -55,7 +55,9 @@ describe("the studio's orders", () => {
   });
 
   test("are the same on every run", () => {
-    expect(ordersOf(structuredClone(catalogue)).map(printOf)).toEqual(orders.map(printOf));
+    expect(ordersOf(structuredClone(catalogue)).map(fingerprintOf)).toEqual(
+      orders.map(fingerprintOf),
+    );
   });
 
   test("give the variants of a product seeds that differ in their last digit alone", () => {
@@ -107,15 +109,15 @@ describe("the studio's orders", () => {
   });
 
   test("show about a third of the sarees hanging", () => {
-    const sarees = catalogue.products.filter(({ cloth }) => cloth.kind === "saree");
-    const hanging = sarees.filter(({ cloth }) => cloth.lead === "hanging");
+    const sarees = catalogue.products.filter(({ appearance }) => appearance.kind === "saree");
+    const hanging = sarees.filter(({ appearance }) => appearance.front === "hanging");
     expect(hanging.length / sarees.length).toBeGreaterThan(0.25);
     expect(hanging.length / sarees.length).toBeLessThan(0.42);
   });
 });
 
 const variants = catalogue.products
-  .filter(({ cloth }) => cloth.kind === "saree")
+  .filter(({ appearance }) => appearance.kind === "saree")
   .flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
 
 const transparentScenes = ["kurti-hanging", "kurti-worn", "saree-hanging", "saree-worn"];
@@ -151,7 +153,9 @@ describe("first views on a transparent ground", () => {
   });
 
   test("are up to date", () => {
-    const stale = transparent.filter((order) => manifest[order.name]?.print !== printOf(order));
+    const stale = transparent.filter(
+      (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
+    );
     expect(names(stale)).toEqual([]);
   });
 
@@ -222,7 +226,7 @@ describe("sarees laid flat", () => {
   });
 
   test("are as long as the size of the product says", () => {
-    const saree = { id: "s", cloth: { border: "thin" } };
+    const saree = { id: "s", appearance: { border: "thin" } };
     const of = (size) => measuresOf({ ...saree, size });
     expect(of("5.5 m, with an unstitched blouse piece of 0.75 m")).toEqual({
       lengthM: 5.5,
@@ -237,7 +241,9 @@ describe("sarees laid flat", () => {
 
   test("are up to date in the store's list, and weigh less than 5 MB together", () => {
     const manifest = readPictures();
-    const stale = flat.filter((order) => manifest[order.name]?.print !== printOf(order));
+    const stale = flat.filter(
+      (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
+    );
     expect(names(stale)).toEqual([]);
     expect(Object.keys(strips).toSorted()).toEqual(variants.toSorted());
     const sizes = flat.map((order) => {
@@ -291,7 +297,9 @@ describe("woven ends of the footer", () => {
 
   test("are up to date in the store's list, at most 45 kB each", () => {
     const manifest = readPictures();
-    const stale = ends.filter((order) => manifest[order.name]?.print !== printOf(order));
+    const stale = ends.filter(
+      (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
+    );
     expect(names(stale)).toEqual([]);
     expect(Object.keys(wovenEnds).map((theme) => `woven-end-${theme}`)).toEqual(names(ends));
     for (const [theme, { src, width, height }] of Object.entries(wovenEnds)) {
@@ -342,7 +350,9 @@ describe("borders laid flat", () => {
 
   test("are up to date in the store's list, and weigh less than 6 MB together", () => {
     const manifest = readPictures();
-    const stale = flat.filter((order) => manifest[order.name]?.print !== printOf(order));
+    const stale = flat.filter(
+      (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
+    );
     expect(names(stale)).toEqual([]);
     expect(Object.keys(borders).toSorted()).toEqual(variants.toSorted());
     const sizes = flat.map((order) => {
@@ -396,7 +406,7 @@ describe("the batch", () => {
   });
 
   test("removes the files of pictures that are gone, and no others", () => {
-    const manifest = { a: { file: "a.720x900.0123abcd.webp", print: "" } };
+    const manifest = { a: { file: "a.720x900.0123abcd.webp", fingerprint: "" } };
     const present = [
       "a.720x900.0123abcd.webp",
       "a.720x900.0123abcd-480.avif",

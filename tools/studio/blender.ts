@@ -30,24 +30,24 @@ export interface Studio {
   onFailed: (name: string, reason: string) => void;
 }
 
-/** Parses a line that `shoot.py` or `draw.py` prints. Returns null for Blender's own output. */
+/** Parses a line that `blender_render.py` or `draw.py` prints. Returns null for Blender's own output. */
 export const reportOf = (line: string): { done: boolean; name: string; rest: string } | null => {
   const [, word, name, rest] = /^(DONE|FAILED) (\S+) (.*)$/.exec(line) ?? [];
   return word && name ? { done: word === "DONE", name, rest: rest ?? "" } : null;
 };
 
 const scriptFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const withBlender = [
+const blenderCommand = [
   "blender",
   "-b",
   "--factory-startup",
   "-P",
-  scriptFile("shoot.py"),
+  scriptFile("blender_render.py"),
   "--",
 ] as const;
-const withoutBlender = ["python3", scriptFile("draw.py")] as const;
+const drawCommand = ["python3", scriptFile("draw.py")] as const;
 
-const shootChunk = async (
+const renderChunk = async (
   orders: readonly Order[],
   studio: Studio,
   command: readonly string[],
@@ -63,9 +63,9 @@ const shootChunk = async (
     env: { ...process.env, PATH: searchPath },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let lastWords = "";
+  let errorTail = "";
   child.stderr.on("data", (part: Buffer) => {
-    lastWords = (lastWords + part.toString()).slice(-2000);
+    errorTail = (errorTail + part.toString()).slice(-2000);
   });
   const reported = new Set<string>();
   for await (const line of createInterface({ input: child.stdout })) {
@@ -77,9 +77,9 @@ const shootChunk = async (
     else studio.onFailed(order.name, report.rest);
   }
   await rm(list, { force: true });
-  const unheard = orders.filter(({ name }) => !reported.has(name));
-  for (const { name } of unheard)
-    studio.onFailed(name, `${command[0]} ended before it. ${lastWords}`);
+  const unreported = orders.filter(({ name }) => !reported.has(name));
+  for (const { name } of unreported)
+    studio.onFailed(name, `${command[0]} ended before it. ${errorTail}`);
 };
 
 /** Whether `draw.py` draws an order, without Blender. */
@@ -94,10 +94,10 @@ const chunksOf = (orders: readonly Order[]): Order[][] =>
  * Renders the images, several per process: sets by Blender, flat cloth by Python alone. Master files are written
  * atomically, so that an interruption costs one image.
  */
-export const shoot = async (orders: readonly Order[], studio: Studio): Promise<void> => {
+export const renderOrders = async (orders: readonly Order[], studio: Studio): Promise<void> => {
   const flat = orders.filter(isDrawn);
   const sets = orders.filter((order) => !isDrawn(order));
-  for (const chunk of chunksOf(flat)) await shootChunk(chunk, studio, withoutBlender);
+  for (const chunk of chunksOf(flat)) await renderChunk(chunk, studio, drawCommand);
   if (sets.length > 0 && !hasBlender()) throw new NoBlenderError();
-  for (const chunk of chunksOf(sets)) await shootChunk(chunk, studio, withBlender);
+  for (const chunk of chunksOf(sets)) await renderChunk(chunk, studio, blenderCommand);
 };

@@ -10,7 +10,7 @@ import {
 import type { PictureEntry } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { END_BYTES, isEnd } from "./ends.ts";
 import { folderOf } from "./manifest.ts";
-import { printOf } from "./orders.ts";
+import { fingerprintOf } from "./orders.ts";
 import type { Order } from "./orders.types.ts";
 import { BORDER_BYTES, isBorder, isFlat, STRIP_BYTES } from "./strips.ts";
 
@@ -176,7 +176,7 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
       new URL(drawn, folderOf(name)),
       await encodeDrawn(sharp(master), drawnOptionsOf(order)),
     );
-    return { file: drawn, print: printOf(order) };
+    return { file: drawn, fingerprint: fingerprintOf(order) };
   }
   const image = isTransparent ? sharp(master) : sharp(master).removeAlpha();
   const file = derivedName(base, "webp");
@@ -192,5 +192,5 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
       width: tallCrop.width,
       image: portraitCropOf(master, order).removeAlpha(),
     });
-  return { file, print: printOf(order) };
+  return { file, fingerprint: fingerprintOf(order) };
 };

@@ -8,7 +8,7 @@ import {
 } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { isEnd } from "./ends.ts";
-import { printOf } from "./orders.ts";
+import { fingerprintOf } from "./orders.ts";
 import type { Order } from "./orders.types.ts";
 import { isStrip } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
@@ -25,7 +25,7 @@ export const folderOf = (name: string): URL =>
   wide.has(name) || isStrip(name) || isEnd(name) ? storeFolder : pictureFolder;
 
 /** The state of the disk that the plan depends on. Tests pass their own. */
-export interface Kept {
+export interface PictureState {
   manifest: PictureManifest;
   /** Whether the cache contains the master of an order. */
   hasMaster: (order: Order) => boolean;
@@ -39,20 +39,20 @@ export interface Plan {
   encode: Order[];
 }
 
-const isCurrent = (order: Order, { manifest, hasFile }: Kept): boolean => {
+const isCurrent = (order: Order, { manifest, hasFile }: PictureState): boolean => {
   const entry = manifest[order.name];
   return (
-    entry?.print === printOf(order) &&
+    entry?.fingerprint === fingerprintOf(order) &&
     filesOfPicture(order.name, entry).every((file) => hasFile(order.name, file))
   );
 };
 
 /** Returns what is missing or changed. Up-to-date images need no work, even without a cached master. */
-export const planOf = (orders: readonly Order[], kept: Kept): Plan => {
-  const due = orders.filter((order) => !isCurrent(order, kept));
+export const planOf = (orders: readonly Order[], state: PictureState): Plan => {
+  const due = orders.filter((order) => !isCurrent(order, state));
   return {
-    render: due.filter((order) => !kept.hasMaster(order)),
-    encode: due.filter((order) => kept.hasMaster(order)),
+    render: due.filter((order) => !state.hasMaster(order)),
+    encode: due.filter((order) => state.hasMaster(order)),
   };
 };
 

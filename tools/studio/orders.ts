@@ -7,14 +7,14 @@ import {
 import type {
   BannerSource,
   CatalogueSource,
-  Cloth,
-  ClothKind,
+  Appearance,
+  ProductKind,
   ProductSource,
   VariantSource,
   View,
 } from "../../apps/api/src/seed/catalogue.types.ts";
 import { endOrders } from "./ends.ts";
-import type { Order, OrderedCloth } from "./orders.types.ts";
+import type { Order, OrderedAppearance } from "./orders.types.ts";
 import { sceneVersionOf } from "./sceneVersions.ts";
 import { borderOrders, stripOrders } from "./strips.ts";
 import { widePictures } from "./wide.data.ts";
@@ -30,34 +30,34 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 const numberOf = (text: string): number =>
   10_000 + (parseInt(digest(text).slice(0, 8), 16) % 90_000);
 
-const clothOf = (
-  { lead: _lead, ...cloth }: Cloth,
+const appearanceOf = (
+  { front: _front, ...rest }: Appearance,
   { colour, borderColour, accentColour }: VariantSource,
-): OrderedCloth => ({ ...cloth, body: colour, borderColour, accent: accentColour });
+): OrderedAppearance => ({ ...rest, body: colour, borderColour, accent: accentColour });
 
 /** Returns the name of a scene: `saree-worn`, `kurti-detail`, `sofa`, `sofa-room`. */
-const sceneOf = ({ kind, lead = "worn" }: Cloth, view: View): string => {
+const sceneOf = ({ kind, front = "worn" }: Appearance, view: View): string => {
   if (view !== "front") return `${kind}-${view}`;
-  return kind === "saree" || kind === "kurti" ? `${kind}-${lead}` : kind;
+  return kind === "saree" || kind === "kurti" ? `${kind}-${front}` : kind;
 };
 
 /** The kinds whose default views are drawn as flat cloth. Those of other kinds are rendered. */
-const drawnKinds: ReadonlySet<ClothKind> = new Set(["saree", "kurti", "cushion", "throw"]);
+const drawnKinds: ReadonlySet<ProductKind> = new Set(["saree", "kurti", "cushion", "throw"]);
 
 /** Returns the views of a variant with their scenes. A scene that ends in `-drawn` is drawn flat, not rendered. */
 const scenesOf = (
   product: ProductSource,
   variant: VariantSource,
 ): readonly { view: View; scene: string }[] => {
-  const suffix = drawnKinds.has(product.cloth.kind) ? "-drawn" : "";
+  const suffix = drawnKinds.has(product.appearance.kind) ? "-drawn" : "";
   return [
     ...(["front", ...variant.views] as const).map((view) => ({
       view,
-      scene: sceneOf(product.cloth, view),
+      scene: sceneOf(product.appearance, view),
     })),
     ...defaultViewsOf(product, variant).map((view) => ({
       view,
-      scene: `${sceneOf(product.cloth, view)}${suffix}`,
+      scene: `${sceneOf(product.appearance, view)}${suffix}`,
     })),
   ];
 };
@@ -77,7 +77,7 @@ const productOrders = (product: ProductSource): (Order & { view: View; onHome: b
       ...sizeOf(variant, view, scene),
       ...sceneVersionOf(scene),
       seed: numberOf(product.id) * 10 + index,
-      cloth: clothOf(product.cloth, variant),
+      cloth: appearanceOf(product.appearance, variant),
     })),
   );
 
@@ -102,7 +102,7 @@ const bannerOrders = (
       products.flatMap((product) =>
         product.variants
           .filter((variant) => variantIdOf(product, variant) === id)
-          .map((variant) => clothOf(product.cloth, variant)),
+          .map((variant) => appearanceOf(product.appearance, variant)),
       ),
     ),
   }));
@@ -131,4 +131,4 @@ export const ordersOf = (catalogue: CatalogueSource): Order[] => {
 };
 
 /** Returns the fingerprint of an order. It changes with any parameter. */
-export const printOf = (order: Order): string => digest(JSON.stringify(order)).slice(0, 16);
+export const fingerprintOf = (order: Order): string => digest(JSON.stringify(order)).slice(0, 16);

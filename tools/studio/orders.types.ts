@@ -1,7 +1,7 @@
-import type { Cloth } from "../../apps/api/src/seed/catalogue.types.ts";
+import type { Appearance } from "../../apps/api/src/seed/catalogue.types.ts";
 
-/** The input of a scene about a product: its cloth, and the colours of one variant as `#rrggbb`. */
-export interface OrderedCloth extends Omit<Cloth, "lead"> {
+/** The input of a scene about a product: its appearance, and the colours of one variant as `#rrggbb`. */
+export interface OrderedAppearance extends Omit<Appearance, "front"> {
   body: string;
   borderColour: string;
   accent: string;
@@ -58,9 +58,9 @@ export interface Order {
   isTransparent?: true;
   /** Equal for all images of a product except for its last digit, which counts the variants. */
   seed: number;
-  cloth?: OrderedCloth;
+  cloth?: OrderedAppearance;
   /** The products of a banner, the leading one first. */
-  pieces?: OrderedCloth[];
+  pieces?: OrderedAppearance[];
   /** The lengths of a saree that is drawn flat. */
   measures?: ClothMeasures;
   /** The design of a footer's woven end. */

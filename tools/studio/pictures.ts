@@ -19,7 +19,7 @@ import {
   pictureFolder,
   readPictures,
 } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
-import { NoBlenderError, shoot } from "./blender.ts";
+import { NoBlenderError, renderOrders } from "./blender.ts";
 import { encode } from "./encode.ts";
 import { writeEndList } from "./ends.ts";
 import {
@@ -31,7 +31,7 @@ import {
   unusedFiles,
   writeManifest,
 } from "./manifest.ts";
-import { ordersOf, printOf } from "./orders.ts";
+import { ordersOf, fingerprintOf } from "./orders.ts";
 import type { Order } from "./orders.types.ts";
 import { writeSheet } from "./sheet.ts";
 import { refreshStoreCopies } from "./storeCopies.ts";
@@ -55,7 +55,8 @@ const cache = resolve(
 );
 const masters = join(cache, "masters");
 /** The file name contains the order's fingerprint, so an existing master is up to date. */
-const masterOf = (order: Order): string => join(masters, `${order.name}.${printOf(order)}.png`);
+const masterOf = (order: Order): string =>
+  join(masters, `${order.name}.${fingerprintOf(order)}.png`);
 
 const manifest = readPictures();
 const diskState = {
@@ -84,7 +85,7 @@ const render = async (orders: readonly Order[]): Promise<number> => {
   const startedAt = Date.now();
   let done = 0;
   let failed = 0;
-  await shoot(orders, {
+  await renderOrders(orders, {
     cache,
     masterOf,
     onDone: async (order, seconds) => {

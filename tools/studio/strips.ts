@@ -28,7 +28,7 @@ const BODY_M = 0.015;
 export const BORDER_BYTES = 90_000;
 
 /** Widths of the borders in metres, as in `textile/layout.py`. `draw.py` refuses other figures. */
-const borderWidths: Partial<Record<ProductSource["cloth"]["border"], number>> = {
+const borderWidths: Partial<Record<ProductSource["appearance"]["border"], number>> = {
   kanjivaram: 0.115,
   banarasi: 0.085,
   temple: 0.095,
@@ -43,7 +43,7 @@ const sizeText =
   /^(?<length>[\d.]+) m, (?:with an unstitched blouse piece of (?<blouse>[\d.]+) m|without blouse piece)$/;
 
 /** Reads the lengths from the size of a product. Throws for a size that does not state them. */
-export const measuresOf = ({ id, size, cloth }: ProductSource): ClothMeasures => {
+export const measuresOf = ({ id, size, appearance }: ProductSource): ClothMeasures => {
   const { length, blouse = "0" } = sizeText.exec(size)?.groups ?? {};
   if (!length) throw new Error(`The size of ${id} states no lengths: ${size}`);
   return {
@@ -51,7 +51,7 @@ export const measuresOf = ({ id, size, cloth }: ProductSource): ClothMeasures =>
     blouseM: Number(blouse),
     palluM: PALLU_M,
     widthM: WIDTH_M,
-    borderM: borderWidths[cloth.border] ?? 0,
+    borderM: borderWidths[appearance.border] ?? 0,
   };
 };
 
@@ -70,7 +70,7 @@ export const isFlat = (order: Order): boolean => order.scene === SCENE || isBord
 /** Returns one order for each saree variant: the whole cloth, laid flat. `leads` are the orders of the first views. */
 export const stripOrders = ({ products }: CatalogueSource, leads: readonly Order[]): Order[] =>
   products
-    .filter(({ cloth }) => cloth.kind === "saree")
+    .filter(({ appearance }) => appearance.kind === "saree")
     .flatMap((product) => {
       const measures = measuresOf(product);
       return product.variants.flatMap((variant) => {

@@ -22,9 +22,9 @@ export type View =
   | "flat"
   | "detail";
 
-export type FurtherView = Exclude<View, "front">;
+export type AdditionalView = Exclude<View, "front">;
 
-export type ClothKind =
+export type ProductKind =
   | "saree"
   | "kurti"
   | "sofa"
@@ -89,16 +89,16 @@ export type Material =
   | "brass"
   | "ceramic";
 
-/** What the studio renders a product from. The variants add the colours. */
-export interface Cloth {
-  kind: ClothKind;
+/** What a product looks like, from which the studio renders it. The variants add the colours. */
+export interface Appearance {
+  kind: ProductKind;
   pattern: Pattern;
   border: Border;
   /** Metal of the zari lines, or of furniture fittings. */
   zari: Zari;
   material: Material;
-  /** The first view of a saree or a kurti. Default: worn. */
-  lead?: "hanging";
+  /** What the view "front" of a saree or a kurti shows. Default: worn. */
+  front?: "hanging";
 }
 
 export interface VariantSource {
@@ -116,7 +116,7 @@ export interface VariantSource {
   isNewArrival: boolean;
   isTrending: boolean;
   /** Further images after the first. */
-  views: readonly FurtherView[];
+  views: readonly AdditionalView[];
 }
 
 /** Facts that are not required may be absent. */
@@ -134,7 +134,7 @@ export interface ProductSource
   tag: Tag;
   /** Whether it is one of the twelve sample products of the specification (ENT-16). */
   isSample: boolean;
-  cloth: Cloth;
+  appearance: Appearance;
   /** File and row for error messages. `catalogue.ts` adds it. */
   at?: string;
   /** In the order of the swatches. The first one is the default. */

@@ -1,13 +1,13 @@
 import type {
-  ClothKind,
-  FurtherView,
+  ProductKind,
+  AdditionalView,
   ProductSource,
   VariantSource,
   View,
 } from "./catalogue.types.ts";
 
 /** The further views of variants that list none, by kind. */
-const defaultViews: Record<ClothKind, readonly FurtherView[]> = {
+const defaultViews: Record<ProductKind, readonly AdditionalView[]> = {
   saree: ["border", "pallu"],
   kurti: ["detail", "folded"],
   cushion: ["detail", "flat"],
@@ -46,14 +46,14 @@ export interface PictureSource {
 
 /** Returns the further views of a variant that lists none. */
 export const defaultViewsOf = (
-  { cloth: { kind, border } }: Pick<ProductSource, "cloth">,
+  { appearance: { kind, border } }: Pick<ProductSource, "appearance">,
   { views }: Pick<VariantSource, "views">,
-): readonly FurtherView[] =>
+): readonly AdditionalView[] =>
   views.length > 0 || (kind === "saree" && border === "none") ? [] : defaultViews[kind];
 
 /** Returns every image of a variant, the leading one first. */
 export const picturesOf = (
-  product: Pick<ProductSource, "id" | "name" | "cloth">,
+  product: Pick<ProductSource, "id" | "name" | "appearance">,
   variant: VariantSource,
 ): PictureSource[] =>
   (["front", ...variant.views, ...defaultViewsOf(product, variant)] as const).map((view) => ({

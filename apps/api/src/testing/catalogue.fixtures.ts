@@ -47,7 +47,7 @@ const product = (
   listPriceRupees: rupees[1],
   tag: "",
   isSample: false,
-  cloth: { kind: "saree", pattern: "plain", border: "none", zari: "gold", material: "silk" },
+  appearance: { kind: "saree", pattern: "plain", border: "none", zari: "gold", material: "silk" },
   variants,
 });
 

@@ -8,7 +8,7 @@ export interface PictureEntry {
   /** `{name}.{width}x{height}.{hash8}.webp`. An image with a plain name has no further sizes. */
   file: string;
   /** Fingerprint of the studio's render settings. */
-  print?: string;
+  fingerprint?: string;
 }
 
 export type PictureManifest = Record<string, PictureEntry>;

@@ -47,7 +47,7 @@ describe("the demo catalogue", () => {
   it("[ENT-16] has twelve sample products: seven sarees and five kurtis", () => {
     const kinds = products
       .filter((product) => product.isSample)
-      .map((product) => product.cloth.kind);
+      .map((product) => product.appearance.kind);
     expect(kinds.filter((kind) => kind === "saree")).toHaveLength(7);
     expect(kinds.filter((kind) => kind === "kurti")).toHaveLength(5);
     expect(kinds).toHaveLength(12);
@@ -119,7 +119,7 @@ describe("the demo catalogue", () => {
     );
     const untimed = products.filter((product) => !timed.includes(product));
     expect(
-      untimed.map(({ cloth, makingDays, makers }) => [cloth.kind, makingDays, makers]),
+      untimed.map(({ appearance, makingDays, makers }) => [appearance.kind, makingDays, makers]),
     ).toEqual([["watch", null, null]]);
   });
 

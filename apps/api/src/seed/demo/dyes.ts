@@ -1,4 +1,4 @@
-import type { FurtherView, VariantSource } from "../catalogue.types.ts";
+import type { AdditionalView, VariantSource } from "../catalogue.types.ts";
 
 interface Dye {
   name: string;
@@ -57,7 +57,7 @@ export const dyed = (
   ground: DyeName,
   border: DyeName,
   stock: number,
-  views: readonly FurtherView[] = [],
+  views: readonly AdditionalView[] = [],
   flags: readonly Flag[] = [],
 ): VariantSource => ({
   slug: ground,

@@ -23,7 +23,13 @@ export const furniture: ProductSource[] = [
     makingDays: 8,
     makers: 3,
     isSample: false,
-    cloth: { kind: "sofa", pattern: "plain", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "sofa",
+      pattern: "plain",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("mustard", "sheesham", 4, ["room", "detail"], ["bestSeller"]),
       dyed("peacock", "sheesham", 5),
@@ -48,7 +54,13 @@ export const furniture: ProductSource[] = [
     makingDays: 6,
     makers: 2,
     isSample: false,
-    cloth: { kind: "armchair", pattern: "ikat", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "armchair",
+      pattern: "ikat",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("indigo", "teak", 5, ["room", "detail"], ["trending"]),
       dyed("rust", "teak", 4),
@@ -72,7 +84,7 @@ export const furniture: ProductSource[] = [
     makingDays: 3,
     makers: 2,
     isSample: false,
-    cloth: { kind: "chair", pattern: "plain", border: "none", zari: "none", material: "wood" },
+    appearance: { kind: "chair", pattern: "plain", border: "none", zari: "none", material: "wood" },
     variants: [dyed("teak", "ivory", 16, [], ["trending"]), dyed("walnut", "sage", 12)],
   },
   {
@@ -93,7 +105,13 @@ export const furniture: ProductSource[] = [
     makingDays: 3,
     makers: 2,
     isSample: false,
-    cloth: { kind: "bench", pattern: "stripes", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "bench",
+      pattern: "stripes",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [dyed("kumkum", "mango", 7), dyed("indigo", "mango", 9)],
   },
   {
@@ -114,7 +132,7 @@ export const furniture: ProductSource[] = [
     makingDays: 7,
     makers: 2,
     isSample: false,
-    cloth: { kind: "table", pattern: "plain", border: "none", zari: "gold", material: "wood" },
+    appearance: { kind: "table", pattern: "plain", border: "none", zari: "gold", material: "wood" },
     variants: [dyed("teak", "brass", 5, ["room", "detail"]), dyed("walnut", "brass", 4)],
   },
   {
@@ -135,7 +153,13 @@ export const furniture: ProductSource[] = [
     makingDays: 2,
     makers: 1,
     isSample: false,
-    cloth: { kind: "side-table", pattern: "plain", border: "none", zari: "none", material: "wood" },
+    appearance: {
+      kind: "side-table",
+      pattern: "plain",
+      border: "none",
+      zari: "none",
+      material: "wood",
+    },
     variants: [dyed("sheesham", "sheesham", 14, [], ["newArrival"]), dyed("mango", "mango", 12)],
   },
   {
@@ -156,7 +180,13 @@ export const furniture: ProductSource[] = [
     makingDays: 14,
     makers: 2,
     isSample: false,
-    cloth: { kind: "almirah", pattern: "plain", border: "none", zari: "gold", material: "wood" },
+    appearance: {
+      kind: "almirah",
+      pattern: "plain",
+      border: "none",
+      zari: "gold",
+      material: "wood",
+    },
     variants: [dyed("teak", "brass", 3)],
   },
   {
@@ -177,7 +207,7 @@ export const furniture: ProductSource[] = [
     makingDays: 6,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "dressing-table",
       pattern: "plain",
       border: "none",

@@ -22,7 +22,7 @@ export const home: ProductSource[] = [
     makingDays: 2,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "table-lamp",
       pattern: "plain",
       border: "thin",
@@ -53,7 +53,7 @@ export const home: ProductSource[] = [
     makingDays: 3,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "floor-lamp",
       pattern: "ikat",
       border: "none",
@@ -80,7 +80,13 @@ export const home: ProductSource[] = [
     makingDays: 8,
     makers: 1,
     isSample: false,
-    cloth: { kind: "vase", pattern: "plain", border: "none", zari: "none", material: "ceramic" },
+    appearance: {
+      kind: "vase",
+      pattern: "plain",
+      border: "none",
+      zari: "none",
+      material: "ceramic",
+    },
     variants: [
       dyed("terracotta", "charcoal", 15, [], ["newArrival"]),
       dyed("sage", "ivory", 11),
@@ -105,7 +111,13 @@ export const home: ProductSource[] = [
     makingDays: 10,
     makers: 2,
     isSample: false,
-    cloth: { kind: "vase", pattern: "block", border: "none", zari: "none", material: "ceramic" },
+    appearance: {
+      kind: "vase",
+      pattern: "block",
+      border: "none",
+      zari: "none",
+      material: "ceramic",
+    },
     variants: [dyed("cobalt", "off-white", 10), dyed("turquoise", "cobalt", 8)],
   },
   {
@@ -126,7 +138,13 @@ export const home: ProductSource[] = [
     makingDays: 4,
     makers: 1,
     isSample: false,
-    cloth: { kind: "mirror", pattern: "plain", border: "none", zari: "none", material: "wood" },
+    appearance: {
+      kind: "mirror",
+      pattern: "plain",
+      border: "none",
+      zari: "none",
+      material: "wood",
+    },
     variants: [dyed("sheesham", "sheesham", 6, ["room", "detail"]), dyed("mango", "mango", 7)],
   },
   {
@@ -147,7 +165,7 @@ export const home: ProductSource[] = [
     makingDays: null,
     makers: null,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "watch",
       pattern: "stripes",
       border: "none",
@@ -178,7 +196,13 @@ export const home: ProductSource[] = [
     makingDays: 2,
     makers: 1,
     isSample: false,
-    cloth: { kind: "cushion", pattern: "ikat", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "cushion",
+      pattern: "ikat",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("indigo", "off-white", 30, ["room", "detail"], ["bestSeller"]),
       dyed("kumkum", "charcoal", 24),
@@ -204,7 +228,7 @@ export const home: ProductSource[] = [
     makingDays: 2,
     makers: 1,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "cushion",
       pattern: "stripes",
       border: "none",
@@ -231,7 +255,13 @@ export const home: ProductSource[] = [
     makingDays: 1,
     makers: 1,
     isSample: false,
-    cloth: { kind: "throw", pattern: "checks", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "throw",
+      pattern: "checks",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("off-white", "indigo", 16, ["room", "detail"]),
       dyed("rust", "charcoal", 12, [], ["trending"]),

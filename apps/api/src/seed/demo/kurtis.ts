@@ -23,7 +23,13 @@ export const kurtis: ProductSource[] = [
     makingDays: 3,
     makers: 2,
     isSample: true,
-    cloth: { kind: "kurti", pattern: "block", border: "block", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "kurti",
+      pattern: "block",
+      border: "block",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("ivory", "kumkum", 20, ["detail", "hanging"], ["bestSeller"]),
       dyed("sky", "indigo", 16),
@@ -48,7 +54,13 @@ export const kurtis: ProductSource[] = [
     makingDays: 5,
     makers: 2,
     isSample: true,
-    cloth: { kind: "kurti", pattern: "block", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "kurti",
+      pattern: "block",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("indigo", "navy", 15, ["detail", "hanging"], ["trending"]),
       dyed("charcoal", "charcoal", 9),
@@ -72,7 +84,13 @@ export const kurtis: ProductSource[] = [
     makingDays: 4,
     makers: 2,
     isSample: true,
-    cloth: { kind: "kurti", pattern: "ikat", border: "none", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "kurti",
+      pattern: "ikat",
+      border: "none",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("peacock", "rust", 12, ["detail", "hanging"], ["newArrival"]),
       dyed("rust", "charcoal", 10),
@@ -97,13 +115,13 @@ export const kurtis: ProductSource[] = [
     makingDays: 2,
     makers: 2,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "kurti",
       pattern: "plain",
       border: "none",
       zari: "none",
       material: "cotton",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("mustard", "coffee", 18),
@@ -130,7 +148,7 @@ export const kurtis: ProductSource[] = [
     makingDays: 12,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "kurti",
       pattern: "kalamkari",
       border: "thin",
@@ -157,7 +175,7 @@ export const kurtis: ProductSource[] = [
     makingDays: 12,
     makers: 3,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "kurti",
       pattern: "chikan",
       border: "none",
@@ -189,7 +207,7 @@ export const kurtis: ProductSource[] = [
     makingDays: 5,
     makers: 2,
     isSample: false,
-    cloth: { kind: "kurti", pattern: "butti", border: "thin", zari: "gold", material: "silk" },
+    appearance: { kind: "kurti", pattern: "butti", border: "thin", zari: "gold", material: "silk" },
     variants: [dyed("rani-pink", "brinjal", 9, [], ["newArrival"]), dyed("emerald", "mustard", 7)],
   },
   {
@@ -210,13 +228,13 @@ export const kurtis: ProductSource[] = [
     makingDays: 16,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "kurti",
       pattern: "ajrakh",
       border: "block",
       zari: "none",
       material: "silk",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [dyed("madder", "navy", 8, [], ["newArrival"]), dyed("navy", "madder", 7)],
   },

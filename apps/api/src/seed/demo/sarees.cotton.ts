@@ -23,13 +23,13 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 2,
     makers: 1,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "checks",
       border: "temple",
       zari: "none",
       material: "cotton",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("mustard", "arakku-maroon", 18, ["worn", "border"], ["bestSeller"]),
@@ -56,7 +56,13 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 3,
     makers: 1,
     isSample: false,
-    cloth: { kind: "saree", pattern: "plain", border: "temple", zari: "gold", material: "cotton" },
+    appearance: {
+      kind: "saree",
+      pattern: "plain",
+      border: "temple",
+      zari: "gold",
+      material: "cotton",
+    },
     variants: [
       dyed("sea-green", "rani-pink", 12, ["pallu", "border"], ["trending"]),
       dyed("charcoal", "mustard", 10),
@@ -81,7 +87,13 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 21,
     makers: 1,
     isSample: false,
-    cloth: { kind: "saree", pattern: "jamdani", border: "thin", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "saree",
+      pattern: "jamdani",
+      border: "thin",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("off-white", "indigo", 6, ["folded", "border"], ["newArrival"]),
       dyed("onion-pink", "ivory", 5),
@@ -106,13 +118,13 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 7,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "patola",
       border: "ikat",
       zari: "none",
       material: "cotton",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("madder", "charcoal", 8, ["worn", "border"], ["newArrival"]),
@@ -138,7 +150,7 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 10,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "kalamkari",
       border: "block",
@@ -165,7 +177,13 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 4,
     makers: 2,
     isSample: false,
-    cloth: { kind: "saree", pattern: "block", border: "block", zari: "none", material: "cotton" },
+    appearance: {
+      kind: "saree",
+      pattern: "block",
+      border: "block",
+      zari: "none",
+      material: "cotton",
+    },
     variants: [
       dyed("indigo", "navy", 15, ["pallu", "border"], ["bestSeller"]),
       dyed("madder", "charcoal", 11),
@@ -190,13 +208,13 @@ export const cottonSarees: ProductSource[] = [
     makingDays: 3,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "stripes",
       border: "temple",
       zari: "none",
       material: "cotton",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [dyed("bottle-green", "kumkum", 10, ["worn", "border"]), dyed("navy", "kumkum", 8)],
   },

@@ -22,7 +22,13 @@ export const lightSarees: ProductSource[] = [
     makingDays: 4,
     makers: 1,
     isSample: false,
-    cloth: { kind: "saree", pattern: "plain", border: "thin", zari: "silver", material: "linen" },
+    appearance: {
+      kind: "saree",
+      pattern: "plain",
+      border: "thin",
+      zari: "silver",
+      material: "linen",
+    },
     variants: [
       dyed("flax", "charcoal", 10, ["folded", "border"], ["bestSeller"]),
       dyed("sage", "flax", 8),
@@ -47,7 +53,13 @@ export const lightSarees: ProductSource[] = [
     makingDays: 12,
     makers: 1,
     isSample: false,
-    cloth: { kind: "saree", pattern: "jamdani", border: "thin", zari: "silver", material: "linen" },
+    appearance: {
+      kind: "saree",
+      pattern: "jamdani",
+      border: "thin",
+      zari: "silver",
+      material: "linen",
+    },
     variants: [
       dyed("off-white", "rust", 5, ["pallu", "border"], ["newArrival"]),
       dyed("indigo", "flax", 6),
@@ -71,13 +83,13 @@ export const lightSarees: ProductSource[] = [
     makingDays: 20,
     makers: 1,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "bandhani",
       border: "gota",
       zari: "gold",
       material: "silk",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("kumkum", "bottle-green", 6, ["worn", "border"], ["trending"]),
@@ -103,7 +115,7 @@ export const lightSarees: ProductSource[] = [
     makingDays: 2,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "leheriya",
       border: "gota",
@@ -134,13 +146,13 @@ export const lightSarees: ProductSource[] = [
     makingDays: 8,
     makers: 1,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "butti",
       border: "thin",
       zari: "gold",
       material: "organza",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("powder-pink", "onion-pink", 6, ["worn", "border"], ["newArrival"]),

@@ -23,7 +23,13 @@ export const silkCottonSarees: ProductSource[] = [
     makingDays: 8,
     makers: 1,
     isSample: true,
-    cloth: { kind: "saree", pattern: "chakra", border: "thin", zari: "gold", material: "organza" },
+    appearance: {
+      kind: "saree",
+      pattern: "chakra",
+      border: "thin",
+      zari: "gold",
+      material: "organza",
+    },
     variants: [
       dyed("blush", "arakku-maroon", 10, ["pallu", "border"], ["bestSeller"]),
       dyed("sea-green", "navy", 8),
@@ -49,13 +55,13 @@ export const silkCottonSarees: ProductSource[] = [
     makingDays: 5,
     makers: 1,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "plain",
       border: "gota",
       zari: "gold",
       material: "silk",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("sage", "rust", 9, ["worn", "border"], ["newArrival"]),
@@ -81,7 +87,13 @@ export const silkCottonSarees: ProductSource[] = [
     makingDays: 6,
     makers: 1,
     isSample: false,
-    cloth: { kind: "saree", pattern: "kota", border: "thin", zari: "gold", material: "organza" },
+    appearance: {
+      kind: "saree",
+      pattern: "kota",
+      border: "thin",
+      zari: "gold",
+      material: "organza",
+    },
     variants: [
       dyed("lemon", "rani-pink", 9, ["folded", "border"], ["trending"]),
       dyed("powder-pink", "parrot-green", 8),
@@ -106,7 +118,13 @@ export const silkCottonSarees: ProductSource[] = [
     makingDays: 8,
     makers: 2,
     isSample: false,
-    cloth: { kind: "saree", pattern: "checks", border: "temple", zari: "gold", material: "cotton" },
+    appearance: {
+      kind: "saree",
+      pattern: "checks",
+      border: "temple",
+      zari: "gold",
+      material: "cotton",
+    },
     variants: [dyed("off-white", "kumkum", 5), dyed("turmeric", "emerald", 4, [], ["newArrival"])],
   },
 ];

@@ -24,7 +24,7 @@ export const silkSarees: ProductSource[] = [
     makingDays: 18,
     makers: 2,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "mango",
       border: "kanjivaram",
@@ -59,7 +59,13 @@ export const silkSarees: ProductSource[] = [
     makingDays: 30,
     makers: 2,
     isSample: false,
-    cloth: { kind: "saree", pattern: "jaal", border: "kanjivaram", zari: "gold", material: "silk" },
+    appearance: {
+      kind: "saree",
+      pattern: "jaal",
+      border: "kanjivaram",
+      zari: "gold",
+      material: "silk",
+    },
     variants: [
       dyed("kumkum", "kumkum", 1, ["folded", "border", "pallu"]),
       dyed("arakku-maroon", "mustard", 2),
@@ -83,13 +89,13 @@ export const silkSarees: ProductSource[] = [
     makingDays: 14,
     makers: 2,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "butti",
       border: "banarasi",
       zari: "gold",
       material: "silk",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("magenta", "magenta", 8, ["worn", "border"], ["bestSeller"]),
@@ -115,7 +121,13 @@ export const silkSarees: ProductSource[] = [
     makingDays: 42,
     makers: 2,
     isSample: false,
-    cloth: { kind: "saree", pattern: "jaal", border: "banarasi", zari: "gold", material: "silk" },
+    appearance: {
+      kind: "saree",
+      pattern: "jaal",
+      border: "banarasi",
+      zari: "gold",
+      material: "silk",
+    },
     variants: [
       dyed("bottle-green", "arakku-maroon", 3, ["folded", "border"], ["trending"]),
       dyed("saffron", "magenta", 2),
@@ -139,7 +151,7 @@ export const silkSarees: ProductSource[] = [
     makingDays: 28,
     makers: 1,
     isSample: true,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "peacock",
       border: "paithani",
@@ -170,13 +182,13 @@ export const silkSarees: ProductSource[] = [
     makingDays: 21,
     makers: 2,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "patola",
       border: "ikat",
       zari: "none",
       material: "silk",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("kumkum", "bottle-green", 5, ["worn", "border"], ["bestSeller"]),
@@ -202,7 +214,7 @@ export const silkSarees: ProductSource[] = [
     makingDays: 15,
     makers: 2,
     isSample: true,
-    cloth: { kind: "saree", pattern: "ikat", border: "ikat", zari: "none", material: "silk" },
+    appearance: { kind: "saree", pattern: "ikat", border: "ikat", zari: "none", material: "silk" },
     variants: [
       dyed("indigo", "rust", 7, ["folded", "border"], ["trending"]),
       dyed("charcoal", "kumkum", 6),
@@ -227,7 +239,7 @@ export const silkSarees: ProductSource[] = [
     makingDays: 5,
     makers: 1,
     isSample: false,
-    cloth: { kind: "saree", pattern: "plain", border: "thin", zari: "gold", material: "silk" },
+    appearance: { kind: "saree", pattern: "plain", border: "thin", zari: "gold", material: "silk" },
     variants: [
       dyed("peacock", "peacock", 8, ["pallu", "border"]),
       dyed("brinjal", "brinjal", 6),
@@ -252,13 +264,13 @@ export const silkSarees: ProductSource[] = [
     makingDays: 6,
     makers: 1,
     isSample: false,
-    cloth: {
+    appearance: {
       kind: "saree",
       pattern: "plain",
       border: "temple",
       zari: "none",
       material: "tussar",
-      lead: "hanging",
+      front: "hanging",
     },
     variants: [
       dyed("natural", "arakku-maroon", 6, ["worn", "border"], ["trending"]),
@@ -283,7 +295,13 @@ export const silkSarees: ProductSource[] = [
     makingDays: 16,
     makers: 2,
     isSample: false,
-    cloth: { kind: "saree", pattern: "mango", border: "banarasi", zari: "none", material: "silk" },
+    appearance: {
+      kind: "saree",
+      pattern: "mango",
+      border: "banarasi",
+      zari: "none",
+      material: "silk",
+    },
     variants: [
       dyed("coffee", "arakku-maroon", 3, ["folded", "border"], ["newArrival"]),
       dyed("arakku-maroon", "navy", 4),

@@ -1,4 +1,4 @@
-"""Takes pictures: blender -b --factory-startup -P shoot.py -- orders.json
+"""Renders pictures: blender -b --factory-startup -P blender_render.py -- orders.json
 
 The file holds a list of orders (see orders.ts), each with `file`, the PNG to write, and `cache`, the folder for simulations.
 For each order one line is printed: DONE or FAILED, its name, and the seconds or the reason. All of them share one Blender;
