@@ -19,29 +19,35 @@ export interface AnchorProps extends Omit<LinkComponentProps, "href"> {
 type ElementProps = Record<string, unknown>;
 type Handler = (event: never) => void;
 
-/** Returns the props of an element with those of a component. The element's own win, its handlers are called first. */
-const mergeProps = (theirs: ElementProps, own: ElementProps): ElementProps => {
-  const handlers = Object.entries(own).filter(
+/**
+ * Returns the props for `render`: the component's, overridden by those of the element. Handlers of both are called, the
+ * element's first.
+ */
+const mergeProps = (elementProps: ElementProps, componentProps: ElementProps): ElementProps => {
+  const handlers = Object.entries(componentProps).filter(
     (entry): entry is [`on${string}`, Handler] =>
       entry[0].startsWith("on") && typeof entry[1] === "function",
   );
   const className =
-    typeof theirs["className"] === "function"
+    typeof elementProps["className"] === "function"
       ? (...state: unknown[]) =>
           classNames(
-            own["className"] as string,
-            (theirs["className"] as (...state: unknown[]) => string | undefined)(...state),
+            componentProps["className"] as string,
+            (elementProps["className"] as (...state: unknown[]) => string | undefined)(...state),
           )
-      : classNames(own["className"] as string, theirs["className"] as string | undefined);
+      : classNames(
+          componentProps["className"] as string,
+          elementProps["className"] as string | undefined,
+        );
   return {
-    ...own,
-    ...mergeHandlers(theirs, Object.fromEntries(handlers)),
+    ...componentProps,
+    ...mergeHandlers(elementProps, Object.fromEntries(handlers)),
     className,
-    children: own["children"],
+    children: componentProps["children"],
   };
 };
 
-/** An unstyled link. */
+/** Renders the link of the provider, or `render`, without styles. */
 export const Anchor = ({ render, href, ...rest }: AnchorProps): ReactElement => {
   const LinkComponent = useLinkComponent();
   if (render) return cloneElement(render, mergeProps(render.props as ElementProps, { ...rest }));

@@ -6,13 +6,13 @@ type Handler = (event: never) => void;
  */
 export const mergeHandlers = <Props extends object>(
   props: Props,
-  own: Readonly<Record<`on${string}`, Handler>>,
+  componentHandlers: Readonly<Record<`on${string}`, Handler>>,
 ): Props => {
   const merged: Record<string, unknown> = { ...(props as Record<string, unknown>) };
-  for (const [name, handle] of Object.entries(own)) {
-    const theirs = merged[name] as Handler | undefined;
+  for (const [name, handle] of Object.entries(componentHandlers)) {
+    const applicationHandler = merged[name] as Handler | undefined;
     merged[name] = (event: never) => {
-      theirs?.(event);
+      applicationHandler?.(event);
       if (!(event as Event).defaultPrevented) handle(event);
     };
   }

@@ -23,10 +23,10 @@ const Grid = (): ReactElement => {
     <ProductStates
       error={error}
       isLoaded={isWhole}
-      loading={<LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />}
+      loading={<LoadingCards columns="four" placeholders={NEW_PRODUCTS} />}
     >
       {cards && (
-        <ProductGrid label="New Products" columns="fours">
+        <ProductGrid label="New Products" columns="four">
           {cards.map((card) => (
             <ShopCard
               key={card.key}

@@ -74,7 +74,7 @@ export const StylishGoods = (): ReactElement => (
     <Promos />
     <PageSection labelledBy="new-arrival">
       <SectionHeader headingId="new-arrival" title={stylish.arrivals.title} />
-      <ProductGrid label={stylish.arrivals.title} columns="fours">
+      <ProductGrid label={stylish.arrivals.title} columns="four">
         {stylish.arrivals.goods.map((name) => (
           <SampleCard key={name} name={name} />
         ))}

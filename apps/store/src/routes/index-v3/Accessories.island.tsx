@@ -23,7 +23,7 @@ export const AccessoriesGoods = (): ReactElement => (
     </PageSection>
     <PageSection surface="sunken" labelledBy="latest">
       <SectionHeader headingId="latest" title={accessories.latest.title} />
-      <ProductGrid label={accessories.latest.title} columns="fours">
+      <ProductGrid label={accessories.latest.title} columns="four">
         {latest.slice(0, accessories.latest.count).map((name) => (
           <SampleCard key={name} name={name} />
         ))}

@@ -48,7 +48,7 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
             {cards}
           </ProductShowcase>
         ) : (
-          <ProductGrid label={title} columns="fours">
+          <ProductGrid label={title} columns="four">
             {cards}
           </ProductGrid>
         ))}

@@ -9,13 +9,13 @@ export interface FocusReturn {
  * Returns the focus to the element that opened a dialog without a Radix trigger. Initially focuses `[data-autofocus]`
  * without scrolling, or the first control. The application's handlers are called first and may prevent both.
  */
-export const useFocusReturn = (theirs: Partial<FocusReturn>): FocusReturn => {
+export const useFocusReturn = (handlers: Partial<FocusReturn>): FocusReturn => {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event) => {
       opener.current =
         document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      theirs.onOpenAutoFocus?.(event);
+      handlers.onOpenAutoFocus?.(event);
       if (event.defaultPrevented) return;
       const first =
         event.target instanceof HTMLElement
@@ -26,7 +26,7 @@ export const useFocusReturn = (theirs: Partial<FocusReturn>): FocusReturn => {
       first.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event) => {
-      theirs.onCloseAutoFocus?.(event);
+      handlers.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       // Safari does not focus a clicked button. Radix then returns the focus to the trigger.
       if (opener.current === document.body) return;

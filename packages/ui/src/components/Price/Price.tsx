@@ -49,7 +49,7 @@ export const Price = ({
       </ins>{" "}
       <del className={styles.list[size]}>
         <VisuallyHidden>{words.list} </VisuallyHidden>
-        {/* The line is in the computed style of the amount, too. */}
+        {/* The class again: its `text-decoration` is not inherited, and belongs to the amount. */}
         <bdi className={styles.list[size]}>{list}</bdi>
       </del>
       {saving !== undefined && (

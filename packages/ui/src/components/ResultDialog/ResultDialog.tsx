@@ -33,7 +33,10 @@ export interface ResultDialogProps
   actionLabel: string;
   /** Replaces the icon of the tone. */
   mark?: ReactNode;
-  /** Delay in ms before the dialog closes. Paused once the pointer moves over it. Ignored for danger. */
+  /**
+   * Delay in ms before the dialog closes. Stops once the pointer moves over the dialog, and starts anew when it leaves.
+   * Ignored for danger.
+   */
   closeAfterMs?: number;
 }
 

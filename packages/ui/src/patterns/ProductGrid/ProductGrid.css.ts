@@ -4,12 +4,12 @@ import { at, patternStyle } from "../../style/layerStyle.ts";
 import type { LayeredRule } from "../../style/layerStyle.ts";
 import { skipOffscreen } from "../../style/rules.ts";
 
-/** Estimated height of a card, with its share of the margins. */
-export const perCard: string = createVar();
+/** Estimated height that a card adds to its group, including margins. */
+export const cardHeight: string = createVar();
 
-/** Estimated height of a card from the height of a row in px, including its margin. */
+/** Sets the estimated height of a card: that of a row in px, with its margin, divided by the cards in it. */
 const rows = (count: number, rowHeight: number): LayeredRule => ({
-  vars: { [perCard]: `calc(${rowHeight}px / ${count})` },
+  vars: { [cardHeight]: `calc(${rowHeight}px / ${count})` },
 });
 const columns = (count: number, rowHeight: number): LayeredRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -34,7 +34,7 @@ export const columnsOf = {
   catalogue: patternStyle(rows(2, 440), at("md", columns(3, 500)), at("xxl", columns(4, 485))),
   full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
   /** For four or eight products, so that no row has a single card. */
-  fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
+  four: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
   two: "",
 };
 

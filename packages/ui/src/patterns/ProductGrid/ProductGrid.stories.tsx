@@ -53,7 +53,7 @@ export const OneProduct: Story = {
 export const None: Story = { args: { children: [] }, tags: ["axe"] };
 export const BesideFilters: Story = { args: { columns: "catalogue" }, tags: ["axe"] };
 /** Four columns from 768 px. */
-export const Fours: Story = { args: { columns: "fours" } };
+export const FourColumns: Story = { args: { columns: "four" } };
 export const LongText: Story = {
   args: {
     children: [

@@ -10,15 +10,18 @@ export interface ProductGridProps extends RootProps<"div"> {
   children?: ReactNode;
   /** Accessible name of the list, if no heading names it. */
   label?: string;
-  /** Number of columns at each width. @default "full" */
-  columns?: "catalogue" | "full" | "fours" | "two";
+  /**
+   * Number of columns, from two on a phone: `catalogue` up to four beside filters, `full` three and then four, `four` four at
+   * once (for four or eight cards), `two` always two. @default "full"
+   */
+  columns?: "catalogue" | "full" | "four" | "two";
   /** Shows placeholders instead of the children. @default false */
   loading?: boolean;
   /** Number of placeholders. @default 8 */
   placeholders?: number;
 }
 
-const places = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Divisible by two, three and four columns. */
 const GROUP = 12;
@@ -38,9 +41,9 @@ export const ProductGrid = ({
   if (process.env.NODE_ENV !== "production")
     checkVariants("ProductGrid", { columns: [columns, styles.columnsOf] });
   const cards = loading
-    ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
+    ? range(placeholders).map((index) => <ProductCardSkeleton key={index} />)
     : Children.toArray(children);
-  const groups = places(Math.ceil(cards.length / GROUP)).map((at) =>
+  const groups = range(Math.ceil(cards.length / GROUP)).map((at) =>
     cards.slice(at * GROUP, (at + 1) * GROUP),
   );
   return (
@@ -49,10 +52,10 @@ export const ProductGrid = ({
         <div
           key={`group-${at}`}
           className={`${styles.group} ${styles.columnsOf[columns]}`}
-          // As in Section.
+          // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
           suppressHydrationWarning
           // Not a custom property: those are inherited, and all cards would be styled again when the list grows.
-          style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${styles.perCard})` }}
+          style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${styles.cardHeight})` }}
         >
           {group.map((card, index) => (
             <div key={`card-${index}`} role="listitem" className={styles.cell}>
