@@ -128,7 +128,11 @@ const entryFile = /^(?:App|entry(?:Client|Server)|servedRoutes|routes\.load)\.ts
 const storeLayer = ([folder, subject]) =>
   storeFolders[folder] ??
   (folder === "platform" && platformFolders.has(subject) ? "platform" : undefined) ??
-  (/^(?:routes|pages)\.ts$/.test(folder) ? "routes" : entryFile.test(folder) ? "entry" : undefined);
+  (/^(?:routes|loadPage)\.ts$/.test(folder)
+    ? "routes"
+    : entryFile.test(folder)
+      ? "entry"
+      : undefined);
 
 const apiLayer = (segments) => {
   const role = /\.(\w+)\.ts$/.exec(segments.at(-1))?.[1];

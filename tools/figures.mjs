@@ -16,7 +16,7 @@ const groups = {
   "source of apps and packages": isSource,
   "routing and head of the store": (path) =>
     isSource(path) &&
-    (/^apps\/store\/src\/(?:routes[.\w]*|servedRoutes|pages|HeadSlot|RouteHead)\.tsx?$/.test(
+    (/^apps\/store\/src\/(?:routes[.\w]*|servedRoutes|pages|loadPage|HeadSlot|RouteHead)\.tsx?$/.test(
       path,
     ) ||
       path.startsWith(`${store}platform/routing/`) ||

@@ -184,7 +184,7 @@ const journeysOf = (file) => {
 };
 
 /** The hubs: modules that need every page, and the module that needs every endpoint. */
-const pageHubs = ["routes.ts", "pages.ts", "servedRoutes.ts", "routes.load.ts"].map(
+const pageHubs = ["routes.ts", "loadPage.ts", "servedRoutes.ts", "routes.load.ts"].map(
   (name) => `apps/store/src/${name}`,
 );
 const pages = "apps/store/src/routes/";
@@ -287,7 +287,7 @@ const listsEndpoints = (text) =>
 
 /** Who imports these goes through all pages. */
 const pageListers = [
-  ...pageHubs.filter((file) => !/\/(?:routes|pages)\.ts$/.test(file)),
+  ...pageHubs.filter((file) => !/\/(?:routes|loadPage)\.ts$/.test(file)),
   "apps/store/src/entryServer.tsx",
 ];
 const tableOfScreens = "e2e/screens.ts";

@@ -9,7 +9,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { sourceAliases } from "../../tools/workspacePaths.mjs";
-import { laterStylesUrl } from "./src/platform/rendering/laterStyles.ts";
+import { chunkStylesUrl } from "./src/platform/rendering/chunkStyles.ts";
 
 const compressible = /\.(?:js|css|svg|html|json|webmanifest)$/;
 
@@ -46,17 +46,17 @@ const precompress = (): Plugin => {
 };
 
 /**
- * Writes one style sheet, `later.css` in the manifest, with the rules of all chunks. Scripts name it instead of the
+ * Writes one style sheet, `chunks.css` in the manifest, with the rules of all chunks. Scripts name it instead of the
  * chunks' own, by a URL that does not change with the content, because the names of scripts do not either: the document
  * says which file it is (docs/decisions/0034). Sheets with fonts stay on their own, as the browser lays out the whole page
  * when one is added. The document of a static build loads it at once; that of the server leaves this out.
  */
-const laterStyles = () => {
-  const originalFileName = "later.css";
+const chunkStyles = () => {
+  const originalFileName = "chunks.css";
   const merged = new Set<string>();
   let file = "";
   const plugin: Plugin = {
-    name: "pallu:later-styles",
+    name: "pallu:chunk-styles",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     // Before Vite writes the document and the sheets of each dynamic import.
     generateBundle: {
@@ -72,7 +72,7 @@ const laterStyles = () => {
         }
         const source = rules.join("");
         // Also under the name in scripts, for whoever follows the link.
-        this.emitFile({ type: "asset", fileName: laterStylesUrl.slice(1), source });
+        this.emitFile({ type: "asset", fileName: chunkStylesUrl.slice(1), source });
         file = this.getFileName(
           this.emitFile({ type: "asset", name: originalFileName, originalFileName, source }),
         );
@@ -82,11 +82,11 @@ const laterStyles = () => {
       { tag: "link", attrs: { rel: "stylesheet", "data-static": true, href: `/${file}` } },
       {
         tag: "link",
-        attrs: { rel: "stylesheet", "data-static": true, disabled: true, href: laterStylesUrl },
+        attrs: { rel: "stylesheet", "data-static": true, disabled: true, href: chunkStylesUrl },
       },
     ],
   };
-  return { plugin, urlOf: (name: string) => (merged.has(name) ? laterStylesUrl : undefined) };
+  return { plugin, urlOf: (name: string) => (merged.has(name) ? chunkStylesUrl : undefined) };
 };
 
 /** Fails the build of the server if a page lacks a part. */
@@ -125,7 +125,7 @@ const shop = new RegExp(
 /** Renders. A file of its own, which the browser keeps when the shop changes. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-const styles = laterStyles();
+const styles = chunkStyles();
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), styles.plugin, precompress(), checkRoutes()],

@@ -34,7 +34,7 @@ export interface ShopBuild {
     /** Those of `assets.styles` that scripts load by their own names: the sheets with fonts. */
     namedStyles: string[];
     /** The style sheet of all chunks. Null in development. */
-    laterStyles: string | null;
+    chunkStyles: string | null;
   }>;
   /** Stops the renderer. */
   close?: () => Promise<void>;
@@ -109,7 +109,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         assets,
         styles: assets.styles.map((file) => sheets.get(file)).join(""),
         namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
-        laterStyles: manifest["later.css"]?.file ?? null,
+        chunkStyles: manifest["chunks.css"]?.file ?? null,
       };
     },
     close: renderer.close,

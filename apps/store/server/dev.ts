@@ -62,7 +62,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           assets: { styles: [], entries: [], scripts: [] },
           styles: "",
           namedStyles: [],
-          laterStyles: null,
+          chunkStyles: null,
         };
       },
     },

@@ -27,7 +27,7 @@ const parts = (
     },
     styles: ".a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}",
     namedStyles: ["assets/shop.css"],
-    laterStyles: "assets/all.css",
+    chunkStyles: "assets/all.css",
   });
 
 const hold = 'document.documentElement.classList.add("awaits-lcp");';
@@ -60,7 +60,7 @@ test("what the first paint needs stands in the head: its styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
   expect(head).toContain(`<script>run()${hold}</script>`);
   expect(head).toContain(
-    '<style>.a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}</style><link rel="stylesheet" disabled href="/assets/shop.css"><link id="later-styles" rel="stylesheet" disabled href="/later.css" data-file="/assets/all.css">',
+    '<style>.a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}</style><link rel="stylesheet" disabled href="/assets/shop.css"><link id="chunk-styles" rel="stylesheet" disabled href="/chunks.css" data-file="/assets/all.css">',
   );
   expect(head).not.toContain(".js");
 });

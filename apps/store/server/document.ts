@@ -1,7 +1,7 @@
 import type { RenderedPage } from "../src/entryServer.tsx";
 import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
 import { embed } from "../src/platform/rendering/embed.ts";
-import { laterStylesId, laterStylesUrl } from "../src/platform/rendering/laterStyles.ts";
+import { chunkStylesId, chunkStylesUrl } from "../src/platform/rendering/chunkStyles.ts";
 import type { PageAssets } from "./manifest.ts";
 import type { InlineParts } from "./policy.ts";
 
@@ -17,7 +17,7 @@ export interface DocumentParts {
   /** Sheets of the page that scripts load by their own names. */
   namedStyles: readonly string[];
   /** The style sheet of all chunks. */
-  laterStyles: string | null;
+  chunkStyles: string | null;
 }
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -40,7 +40,7 @@ export const documentOf = ({
   assets,
   styles,
   namedStyles,
-  laterStyles,
+  chunkStyles,
 }: DocumentParts): { html: string; inline: InlineParts } => {
   const start =
     deferScripts &&
@@ -53,8 +53,8 @@ export const documentOf = ({
       styles && `<style>${styles}</style>`,
       // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
       ...namedStyles.map((file) => `<link rel="stylesheet" disabled href="${urlOf(file)}">`),
-      laterStyles &&
-        `<link id="${laterStylesId}" rel="stylesheet" disabled href="${laterStylesUrl}" data-file="${urlOf(laterStyles)}">`,
+      chunkStyles &&
+        `<link id="${chunkStylesId}" rel="stylesheet" disabled href="${chunkStylesUrl}" data-file="${urlOf(chunkStyles)}">`,
     ].join(""),
     app: page.html,
     boot: `<script id="boot" type="application/json">${page.data}</script>${start ? `<script>${start}</script>` : ""}`,

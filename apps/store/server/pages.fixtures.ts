@@ -65,7 +65,7 @@ export const testBuild = (
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",
         namedStyles: [],
-        laterStyles: null,
+        chunkStyles: null,
       };
     },
   };

@@ -11,7 +11,7 @@ import { hydrated, Hydrated } from "./platform/rendering/hydrated.ts";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
 import { RouteHead } from "./platform/routing/RouteHead.tsx";
 import { RouteParams } from "./platform/routing/routeParams.ts";
-import { loadPage, pageOf } from "./pages.ts";
+import { loadPage, pageOf } from "./loadPage.ts";
 import { findRoute } from "./routes.ts";
 import { Shell } from "./sections/shell/Shell.tsx";
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
-import { loadPage } from "./pages.ts";
+import { loadPage } from "./loadPage.ts";
 
 const rootOf = (): HTMLElement => {
   const element = document.getElementById("root");

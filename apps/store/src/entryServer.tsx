@@ -14,7 +14,7 @@ import { loadIslands } from "./platform/rendering/serverIsland.tsx";
 import { headOf } from "./platform/routing/head.ts";
 import type { ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute, servedRoutes } from "./servedRoutes.ts";
-import { loadPage } from "./pages.ts";
+import { loadPage } from "./loadPage.ts";
 import { findRoute } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";

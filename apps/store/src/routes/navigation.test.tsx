@@ -7,7 +7,7 @@ import { productHref } from "../features/catalogue/productCard.rules.ts";
 import { largeKey } from "../platform/data/isLarge.ts";
 import { productView } from "./product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";
-import { loadPage } from "../pages.ts";
+import { loadPage } from "../loadPage.ts";
 import { menuLink, settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 

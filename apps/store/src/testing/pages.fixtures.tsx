@@ -24,7 +24,7 @@ import {
   variants,
   wishes,
 } from "./conventions.fixtures.ts";
-import { loadPage } from "../pages.ts";
+import { loadPage } from "../loadPage.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
 

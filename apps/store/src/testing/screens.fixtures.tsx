@@ -8,7 +8,7 @@ import { spyOn, waitFor } from "storybook/test";
 import { App } from "../App.tsx";
 import { clearSession, storeSession } from "../platform/data/session.ts";
 import { removeItem, writeItem } from "../platform/data/storage.ts";
-import { loadPage } from "../pages.ts";
+import { loadPage } from "../loadPage.ts";
 import { products, subcategories, variants } from "./pieces.fixtures.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { Stub } from "./stub.fixtures.ts";

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { withStyles } from "./laterStyles.ts";
+import { withStyles } from "./chunkStyles.ts";
 
 const Nothing = (): null => null;
 

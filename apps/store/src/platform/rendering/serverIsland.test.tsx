@@ -32,7 +32,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   // Loads fresh modules: on the server the islands are loaded.
   vi.resetModules();
   const { App } = await import("../../App.tsx");
-  const { loadPage } = await import("../../pages.ts");
+  const { loadPage } = await import("../../loadPage.ts");
   await loadPage("/");
   const container = document.getElementById("root");
   if (!container) throw new Error("The document has no #root element");

@@ -18,7 +18,7 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 const filesIn = <T>(files: Record<string, T>, folder: string): [file: string, exports: T][] =>
   Object.entries(files).filter(([file]) => folderOf(file) === folder);
 
-const isKey = (view: unknown): view is FirstView<unknown> =>
+const isFirstView = (view: unknown): view is FirstView<unknown> =>
   typeof view === "object" && view !== null && "key" in view;
 
 const pageFaults = (folder: string, { pages }: RouteFiles): string[] => {
@@ -48,7 +48,7 @@ const viewFaults = (folder: string, { routes, loads, firstViews }: RouteFiles): 
   const keys = load({ params: {}, search: new URLSearchParams() }).map(({ key }) => key);
   const missing = views
     .flatMap(([, exports]) => Object.values(exports))
-    .filter(isKey)
+    .filter(isFirstView)
     .filter(({ key }) => !keys.includes(key))
     .map(({ key }) => `${file} does not load the first view ${key}.`);
   const paths = routes[`${folder}/route.ts`]?.route.paths ?? [];
@@ -86,7 +86,7 @@ const sitemapFaults = (folder: string, { routes, pages }: RouteFiles): string[] 
     .map((path) => `${file} lists no page of ${path} in the sitemap: export server.sitemap.`);
 };
 
-/** Returns a line for each part that a page lacks. */
+/** Returns one line for each fault in the files of a page: what is missing, or conflicts with another page. */
 export const routeFaults = (files: RouteFiles): string[] => {
   const { routes, pages, loads, firstViews } = files;
   const folders = new Set(

@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { renderPage } from "../../entryServer.tsx";
-import { loadPage } from "../../pages.ts";
+import { loadPage } from "../../loadPage.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
 import { openSearch, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
-import { loadPage } from "../../pages.ts";
+import { loadPage } from "../../loadPage.ts";
 import { variants } from "../../testing/conventions.fixtures.ts";
 import { openFilters, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import type { Stubs } from "../../testing/pages.fixtures.tsx";

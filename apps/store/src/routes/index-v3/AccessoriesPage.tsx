@@ -22,11 +22,11 @@ export const meta: PageMeta = {
 const Goods = serverIsland("AccessoriesGoods", () => import("./Accessories.island.tsx"));
 
 /** Interval of the banner in ms (BIZ-29). */
-const BANNER_MS = 4000;
+const AUTOPLAY_MS = 4000;
 
 const Banner = (): ReactElement => (
   <div className={styles.banner}>
-    <HeroCarousel label={accessories.banner} autoplayMs={BANNER_MS}>
+    <HeroCarousel label={accessories.banner} autoplayMs={AUTOPLAY_MS}>
       {accessories.slides.map(({ picture, ...words }, index) => (
         <HeroSlide
           key={words.kicker}

@@ -20,14 +20,14 @@ export const meta: PageMeta = {
 const Book = serverIsland("CollectionBook", () => import("./Collection.island.tsx"));
 const Index = serverIsland("CollectionIndex", () => import("./Collection.island.tsx"));
 
-/** Interval and duration of the banner in ms, once it is played (BIZ-31). */
-const BANNER_MS = 8000;
-const TURN_MS = 2000;
+/** Interval and duration of a move of the banner in ms, once someone has started it (BIZ-31). */
+const AUTOPLAY_MS = 8000;
+const MOVE_MS = 2000;
 
 /** The Collection home: three slides, six products, five rooms and an index (TPL-11, TPL-12, PORT-26). */
 const CollectionPage = (): ReactElement => (
   <TemplateLayout theme={theme.name}>
-    <HeroCarousel label="The season" autoplayMs={BANNER_MS} paused moveMs={TURN_MS}>
+    <HeroCarousel label="The season" autoplayMs={AUTOPLAY_MS} paused moveMs={MOVE_MS}>
       {collection.slides.map(({ picture, ...words }, index) => (
         <HeroSlide
           key={words.kicker}

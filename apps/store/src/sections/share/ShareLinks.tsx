@@ -44,33 +44,33 @@ const networks = [
   },
 ] as const;
 
-const copy = async (address: string): Promise<void> => {
+const copy = async (url: string): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     notify({ text: "Link copied", tone: "success", durationMs: NOTICE_MS });
   } catch {
     // The clipboard needs a secure context and a permission; otherwise the URL is shown to be copied.
-    window.prompt("Copy this link", address);
+    window.prompt("Copy this link", url);
   }
 };
 
 /** Links to share the page, without scripts or requests of third parties (PDP-17). */
 export const ShareLinks = ({ name, path }: ShareLinksProps): ReactElement => {
   const id = useId();
-  const address = `${useOrigin()}${path}`;
+  const url = `${useOrigin()}${path}`;
   return (
     <div role="group" aria-labelledby={id}>
       <Inline gap="s4">
         <Text as="span" size="small" tone="muted" id={id}>
           Share
         </Text>
-        <IconButton label="Copy link" icon={<LinkIcon />} onClick={() => void copy(address)} />
+        <IconButton label="Copy link" icon={<LinkIcon />} onClick={() => void copy(url)} />
         {networks.map((network) => (
           <IconLink
             key={network.name}
             label={`Share on ${network.name} (opens in a new tab)`}
             icon={network.icon}
-            href={network.href(encodeURIComponent(address), encodeURIComponent(name))}
+            href={network.href(encodeURIComponent(url), encodeURIComponent(name))}
             target="_blank"
             rel="noreferrer"
           />

@@ -11,7 +11,7 @@ import { cart, wishes } from "../../testing/conventions.fixtures.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
 import { logIn, openShop, settle } from "../../testing/pages.fixtures.tsx";
 import type { SentCall } from "../../testing/stub.fixtures.ts";
-import { loadPage } from "../../pages.ts";
+import { loadPage } from "../../loadPage.ts";
 
 const homes = ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"] as const;
 

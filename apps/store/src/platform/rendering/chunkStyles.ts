@@ -1,10 +1,10 @@
 import { hydrated } from "./hydrated.ts";
 
 /** URL of the style sheet of all chunks in scripts. Browsers load the file of the document instead. */
-export const laterStylesUrl = "/later.css";
+export const chunkStylesUrl = "/chunks.css";
 
 /** Id of the element with that URL. Its `data-file` is the URL of the file. */
-export const laterStylesId = "later-styles";
+export const chunkStylesId = "chunk-styles";
 
 let isHydrated = false;
 let loading: Promise<void> | undefined;
@@ -13,7 +13,7 @@ if (typeof document !== "undefined")
   document.addEventListener(hydrated, () => (isHydrated = true), { once: true });
 
 const loadOnce = (): Promise<void> => {
-  const file = document.getElementById(laterStylesId)?.dataset["file"];
+  const file = document.getElementById(chunkStylesId)?.dataset["file"];
   if (!file) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");

@@ -5,7 +5,7 @@ const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>("link:n
 
 const open = async () => {
   vi.resetModules();
-  const { withStyles } = await import("./laterStyles.ts");
+  const { withStyles } = await import("./chunkStyles.ts");
   return { loadMenu: withStyles(async () => "menu"), loadSearch: withStyles(async () => "search") };
 };
 
@@ -13,7 +13,7 @@ const hydrate = (): void => void document.dispatchEvent(new Event(hydrated));
 
 beforeEach(() => {
   document.head.innerHTML =
-    '<link id="later-styles" rel="stylesheet" disabled href="/later.css" data-file="/assets/all.css">';
+    '<link id="chunk-styles" rel="stylesheet" disabled href="/chunks.css" data-file="/assets/all.css">';
 });
 
 test("a chunk that is loaded after hydration waits for the styles, which are loaded once", async () => {
