@@ -5,7 +5,7 @@ import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
-const patience = 150;
+const maxPresses = 150;
 
 type Key = "Tab" | "Shift+Tab";
 
@@ -17,14 +17,14 @@ const goTo = async (
   sight: Locator = target,
 ): Promise<void> => {
   await slowExpect(target).toBeAttached();
-  for (let press = 0; press < patience; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await slowExpect(sight).toBeInViewport();
       return;
     }
     await page.keyboard.press(key);
   }
-  throw new Error(`No focus on ${target.toString()} within ${patience} presses.`);
+  throw new Error(`No focus on ${target.toString()} within ${maxPresses} presses.`);
 };
 
 const choose = async (page: Page, target: Locator, key?: Key): Promise<void> => {

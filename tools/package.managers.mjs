@@ -23,8 +23,8 @@ const installers = {
 const settings =
   "nodeLinker: node-modules\nenableImmutableInstalls: false\nenableTelemetry: false\n";
 
-/** Begins a project, so that no manager takes a folder above for it. */
-const beginProject = (folder) => {
+/** Marks a folder as the root of a project. Without the files, yarn and pnpm look for a root in the folders above. */
+const markAsProjectRoot = (folder) => {
   writeFileSync(path.join(folder, "yarn.lock"), "");
   writeFileSync(path.join(folder, ".yarnrc.yml"), settings);
 };
@@ -55,7 +55,7 @@ export const comparePacks = (name, folder) => {
   // Dependencies for development are names of this workspace.
   delete manifest.devDependencies;
   writeFileSync(path.join(project, "package.json"), JSON.stringify(manifest, null, 2));
-  beginProject(project);
+  markAsProjectRoot(project);
   const packed = Object.entries(packers).map(([manager, command]) => {
     const out = path.join(folder, `${manager}-${name}`);
     mkdirSync(out);
@@ -72,13 +72,13 @@ export const comparePacks = (name, folder) => {
  * Follows "Getting started" with a manager, from an empty folder: installs the tarball, compiles and builds the application
  * of Vite, and writes a style sheet for a brand. Throws if a step fails.
  */
-export const walk = (manager, folder, tarball) => {
-  const app = path.join(folder, `walk-${manager}`);
+export const followGettingStarted = (manager, folder, tarball) => {
+  const app = path.join(folder, `guide-${manager}`);
   cpSync(path.join(library, "consumers/vite"), app, { recursive: true });
   cpSync(path.join(library, "src/guides/FirstPage.tsx"), path.join(app, "src/FirstPage.tsx"));
   for (const guide of ["RouterLinks", "ThemedPart", "UrduCart", "ProductPage"])
     cpSync(path.join(library, `src/guides/${guide}.tsx`), path.join(app, `src/${guide}.tsx`));
-  if (manager === "yarn") beginProject(app);
+  if (manager === "yarn") markAsProjectRoot(app);
   run(app, ...installers[manager](tarball));
   const bin = (name) => path.join(app, "node_modules/.bin", name);
   run(app, bin("tsc"), "--noEmit");

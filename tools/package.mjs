@@ -20,7 +20,7 @@ import {
   pack,
   run,
 } from "./package.pack.mjs";
-import { comparePacks, walk } from "./package.managers.mjs";
+import { comparePacks, followGettingStarted } from "./package.managers.mjs";
 import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
 import { serveFolder } from "./serveFolder.mjs";
@@ -93,7 +93,7 @@ const check = async (folder) => {
   if (only === undefined) {
     lintPackage(pack("client", folder));
     for (const name of ["ui", "client"]) faults.push(...comparePacks(name, folder));
-    for (const manager of ["pnpm", "yarn"]) walk(manager, folder, tarball);
+    for (const manager of ["pnpm", "yarn"]) followGettingStarted(manager, folder, tarball);
   }
 
   if (only === undefined) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./sources.mjs";
-import { shoot, takeEach, withStorybook } from "./visual.shoot.mjs";
+import { capture, takeEach, withStorybook } from "./visual.capture.mjs";
 
 const PAGES = 2;
 /** Pages read it to know that there are pictures. */
@@ -83,7 +83,7 @@ const take = (storybook, browserPath) =>
     const folder = path.join(storybook, "pictures");
     mkdirSync(folder, { recursive: true });
     const faults = await takeEach(browser, all, PAGES, async (page, picture) => {
-      const png = await shoot(page, url, picture);
+      const png = await capture(page, url, picture);
       writeFileSync(path.join(folder, picture.file), await thumbnailOf(png, picture.view));
     });
     const frame = path.join(storybook, "iframe.html");

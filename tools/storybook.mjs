@@ -13,7 +13,7 @@ import { read, root, sourceFiles } from "./sources.mjs";
 import { checkBrand } from "./storybook.brand.mjs";
 import { exportedComponents } from "./storyCoverage.mjs";
 import { listSearches } from "./storybook.search.mjs";
-import { serve } from "./visual.shoot.mjs";
+import { serve } from "./visual.capture.mjs";
 
 const TIMEOUT_MS = 120_000;
 const firstLineOf = (text) => text.split("\n")[0].slice(0, 200);

@@ -23,7 +23,7 @@ import { checkAffected } from "./visual.affected.mjs";
 import { buildCommit, buildStorybook } from "./visual.build.mjs";
 import { compareFolders } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
-import { planOf, snapshotKey, takePictures } from "./visual.shoot.mjs";
+import { planOf, snapshotKey, takePictures } from "./visual.capture.mjs";
 
 const cache = path.join(root, "node_modules/.cache/visual");
 const bases = path.join(cache, "bases");
@@ -121,11 +121,11 @@ const compare = async (
   rmSync(reportFolder, { recursive: true, force: true });
   const after = path.join(reportFolder, "after");
   const before = path.join(bases, commit, await snapshotKey(browserPath, hash));
-  const shoot = (name, storybook, folder) =>
+  const capture = (name, storybook, folder) =>
     timed(`Pictures of ${name}`, takePictures({ storybook, folder, browserPath, only }));
   const [now, then] = await Promise.all([
-    shoot("the working tree", tree, after),
-    shoot(commit.slice(0, 8), old, before),
+    capture("the working tree", tree, after),
+    capture(commit.slice(0, 8), old, before),
   ]);
   const differences = path.join(reportFolder, "difference");
   const folders = { before, after, differences };

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { cellsOf, compareFolders, comparePictures, shapeOf } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
-import { planPictures } from "./visual.shoot.mjs";
+import { planPictures } from "./visual.capture.mjs";
 
 const story = (name, chromatic) => ({ id: `a--${name}`, title: "Actions/A", name, chromatic });
 const light = { theme: "light", dir: "ltr" };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { patienceMs } from "./engine.ts";
+import { timeoutMs } from "./engine.ts";
 import type { EnginePage, KeyName, Shown, Target } from "./engine.ts";
 import { aim, describeElement } from "./inPage.ts";
 import type { SentTarget } from "./inPage.ts";
@@ -45,7 +45,7 @@ export const repeat = async <T>(
   attempt: () => Promise<T>,
   isPassing: (problem: unknown) => boolean = () => false,
 ): Promise<T> => {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();

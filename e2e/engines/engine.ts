@@ -70,4 +70,4 @@ export interface Engine {
 export const windowHeight = 800;
 
 /** Time in ms until an action or an expectation fails. */
-export const patienceMs = 30_000;
+export const timeoutMs = 30_000;

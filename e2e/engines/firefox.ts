@@ -3,7 +3,7 @@ import { launch } from "puppeteer-core";
 import type { Browser, ElementHandle, JSHandle } from "puppeteer-core";
 import { findFirefox } from "../../tools/engines.mjs";
 import { pageOf } from "./driver.ts";
-import { patienceMs, windowHeight } from "./engine.ts";
+import { timeoutMs, windowHeight } from "./engine.ts";
 import type { Engine, EnginePage, PageOptions } from "./engine.ts";
 import { drawnFor, findShown } from "./inPage.ts";
 
@@ -14,7 +14,7 @@ const openPageOf = async (
 ): Promise<EnginePage> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   await page.setViewport({ width, height: windowHeight });
   const faults: string[] = [];
   page.on("console", (message) => {

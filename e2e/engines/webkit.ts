@@ -7,7 +7,7 @@ import type { WebDriver, WebElement } from "selenium-webdriver";
 import { findWebkit } from "../../tools/engines.mjs";
 import { freePort } from "../../tools/freePort.mjs";
 import { pageOf, repeat } from "./driver.ts";
-import { patienceMs, windowHeight } from "./engine.ts";
+import { timeoutMs, windowHeight } from "./engine.ts";
 import type { Engine, EnginePage, KeyName } from "./engine.ts";
 import { drawnFor, findShown } from "./inPage.ts";
 
@@ -56,7 +56,7 @@ const openPageOf = async (
   origin: string,
   faults: string[],
 ): Promise<EnginePage> => {
-  await driver.manage().setTimeouts({ pageLoad: 60_000, script: patienceMs });
+  await driver.manage().setTimeouts({ pageLoad: 60_000, script: timeoutMs });
   return pageOf<WebElement>(
     {
       goto: (url) => driver.get(url),
@@ -102,7 +102,7 @@ const startDisplay = async (program: string): Promise<{ child: ChildProcess; nam
   );
   const written = child.stdio[3] as Readable;
   const number = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Xvfb has no display.")), patienceMs);
+    const timer = setTimeout(() => reject(new Error("Xvfb has no display.")), timeoutMs);
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}.`)));
     written.once("data", (chunk: Buffer) => {

@@ -142,7 +142,11 @@ const FINAL_PHASES = ["completed", "afterEach", "finished", "errored", "aborted"
  * Takes one snapshot as PNG. Throws when a story fails to render. With `height`, the picture ends at the lower edge of
  * the viewport.
  */
-export const shoot = async (page, url, { id, title, viewport, height, forcedColors, globals }) => {
+export const capture = async (
+  page,
+  url,
+  { id, title, viewport, height, forcedColors, globals },
+) => {
   await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
   await page.setViewportSize({
     width: viewport ?? width,
@@ -233,7 +237,7 @@ export const takePictures = async ({ storybook, folder, browserPath, only }) => 
     const pages = Math.min(4, cpus().length);
     const faults = await takeEach(browser, waiting, pages, async (page, picture) => {
       const file = path.join(folder, picture.key);
-      writeFileSync(`${file}.png`, await shoot(page, url, picture));
+      writeFileSync(`${file}.png`, await capture(page, url, picture));
       const cells = await page.evaluate(readCells);
       if (cells.length > 0) writeFileSync(`${file}.json`, JSON.stringify(cells));
     });
