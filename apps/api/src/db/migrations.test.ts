@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { expect, test } from "vitest";
+import { products } from "../modules/catalogue/catalogue.tables.ts";
+import { columnTypeFaults } from "../testing/columnTypes.ts";
 import { refuseBlocking } from "../testing/refuseBlocking.ts";
 import * as schema from "../schema.ts";
 import { migrationsFolder } from "./schemaVersion.ts";
@@ -108,4 +110,29 @@ test("the last migration leads to the tables of the code", async () => {
   const missing = await generateMigration(stored, generateDrizzleJson(schema, stored.id));
   const advice = "pnpm --filter @pallu/api db:generate --name <what_changes> writes the migration";
   expect(missing, `${advice}: ${missing.join(" ")}`).toEqual([]);
+});
+
+// Without a database: its first statement with the column would fail, and name neither type.
+test("the columns of products have the types that the facts declare", () => {
+  const faults = columnTypeFaults(
+    migrations.map(({ text }) => text),
+    products,
+  );
+  expect(faults, faults.join("; ")).toEqual([]);
+});
+
+test.each([
+  ['CREATE TABLE "products" (\n\t"id" text,\n\t"makers" text NOT NULL,\n\t"care" text\n);', "text"],
+  ['ALTER TABLE "products" ADD COLUMN "makers" text DEFAULT \'\' NOT NULL;', "text"],
+  ["ALTER TABLE public.products ADD COLUMN makers bigint check (makers > 0);", "bigint"],
+  [
+    `ALTER TABLE "products" ADD COLUMN "makers" integer;${breakpoint}ALTER TABLE "products" ALTER COLUMN "makers" SET DATA TYPE numeric(9,2);`,
+    "numeric(9,2)",
+  ],
+])("%s makes a column of another type", (text, found) => {
+  expect(columnTypeFaults([text], products)).toEqual([
+    expect.stringContaining(
+      `products.makers is declared as integer; the migrations make it ${found}`,
+    ),
+  ]);
 });
