@@ -79,6 +79,6 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerShareCards(app, context, readPicture);
   registerEmailUndo(app, context);
   registerEmailProof(app, context);
-  registerRoutes(app, allRoutes(context, queues), clock);
+  registerRoutes(app, allRoutes(context, queues));
   return app;
 };

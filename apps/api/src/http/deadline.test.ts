@@ -1,13 +1,10 @@
 import { Readable } from "node:stream";
-import { endpoints } from "@pallu/contract/schemas";
 import { fastify } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, test, vi } from "vitest";
-import { seconds, systemClock } from "../clock.ts";
+import { seconds } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { registerDeadline } from "./deadline.ts";
 import { registerErrors } from "./errors.ts";
-import { registerRoutes, route } from "./route.ts";
 import { registerBodies } from "./bodies.ts";
 
 const limits = [
@@ -89,46 +86,6 @@ test("a body that does not arrive is answered 408 after five seconds, and its co
     await vi.advanceTimersByTimeAsync(1);
     const { statusCode, headers } = await asked;
     expect([statusCode, headers["connection"]]).toEqual([408, "close"]);
-  } finally {
-    vi.useRealTimers();
-    await app.close();
-  }
-});
-
-test("a list is read no further once its request was answered for want of time", async () => {
-  const app = fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  registerErrors(app);
-  registerDeadline(app, readConfig({ DATABASE_URL: "postgres://elsewhere" }));
-  let read = 0;
-  let isClosed = false;
-  const parts = async function* () {
-    try {
-      for (;;) {
-        read++;
-        await new Promise(setImmediate);
-        yield [];
-      }
-    } finally {
-      isClosed = true;
-    }
-  };
-  registerRoutes(
-    app,
-    [route(endpoints.listProducts, async () => ({ status: 200, parts: parts() }))],
-    systemClock,
-  );
-  await app.ready();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    const asked = app.inject({ url: endpoints.listProducts.call.path });
-    await turns(20);
-    expect(read).toBeGreaterThan(2);
-    await vi.advanceTimersByTimeAsync(seconds(2.6));
-    expect((await asked).statusCode).toBe(503);
-    await turns(5);
-    expect(isClosed).toBe(true);
   } finally {
     vi.useRealTimers();
     await app.close();

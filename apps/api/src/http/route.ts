@@ -4,7 +4,6 @@ import { errorBody as errorBodySchema, errorStatusesOf } from "@pallu/contract/s
 import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
-import type { Clock } from "../clock.ts";
 import { refusal as merchantRefusal } from "./auth/keys.rules.ts";
 import type { Scope } from "./auth/keys.rules.ts";
 import { problem } from "./httpError.ts";
@@ -29,7 +28,6 @@ export interface HandlerInput<E extends Endpoint> {
   session: SessionOf<E["access"]>;
   /** The name of the caller's key, on calls with access `key`. */
   keyName: KeyOf<E["access"]>;
-  clock: Clock;
   /** The request as one that waits in queues. */
   waiter: Waiter;
   request: FastifyRequest;
@@ -41,27 +39,20 @@ export type ReadInput<E extends Endpoint> = Pick<HandlerInput<E>, "params" | "qu
 
 type Headers = Readonly<Record<string, string>>;
 
-type PartsOf<Status, Body> = Body extends readonly unknown[] | { data: readonly unknown[] }
-  ? { status: Status; parts: AsyncIterable<Body> }
-  : never;
-
-/**
- * One of the endpoint's responses by status. A long list may be an async iterable of parts, so that only its JSON is in
- * memory as a whole. Refusals are thrown with `httpError(status, message)`.
- */
+/** One of the endpoint's responses by status. Refusals are thrown with `httpError(status, message)`. */
 export type ResponseOf<E extends Endpoint> = {
-  [Status in keyof E["responses"] & number]:
-    | { status: Status; headers?: Headers; body: z.input<E["responses"][Status]> }
-    | PartsOf<Status, z.input<E["responses"][Status]>>;
+  [Status in keyof E["responses"] & number]: {
+    status: Status;
+    headers?: Headers;
+    body: z.input<E["responses"][Status]>;
+  };
 }[keyof E["responses"] & number];
 
-interface BodyResponse {
+interface AnyResponse {
   status: number;
   headers?: Headers;
   body: unknown;
 }
-
-type AnyResponse = BodyResponse | { status: number; parts: AsyncIterable<unknown> };
 
 export interface RouteDefinition {
   endpoint: Endpoint;
@@ -74,7 +65,7 @@ export interface RouteDefinition {
 
 /** A route that answers everybody the same, so that it can also be called without a request. */
 export interface ReadDefinition extends RouteDefinition {
-  handle: (input: ReadInput<Endpoint>) => Promise<BodyResponse>;
+  handle: (input: ReadInput<Endpoint>) => Promise<AnyResponse>;
 }
 
 /** Binds a handler to an endpoint of the contract, which brings its schemas and access class. */
@@ -89,7 +80,7 @@ export const route = <E extends Endpoint, const Result extends ResponseOf<E>>(
 /** Binds a read that answers everybody the same. */
 export const readRoute = <
   E extends Endpoint & { access: "public" },
-  const Result extends Extract<ResponseOf<E>, { body: unknown }>,
+  const Result extends ResponseOf<E>,
 >(
   endpoint: E,
   handler: (input: ReadInput<E>) => Promise<Result>,
@@ -153,32 +144,16 @@ const checkOwner = (request: FastifyRequest): void => {
 /** Whether no response can be sent any more: a timeout response was sent, or the client disconnected. */
 const isOver = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroyed;
 
-/**
- * Serializes a list that arrives in parts. Validates each part by the schema of the whole and concatenates the lists.
- */
-const joinParts = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let end = Buffer.alloc(0);
-  for await (const part of parts) {
-    if (isOver(reply)) break;
-    const json = Buffer.from(reply.serialize(part) as string);
-    const [from, to] = [json.indexOf("[") + 1, json.lastIndexOf("]")];
-    if (chunks.length === 0) {
-      chunks.push(json.subarray(0, to));
-      end = json.subarray(to);
-    } else if (to > from) chunks.push(Buffer.from(","), json.subarray(from, to));
-  }
-  return Buffer.concat([...chunks, end]);
-};
-
 /** Only the merchant API: the document adds the credentials of other calls. */
 const securityOf = ({ access }: Endpoint, scope: Scope | undefined): object =>
   access === "key" ? { security: [{ merchantKey: scope ? [scope] : [] }] } : {};
 
-const optionsOf = (
-  { endpoint, scope, takesOwnTurn = false, handle }: RouteDefinition,
-  clock: Clock,
-): RouteOptions => ({
+const optionsOf = ({
+  endpoint,
+  scope,
+  takesOwnTurn = false,
+  handle,
+}: RouteDefinition): RouteOptions => ({
   method: endpoint.call.method,
   url: endpoint.call.path,
   config: { endpoint, takesOwnTurn, ...(scope ? { scope } : {}) },
@@ -206,25 +181,22 @@ const optionsOf = (
         query: request.query,
         session: request.session,
         keyName: request.keyName,
-        clock,
         waiter,
         request,
         reply,
       }),
     );
     if (answer === null || isOver(reply)) return reply;
-    reply.code(answer.status);
-    if ("body" in answer) return reply.headers(answer.headers ?? {}).send(answer.body);
-    const json = await joinParts(reply, answer.parts);
-    if (isOver(reply)) return reply;
-    return reply.type("application/json; charset=utf-8").send(json);
+    return reply
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body);
   },
 });
 
 export const registerRoutes = (
   app: FastifyInstance,
   definitions: readonly RouteDefinition[],
-  clock: Clock,
 ): void => {
-  for (const definition of definitions) app.route(optionsOf(definition, clock));
+  for (const definition of definitions) app.route(optionsOf(definition));
 };

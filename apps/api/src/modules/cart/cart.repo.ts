@@ -89,5 +89,3 @@ export const createCartRepo = (db: Pools) => {
     },
   };
 };
-
-export type CartRepo = ReturnType<typeof createCartRepo>;

@@ -1,14 +1,7 @@
 import { formatPaise, percentOf, withoutFormat } from "@pallu/contract";
+import type { coupons } from "./coupons.tables.ts";
 
-export interface Coupon {
-  code: string;
-  percent: number | null;
-  amountPaise: number | null;
-  minimumPaise: number;
-  usesLeft: number | null;
-  oncePerUser: boolean;
-  expiresAt: Date | null;
-}
+export type Coupon = typeof coupons.$inferSelect;
 
 type CouponResult =
   | { kind: "accepted"; discountPaise: number }

@@ -15,32 +15,24 @@ export const findByIdempotencyKey = async (
   return (await db.select().from(orders).where(own))[0];
 };
 
+const selectRows = (db: Db) =>
+  db.select().from(orders).innerJoin(orderLines, eq(orderLines.orderId, orders.id));
+
 export const findOrder = async (
   db: Db,
   orderId: string,
 ): Promise<{ order: Order; lines: OrderLine[] } | undefined> => {
-  const rows = await db
-    .select()
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(eq(orders.id, orderId))
-    .orderBy(asc(orderLines.position));
+  const rows = await selectRows(db).where(eq(orders.id, orderId)).orderBy(asc(orderLines.position));
   return rows[0] && { order: rows[0].orders, lines: rows.map((row) => row.order_lines) };
 };
 
 /** Reads of the account pages. Each statement is prepared once and filters by owner. */
 export const createOrderRepo = (db: Db) => {
-  const rowsOfUser = db
-    .select()
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+  const rowsOfUser = selectRows(db)
     .where(eq(orders.userId, sql.placeholder("userId")))
     .orderBy(desc(orders.seq), asc(orderLines.position))
     .prepare("order_rows_of_user");
-  const rowsOfOrder = db
-    .select()
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+  const rowsOfOrder = selectRows(db)
     .where(
       and(eq(orders.id, sql.placeholder("orderId")), eq(orders.userId, sql.placeholder("userId"))),
     )
@@ -58,5 +50,3 @@ export const createOrderRepo = (db: Db) => {
     ordersOfUser: (userId: string) => ordersOfUser.execute({ userId }),
   };
 };
-
-export type OrderRepo = ReturnType<typeof createOrderRepo>;

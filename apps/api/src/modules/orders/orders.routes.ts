@@ -2,7 +2,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
-import { problem } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import { couponCodeOf } from "../coupons/coupons.rules.ts";
 import { createCheckoutRepo } from "./checkout.repo.ts";
@@ -10,7 +10,7 @@ import { checkout } from "./checkout.service.ts";
 import type { CheckoutRequest } from "./checkout.service.ts";
 import { orderMessages } from "./orderMessages.rules.ts";
 import { createOrderRepo } from "./orders.repo.ts";
-import { listOrderHistory, listOrderRows, listOrders } from "./orders.service.ts";
+import { toOrderRow, toOrderSummary } from "./orderRows.rules.ts";
 
 type CheckoutBody = z.infer<NonNullable<typeof endpoints.checkout.body>>;
 
@@ -41,11 +41,11 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
   return key;
 };
 
-export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => {
+export const ordersRoutes = ({ db, config, clock }: Context) => {
   const repo = createOrderRepo(db.read);
   const checkoutRepo = createCheckoutRepo(db);
   return [
-    route(endpoints.checkout, async ({ session, body, clock, request }) => {
+    route(endpoints.checkout, async ({ session, body, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
       // Only attempts without an order stay counted, because a client that guesses codes places no order.
       const { consume, undo } = request.server.couponAttempt(request);
@@ -63,15 +63,17 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
     }),
     route(endpoints.listOrderHistory, async ({ session }) => ({
       status: 200,
-      body: await listOrderHistory(repo, session.userId),
+      body: (await repo.rowsOfUser(session.userId)).map(toOrderRow),
     })),
     route(endpoints.listOrders, async ({ session }) => ({
       status: 200,
-      body: await listOrders(repo, session.userId),
+      body: (await repo.ordersOfUser(session.userId)).map(toOrderSummary),
     })),
-    route(endpoints.listOrderRows, async ({ session, params }) => ({
-      status: 200,
-      body: await listOrderRows(repo, session.userId, String(params.orderId)),
-    })),
+    route(endpoints.listOrderRows, async ({ session, params }) => {
+      const rows = await repo.rowsOfOrder(session.userId, String(params.orderId));
+      // The same for an order of another user.
+      if (rows.length === 0) throw httpError(404, orderMessages.unknownOrder);
+      return { status: 200, body: rows.map(toOrderRow) };
+    }),
   ];
 };

@@ -20,17 +20,6 @@ export interface CheckoutLine extends CartQuantity {
   stock: number;
 }
 
-export interface Billing {
-  fullName: string;
-  email: string;
-  phoneNo: string;
-  townCity: string;
-  zipCode: string;
-  addressLine1: string;
-  addressLine2: string;
-  additionalText: string;
-}
-
 const billingFields = [
   "fullName",
   "email",
@@ -40,7 +29,9 @@ const billingFields = [
   "addressLine1",
   "addressLine2",
   "additionalText",
-] as const satisfies readonly (keyof Billing)[];
+] as const;
+
+export type Billing = Record<(typeof billingFields)[number], string>;
 
 export const isSameBilling = (a: Billing, b: Billing): boolean =>
   billingFields.every((field) => a[field] === b[field]);

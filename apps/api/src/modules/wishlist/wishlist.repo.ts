@@ -44,5 +44,3 @@ export const createWishlistRepo = (db: Pools) => {
     },
   };
 };
-
-export type WishlistRepo = ReturnType<typeof createWishlistRepo>;
