@@ -3,19 +3,17 @@ import { resolve } from "node:path";
 import { isEmail } from "@pallu/contract";
 import { z } from "zod";
 import { readRetention, retentionDefaults } from "./retention.ts";
-import type { Retention } from "./retention.ts";
 import { repositoryRoot } from "./folders.ts";
 import { StartupError } from "./startupError.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const wholeNumber = (lowest: number, highest: number, fallback: number) =>
+const wholeNumber = (lowest: number, highest: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((value) => value >= lowest && value <= highest)
-    .default(fallback);
+    .refine((value) => value >= lowest && value <= highest);
 
 const urlWith = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
@@ -75,63 +73,87 @@ const mailboxOf = (text: string): Mailbox | undefined => {
 
 const mailbox = z
   .string()
-  .optional()
-  .transform((text) => (text === undefined ? undefined : (mailboxOf(text) ?? null)))
-  .refine((value) => value !== null);
+  .refine((text) => mailboxOf(text) !== undefined)
+  .transform(mailboxOf)
+  .optional();
 
+const listOf = (isValid: (entry: string) => boolean) =>
+  z
+    .string()
+    .transform((list): readonly string[] => list.split(",").map((entry) => entry.trim()))
+    .refine((list) => list.every(isValid))
+    .default([]);
+
+interface Setting {
+  schema: z.ZodType;
+  /** Ends the message "NAME cannot be '…': it must be …". */
+  rule: string;
+  /** Whether messages may not show its value. */
+  isSecret?: true;
+}
+
+/** Each by its name in `Config`: `dataDir` is DATA_DIR. */
 const settings = {
-  PORT: {
-    schema: wholeNumber(0, 65_535, 3000),
+  port: {
+    schema: wholeNumber(0, 65_535).default(3000),
     rule: "a port number from 0 to 65535, such as PORT=3000",
   },
-  HOST: {
+  host: {
     schema: z.string().regex(/^\S+$/).default("localhost"),
     rule: "a host name or an address, such as HOST=0.0.0.0",
   },
-  DATA_DIR: {
+  /** Absolute path of the folder for all files that the running shop writes. */
+  dataDir: {
     schema: z
       .string()
       .default(".data")
       .transform((folder) => resolve(repositoryRoot, folder)),
     rule: "a folder",
   },
-  DATABASE_URL: {
+  databaseUrl: {
     schema: serverUrl(["postgres:", "postgresql:"], { hasHost: false }).optional(),
     rule: `a PostgreSQL address, such as postgres://user:password@localhost:5432/shop, ${ENCODING}; leave it out for the embedded database`,
+    isSecret: true,
   },
-  REDIS_URL: {
+  redisUrl: {
     schema: serverUrl(["redis:", "rediss:"], { hasHost: true }).optional(),
     rule: `a Redis address, such as redis://localhost:6379, ${ENCODING}`,
+    isSecret: true,
   },
-  REDIS_PASSWORD: {
+  redisPassword: {
     schema: z.string().optional(),
     rule: "the password of Redis, as it is",
+    isSecret: true,
   },
-  SMTP_URL: {
+  smtpUrl: {
     schema: serverUrl(["smtp:", "smtps:"], { hasHost: true }).optional(),
     rule: `a mail server's address, such as smtp://user:password@localhost:587, ${ENCODING}`,
+    isSecret: true,
   },
-  MAIL_FROM: {
+  /** The sender of all mails. Default: `no-reply` at the host of `publicUrl`. */
+  mailFrom: {
     schema: mailbox,
     rule: "an email address, or a name and an email address, such as MAIL_FROM='Pallu <shop@example.com>'",
   },
-  MAIL_REPLY_TO: {
+  /** Where answers to mails go. Default: the sender. */
+  mailReplyTo: {
     schema: mailbox,
     rule: "an email address, or a name and an email address, such as MAIL_REPLY_TO=help@example.com",
   },
-  API_URL: {
+  apiUrl: {
     schema: urlWith(["http:", "https:"]).optional(),
     rule: "the address of an API host, such as https://api.example.com",
   },
-  PUBLIC_URL: {
+  /** The public URL of the shop. Determines links in mails and the Secure attribute of cookies. */
+  publicUrl: {
     schema: urlWith(["http:", "https:"]).optional(),
     rule: "the address at which shoppers reach the shop, such as https://shop.example.com",
   },
-  SEED: {
+  seed: {
     schema: z.enum(["demo", "none"]).default("demo"),
     rule: "'demo' or 'none'",
   },
-  RATE_LIMIT_FACTOR: {
+  rateLimitFactor: {
     schema: z
       .string()
       .regex(/^\d{1,7}(?:\.\d{1,6})?$/)
@@ -140,94 +162,63 @@ const settings = {
       .default(1),
     rule: "a number above 0, such as RATE_LIMIT_FACTOR=10",
   },
-  REQUESTS_AT_ONCE: {
-    schema: wholeNumber(0, 10_000, 8),
+  /** Maximum concurrent requests per queue. All others wait. 0: no limit. */
+  requestsAtOnce: {
+    schema: wholeNumber(0, 10_000).default(8),
     rule: "a whole number from 0 to 10000",
   },
-  LOG_LEVEL: {
+  logLevel: {
     schema: z.enum(logLevels).default("info"),
     rule: `one of ${logLevels.join(", ")}`,
   },
-  TRUSTED_PROXIES: {
-    schema: z
-      .string()
-      .transform((list) => list.split(",").map((entry) => entry.trim()))
-      .refine((list) => list.every(isNetwork))
-      .default([]),
+  /** Proxies whose X-Forwarded-* headers are trusted. */
+  trustedProxies: {
+    schema: listOf(isNetwork),
     rule: "addresses or networks in CIDR notation, separated by commas, such as 10.0.0.0/8",
   },
-  ALLOWED_ORIGINS: {
-    schema: z
-      .string()
-      .transform((list) => list.split(",").map((entry) => entry.trim()))
-      .refine((list) => list.every(isOrigin))
-      .default([]),
+  /** Origins besides the shop's own whose pages may use the API. */
+  allowedOrigins: {
+    schema: listOf(isOrigin),
     rule: "origins of a static build on another host, without a path, separated by commas, such as https://www.example.com",
   },
-  DRAIN_SECONDS: {
-    schema: wholeNumber(0, 60, 0),
+  /** How long health responds 503 before the server stops listening, so that a load balancer notices. */
+  drainSeconds: {
+    schema: wholeNumber(0, 60).default(0),
     rule: "whole seconds from 0 to 60",
   },
-  METRICS_PORT: {
-    schema: wholeNumber(0, 65_535, -1),
+  /** Port of the Prometheus metrics on HOST. Undefined: disabled. */
+  metricsPort: {
+    schema: wholeNumber(0, 65_535).optional(),
     rule: "a port number from 0 to 65535, such as METRICS_PORT=9464",
   },
-  UNPAID_PIECES: {
-    schema: wholeNumber(0, 1_000_000, 0),
+  /** Maximum unpaid pieces that an account may order within 24 hours. 0: no limit. */
+  unpaidPieces: {
+    schema: wholeNumber(0, 1_000_000).default(0),
     rule: "a whole number from 0 to 1000000",
   },
-  WEBHOOK_TARGETS: {
+  /** Allowed webhook targets: public IP addresses over https, or (`any`, for development) all. */
+  webhookTargets: {
     schema: z.enum(["public", "any"]).default("public"),
     rule: "'public' or, for development, 'any'",
   },
-  RETENTION: {
+  /** Days by kind of data. */
+  retention: {
     schema: z
       .string()
-      .optional()
-      .transform(readRetention)
-      .refine((retention) => retention !== null),
+      .default("")
+      .transform((text, context) => {
+        const retention = readRetention(text);
+        if (retention) return retention;
+        context.addIssue({ code: "custom" });
+        return z.NEVER;
+      }),
     rule: `days by name, such as RETENTION=carts=90,messages=365; the names are ${Object.keys(retentionDefaults).join(", ")}`,
   },
-} as const;
+} as const satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
 
-export interface Config {
-  port: number;
-  host: string;
-  /** Absolute path of the folder for all files that the running shop writes. */
-  dataDir: string;
-  databaseUrl: string | undefined;
-  redisUrl: string | undefined;
-  redisPassword: string | undefined;
-  smtpUrl: string | undefined;
-  /** The sender of all mails. Default: `no-reply` at the host of `publicUrl`. */
-  mailFrom: Mailbox | undefined;
-  /** Where answers to mails go. Default: the sender. */
-  mailReplyTo: Mailbox | undefined;
-  apiUrl: string | undefined;
-  /** The public URL of the shop. Determines links in mails and the Secure attribute of cookies. */
-  publicUrl: string | undefined;
-  seed: "demo" | "none";
-  rateLimitFactor: number;
-  /** Maximum concurrent requests per queue. All others wait. 0: no limit. */
-  requestsAtOnce: number;
-  logLevel: (typeof logLevels)[number];
-  /** Proxies whose X-Forwarded-* headers are trusted. */
-  trustedProxies: readonly string[];
-  /** Origins besides the shop's own whose pages may use the API. */
-  allowedOrigins: readonly string[];
-  /** How long health responds 503 before the server stops listening, so that a load balancer notices. */
-  drainSeconds: number;
-  /** Port of the Prometheus metrics on HOST. Undefined: disabled. */
-  metricsPort: number | undefined;
-  /** Maximum unpaid pieces that an account may order within 24 hours. 0: no limit. */
-  unpaidPieces: number;
-  /** Allowed webhook targets: public IP addresses over https, or (`any`, for development) all. */
-  webhookTargets: "public" | "any";
-  /** Retention in days. */
-  retention: Retention;
-}
+export type Config = { -readonly [Field in keyof Settings]: z.output<Settings[Field]["schema"]> };
 
 /**
  * Returns the URL of the shop for links in mails: PUBLIC_URL, or the address of a shop that only this machine can reach.
@@ -243,52 +234,23 @@ export const shopUrlOf = ({
   return isLocal && port > 0 ? `http://localhost:${port}` : undefined;
 };
 
+const settingName = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
 /** The names of all settings. A test compares them with the documentation. */
-export const settingNames: readonly string[] = Object.keys(settings);
-
-const portOf = (port: number): number | undefined => (port < 0 ? undefined : port);
-
-const secretSettings: readonly string[] = [
-  "DATABASE_URL",
-  "REDIS_URL",
-  "REDIS_PASSWORD",
-  "SMTP_URL",
-];
+export const settingNames: readonly string[] = Object.keys(settings).map(settingName);
 
 /** Reads the settings. An empty value counts as unset. Throws StartupError for an invalid one. */
-export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const read = <Name extends keyof Settings>(name: Name): z.output<Settings[Name]["schema"]> => {
-    const value = env[name]?.trim() || undefined;
-    const { schema, rule } = settings[name];
-    const result = schema.safeParse(value);
-    if (result.success) return result.data as z.output<Settings[Name]["schema"]>;
-    const shown = secretSettings.includes(name)
-      ? "what it is set to"
-      : `'${(value ?? "").replaceAll(/\p{Cc}+/gu, " ")}'`;
-    throw new StartupError(`${name} cannot be ${shown}: it must be ${rule}.`);
-  };
-  return {
-    port: read("PORT"),
-    host: read("HOST"),
-    dataDir: read("DATA_DIR"),
-    databaseUrl: read("DATABASE_URL"),
-    redisUrl: read("REDIS_URL"),
-    redisPassword: read("REDIS_PASSWORD"),
-    smtpUrl: read("SMTP_URL"),
-    mailFrom: read("MAIL_FROM") ?? undefined,
-    mailReplyTo: read("MAIL_REPLY_TO") ?? undefined,
-    apiUrl: read("API_URL"),
-    publicUrl: read("PUBLIC_URL"),
-    seed: read("SEED"),
-    rateLimitFactor: read("RATE_LIMIT_FACTOR"),
-    requestsAtOnce: read("REQUESTS_AT_ONCE"),
-    logLevel: read("LOG_LEVEL"),
-    trustedProxies: read("TRUSTED_PROXIES"),
-    allowedOrigins: read("ALLOWED_ORIGINS"),
-    drainSeconds: read("DRAIN_SECONDS"),
-    metricsPort: portOf(read("METRICS_PORT")),
-    unpaidPieces: read("UNPAID_PIECES"),
-    webhookTargets: read("WEBHOOK_TARGETS"),
-    retention: read("RETENTION") ?? retentionDefaults,
-  };
-};
+export const readConfig = (env: NodeJS.ProcessEnv): Config =>
+  Object.fromEntries(
+    Object.entries<Setting>(settings).map(([field, { schema, rule, isSecret }]) => {
+      const name = settingName(field);
+      const value = env[name]?.trim() || undefined;
+      const result = schema.safeParse(value);
+      if (result.success) return [field, result.data];
+      const shown = isSecret
+        ? "what it is set to"
+        : `'${(value ?? "").replaceAll(/\p{Cc}+/gu, " ")}'`;
+      throw new StartupError(`${name} cannot be ${shown}: it must be ${rule}.`);
+    }),
+  ) as Config;

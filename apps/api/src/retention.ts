@@ -22,9 +22,9 @@ export type Retention = Record<RetentionKind, number>;
 const isKind = (name: string): name is RetentionKind => Object.hasOwn(retentionDefaults, name);
 
 /** Parses `carts=90,orders=3650` (days). Returns null for invalid input. */
-export const readRetention = (text: string | undefined): Retention | null => {
+export const readRetention = (text: string): Retention | null => {
   const retention: Retention = { ...retentionDefaults };
-  for (const part of text?.split(",") ?? []) {
+  for (const part of text === "" ? [] : text.split(",")) {
     const [, name = "", days = ""] = /^\s*([a-z]+)\s*=\s*(\d{1,5})\s*$/.exec(part) ?? [];
     if (!isKind(name) || Number(days) < 1) return null;
     retention[name] = Number(days);
