@@ -29,7 +29,7 @@ export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { errorBody, httpError } from "./http/httpError.ts";
-export { waiterOf, BusyError, openSharedTurn } from "./http/sharedTurn.ts";
+export { waiterOf, BusyError, openSharedTurn, openSharedWork } from "./http/sharedTurn.ts";
 export type { Waiter, SharedTurn } from "./http/sharedTurn.ts";
 export { StartupError, startupErrorLine } from "./startupError.ts";
 
@@ -38,7 +38,6 @@ export interface RunningApi {
   app: FastifyInstance;
   /** Catalogue reads for the pages, which bypass the queue of public calls. */
   catalogue: CatalogueReader;
-  /** The connection pools of the API. */
   db: Pools;
   /** Makes health respond 503 from now on. */
   setDraining(): void;

@@ -1,4 +1,4 @@
-import { openSharedTurn } from "@pallu/api";
+import { openSharedWork } from "@pallu/api";
 import type { Waiter, SharedTurn } from "@pallu/api";
 import { LRUCache } from "lru-cache";
 import type { ResponseHashes } from "./apiResponses.ts";
@@ -52,7 +52,7 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes(),
   });
-  const renders = new Map<string, { page: Promise<CachedPage>; turn: SharedTurn }>();
+  const share = openSharedWork<CachedPage>();
 
   const isExpired = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
 
@@ -81,18 +81,8 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
       store(key, { page, stamp: hasData ? stamp : null, responseHashes, renderedAt });
     return page;
   };
-  const renderOnce = (key: string, waiter: Waiter, render: Render): Promise<CachedPage> => {
-    const running = renders.get(key);
-    if (running) {
-      running.turn.join(waiter);
-      return running.page;
-    }
-    const turn = openSharedTurn();
-    turn.join(waiter);
-    const page = renderWithStamp(key, turn, render).finally(() => renders.delete(key));
-    renders.set(key, { page, turn });
-    return page;
-  };
+  const renderOnce = (key: string, waiter: Waiter, render: Render): Promise<CachedPage> =>
+    share(key, waiter, (turn) => renderWithStamp(key, turn, render));
   const get: PageCache["get"] = (key, waiter, render) => {
     const entry = entries.get(key);
     if (!entry) return renderOnce(key, waiter, render);

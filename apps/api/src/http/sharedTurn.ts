@@ -97,3 +97,20 @@ export const openSharedTurn = (): SharedTurn => {
     },
   };
 };
+
+/**
+ * Returns a function that runs work for a key. Requests for the same key meanwhile share the work, its turn and its
+ * result.
+ */
+export const openSharedWork = <T>() => {
+  const running = new Map<string, { result: Promise<T>; turn: SharedTurn }>();
+  return (key: string, waiter: Waiter, work: (turn: SharedTurn) => Promise<T>): Promise<T> => {
+    const found = running.get(key);
+    const turn = found?.turn ?? openSharedTurn();
+    turn.join(waiter);
+    if (found) return found.result;
+    const result = work(turn).finally(() => running.delete(key));
+    running.set(key, { result, turn });
+    return result;
+  };
+};

@@ -3,8 +3,8 @@ import type { ShareCard } from "@pallu/contract/shareCard";
 import { LRUCache } from "lru-cache";
 import { seconds } from "../../clock.ts";
 import { openFairQueue } from "../../http/fairQueue.ts";
-import { openSharedTurn } from "../../http/sharedTurn.ts";
-import type { Waiter, SharedTurn } from "../../http/sharedTurn.ts";
+import { openSharedWork } from "../../http/sharedTurn.ts";
+import type { Waiter } from "../../http/sharedTurn.ts";
 import type { StoredPicture } from "../catalogue/uploads.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
@@ -19,53 +19,34 @@ export interface KeptCard extends DrawnCard {
 
 export type DrawCard = (card: ShareCard, picture: Buffer | null) => Promise<DrawnCard>;
 
-interface ShareCards {
-  /**
-   * Returns the kept card, or draws it. Requests at the same time share one drawing. Rejects with BusyError if it gets
-   * no turn.
-   */
-  get: (card: ShareCard, picture: StoredPicture | null, waiter: Waiter) => Promise<KeptCard>;
-}
-
 /** Draws at most two cards at once, one of a source, and caches the most recently used 32 MiB. */
-export const createShareCards = (draw: DrawCard): ShareCards => {
+export const createShareCards = (draw: DrawCard) => {
   const kept = new LRUCache<string, KeptCard>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ content }, key) => content.length + key.length,
   });
-  const drawing = new Map<string, { card: Promise<KeptCard>; turn: SharedTurn }>();
+  const share = openSharedWork<KeptCard>();
   const queue = openFairQueue(LIMITS);
-
-  const drawAndKeep = async (
-    key: string,
-    turn: SharedTurn,
-    work: () => Promise<DrawnCard>,
-  ): Promise<KeptCard> => {
-    try {
-      const drawn = await turn.run(queue, work);
-      const hash = createHash("sha256").update(drawn.content).digest("base64url").slice(0, 22);
-      const result = { ...drawn, tag: `"${hash}"` };
-      kept.set(key, result);
-      return result;
-    } finally {
-      drawing.delete(key);
-    }
-  };
   return {
-    get: async (card, picture, waiter) => {
+    /**
+     * Returns the kept card, or draws it. Requests at the same time share one drawing. Rejects with BusyError if it gets
+     * no turn.
+     */
+    get: async (
+      card: ShareCard,
+      picture: StoredPicture | null,
+      waiter: Waiter,
+    ): Promise<KeptCard> => {
       const key = JSON.stringify([card, picture?.tag ?? null]);
       const found = kept.get(key);
       if (found) return found;
-      const shared = drawing.get(key);
-      if (shared) {
-        shared.turn.join(waiter);
-        return shared.card;
-      }
-      const turn = openSharedTurn();
-      turn.join(waiter);
-      const own = drawAndKeep(key, turn, () => draw(card, picture?.content ?? null));
-      drawing.set(key, { card: own, turn });
-      return own;
+      return share(key, waiter, async (turn) => {
+        const drawn = await turn.run(queue, () => draw(card, picture?.content ?? null));
+        const hash = createHash("sha256").update(drawn.content).digest("base64url").slice(0, 22);
+        const result = { ...drawn, tag: `"${hash}"` };
+        kept.set(key, result);
+        return result;
+      });
     },
   };
 };
