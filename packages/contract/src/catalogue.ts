@@ -238,11 +238,10 @@ interface Contradictory {
   after?: string;
 }
 
-const refuseContradictions = (
-  query: Contradictory,
-  add: (path: string, message: string) => void,
-): void => {
+const refuseContradictions = (query: Contradictory, context: z.RefinementCtx): void => {
   const { minPrice, maxPrice, q, sort, cursor, after } = query;
+  const add = (field: string, message: string): void =>
+    context.addIssue({ code: "custom", path: [field], message });
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     add("minPrice", "must be at most maxPrice");
   if (sort === "relevance" && q === undefined) add("sort", "must not be relevance without q");
@@ -256,11 +255,7 @@ export const catalogueQuery = listQuery
   .extend({
     facets: flag("Also answers the counts of each filter's values."),
   })
-  .superRefine((query, context) =>
-    refuseContradictions(query, (path, message) =>
-      context.addIssue({ code: "custom", path: [path], message }),
-    ),
-  );
+  .superRefine(refuseContradictions);
 
 /** The query of `/api/products`. */
 export const pageQuery = listQuery
@@ -269,11 +264,7 @@ export const pageQuery = listQuery
       description: "The productId of the last entry of the page before, in the order `featured`.",
     }),
   })
-  .superRefine((query, context) =>
-    refuseContradictions(query, (path, message) =>
-      context.addIssue({ code: "custom", path: [path], message }),
-    ),
-  );
+  .superRefine(refuseContradictions);
 
 /** How many entries match. Above 10,000 a count may be `{ count: 10000, isExact: false }`: at least so many. */
 export const total = z

@@ -66,7 +66,6 @@ const successOf = (name: CallName): number =>
       .filter((status) => status < 300),
   );
 
-/** Returns the example of a call. */
 export const exampleOf = (name: CallName): Example => ({
   ...(name in bodies ? { body: bodies[name as WithBody] } : {}),
   answers: { ...otherAnswers[name], [successOf(name)]: sampleAnswers[name] },

@@ -5,8 +5,6 @@ import type { Db } from "../../db/client.ts";
 import type { ProductRow } from "./catalogue.rules.ts";
 import {
   categories,
-  collectionBanners,
-  homeBanners,
   products,
   subcategories,
   variantImages,
@@ -55,7 +53,6 @@ const MAX_RELATED = 8;
 
 const anyOf = (name: string) => sql`ANY(${sql.placeholder(name)}::text[])`;
 
-/** Selects products with everything that their list and their page show. */
 const selectProducts = (db: Db) =>
   db
     .select(productColumns)
@@ -99,7 +96,6 @@ const prepareRelated = (db: Db) => {
     .prepare("catalogue_related");
 };
 
-/** The columns and joins of a variant in a list. */
 const selectVariants = (db: Db) =>
   db
     .select({
@@ -176,22 +172,11 @@ export const createCatalogueRepo = (db: Db) => {
       .where(and(eq(variantImages.variantId, sql.placeholder("variantId")), isShown))
       .orderBy(asc(variantImages.position), asc(variantImages.id))
       .prepare("catalogue_variant_images"),
-    homeBanners: db
-      .select()
-      .from(homeBanners)
-      .orderBy(asc(homeBanners.position), asc(homeBanners.id))
-      .prepare("catalogue_home_banners"),
-    collectionBanners: db
-      .select()
-      .from(collectionBanners)
-      .orderBy(asc(collectionBanners.position), asc(collectionBanners.id))
-      .prepare("catalogue_collection_banners"),
   };
 };
 
 export type CatalogueRepo = ReturnType<typeof createCatalogueRepo>;
 
-/** A variant that a shopper may add to the cart. */
 export interface BuyableVariant {
   id: string;
   stock: number;

@@ -5,15 +5,13 @@ import { openVersionReader } from "../../db/dataVersion.ts";
 import { cachedRoute, readRoute } from "../../http/route.ts";
 import { BusyError } from "../../http/sharedTurn.ts";
 import type { ReadQueues } from "../../http/shedding.ts";
+import { findBanners } from "./banners.repo.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
 import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
 import type { ListQuery } from "./catalogueCursor.rules.ts";
 import { createListRepo } from "./catalogueList.repo.ts";
-import { listProductPage, listVariantPage } from "./catalogueList.service.ts";
+import { isPlainQuery, listProductPage, listVariantPage } from "./catalogueList.service.ts";
 import { createKeptLists } from "./keptLists.ts";
-
-const isPlain = (query: ListQuery): boolean =>
-  Object.values(query).every((value) => value === undefined);
 
 /** Returns the headers that announce the total and the next page (RFC 8288). */
 const headersOf = ({ count, isExact }: Total, next: string | null): Record<string, string> => ({
@@ -36,7 +34,6 @@ interface ListOptions {
   maxListMs: number;
 }
 
-/** The public reads of the catalogue. */
 export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: ListOptions) => {
   const repo = createCatalogueRepo(db.read);
   const openRepos = () => ({
@@ -54,7 +51,7 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
         rowsOf: ({ data }) => data.length,
         queue: queueOf(query),
       });
-      if (isPlain(query) && next === null) return { status: 200, body };
+      if (isPlainQuery(query) && next === null) return { status: 200, body };
       return { status: 200, headers: headersOf(total, next), body: { ...body, total, next } };
     }),
     cachedRoute(endpoints.listProducts, async ({ query, waiter }) => {
@@ -63,7 +60,7 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
         rowsOf: (page) => page.entries.length,
         queue: queueOf(query),
       });
-      const isWhole = isPlain(query) && next === null;
+      const isWhole = isPlainQuery(query) && next === null;
       return { status: 200, headers: isWhole ? {} : headersOf(total, next), body: entries };
     }),
     readRoute(endpoints.getProduct, async ({ params }) => ({
@@ -101,11 +98,11 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
     }),
     readRoute(endpoints.listHomeBanners, async () => ({
       status: 200,
-      body: (await repo.homeBanners.execute()).map(toBanner),
+      body: (await findBanners(db.read, "home")).map(toBanner),
     })),
     readRoute(endpoints.listCollectionBanners, async () => ({
       status: 200,
-      body: (await repo.collectionBanners.execute()).map(toBanner),
+      body: (await findBanners(db.read, "collection")).map(toBanner),
     })),
   ];
 };

@@ -80,13 +80,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
   "variants.csv",
 ];
 
-export interface SubcategoryRow {
-  line: number;
-  id: string;
-  name: string;
-  categoryId: string;
-  categoryName: string;
-}
+export type SubcategoryRow = ReturnType<typeof readSubcategory>;
 
 type OptionalField = "tag" | Exclude<FactName, RequiredFactName>;
 
@@ -211,7 +205,7 @@ export const factReaders = (cells: CellReaders) => ({
     cells.optional(fact.column, () => readNumber(cells, fact.column, fact)),
 });
 
-export const readSubcategory = (row: Row, issues: ImportIssue[]): SubcategoryRow => {
+export const readSubcategory = (row: Row, issues: ImportIssue[]) => {
   const { id, text } = cellReaders("subcategories.csv", row, issues);
   return {
     line: row.line,

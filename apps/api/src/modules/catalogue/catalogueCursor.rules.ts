@@ -8,7 +8,6 @@ export type ListQuery = Omit<CatalogueQuery, "facets"> &
   Pick<ProductQuery, "after">;
 export type SortName = NonNullable<CatalogueQuery["sort"]>;
 
-/** Returns the order of a list. */
 export const sortOf = ({ sort, q }: Pick<ListQuery, "sort" | "q">): SortName =>
   sort ?? (q === undefined ? "featured" : "relevance");
 
@@ -63,45 +62,30 @@ export const readCursor = (cursor: string, listKey: string): KeyValue[] | string
     : "The cursor belongs to a list with other parameters. Ask for the first page, without a cursor.";
 };
 
-const INT = /^-?\d{1,9}$/;
-const BIGINT = /^-?\d{1,18}$/;
-const TEXT = /^/;
+/** A type of PostgreSQL. */
+type KeyType = "int" | "bigint" | "text";
 
-const featuredKey = [BIGINT, TEXT, TEXT];
-
-/** The sort key of each order: what each of its parts looks like. */
-const keyShapes: Record<ListName, Record<SortName, readonly RegExp[]>> = {
-  variants: {
-    featured: featuredKey,
-    "price-up": [/^\d{1,10}$/, BIGINT, TEXT],
-    "price-down": [/^-\d{1,10}$/, BIGINT, TEXT],
-    name: [TEXT, BIGINT, TEXT],
-    relevance: [INT, BIGINT, TEXT],
-  },
-  products: {
-    featured: [INT, TEXT],
-    "price-up": [/^\d{1,10}$/, BIGINT, TEXT],
-    "price-down": [/^-\d{1,10}$/, BIGINT, TEXT],
-    name: [TEXT, BIGINT, TEXT],
-    relevance: [INT, BIGINT, TEXT],
-  },
+/** Returns the types of the parts of a sort key. */
+export const keyTypesOf = (list: ListName, sort: SortName): readonly KeyType[] => {
+  if (sort !== "featured") return [sort === "name" ? "text" : "int", "bigint", "text"];
+  return list === "variants" ? ["bigint", "text", "text"] : ["int", "text"];
 };
 
-const hasShape = (key: readonly KeyValue[], shape: readonly RegExp[]): boolean =>
-  key.length === shape.length &&
-  key.every(
-    (part, index) =>
-      shape[index]?.test(String(part)) === true &&
-      (shape[index] === TEXT || shape[index] === BIGINT || Math.abs(Number(part)) <= 2_147_483_647),
-  );
+const isOfType = (part: KeyValue, type: KeyType | undefined): boolean =>
+  type === "text" ||
+  (type === "bigint" && /^-?\d{1,18}$/.test(String(part))) ||
+  (type === "int" && /^-?\d{1,10}$/.test(String(part)) && Math.abs(Number(part)) <= 2_147_483_647);
+
+const hasTypes = (key: readonly KeyValue[], types: readonly KeyType[]): boolean =>
+  key.length === types.length && key.every((part, index) => isOfType(part, types[index]));
 
 /** Whether a sort key in a cursor is one of the order. A forged one could not be compared with entries. */
 export const isKeyOf = (list: ListName, sort: SortName, key: readonly KeyValue[]): boolean => {
-  if (sort !== "relevance" || key[0] !== "block") return hasShape(key, keyShapes[list][sort]);
+  if (sort !== "relevance" || key[0] !== "block") return hasTypes(key, keyTypesOf(list, sort));
   const [, offset, ...start] = key;
   return (
     /^\d{1,3}$/.test(String(offset)) &&
-    (start.length === 0 || hasShape(start, keyShapes[list].featured))
+    (start.length === 0 || hasTypes(start, keyTypesOf(list, "featured")))
   );
 };
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
+import { keyTypesOf } from "./catalogueCursor.rules.ts";
 import type { KeyValue, ListName, SortName } from "./catalogueCursor.rules.ts";
 import type { Filter, LabelCondition } from "./catalogueFilter.rules.ts";
 import { MIN_SIMILARITY } from "./search.rules.ts";
@@ -76,39 +77,41 @@ const conditionsOf = (filter: Filter): SQL[] => {
 const whereOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
 
-interface KeyColumn {
-  expression: SQL;
-  type: SQL;
-}
-
-const column = (expression: SQL, type: SQL): KeyColumn => ({ expression, type });
-const featured = column(sql`e.featured`, sql`bigint`);
-const id = column(sql`e.id`, sql`text`);
-
 /** The sort key of each order. An index of `listing.entries` has the same columns, except for relevance. */
-const keyOf = ({ list, search }: Filter, sort: SortName): KeyColumn[] => {
+const keyOf = ({ list, search }: Filter, sort: SortName): SQL[] => {
+  const tail = [sql`e.featured`, sql`e.id`];
   switch (sort) {
     case "price-up":
-      return [column(sql`e.price`, sql`int`), featured, id];
+      return [sql`e.price`, ...tail];
     case "price-down":
-      return [column(sql`(-e.price)`, sql`int`), featured, id];
+      return [sql`(-e.price)`, ...tail];
     case "name":
-      return [column(sql`e.name`, sql`text`), featured, id];
-    case "relevance": {
-      const rank = sql`(-round(1000000 * ts_rank(${columnsOf(list).words}, ${search ?? ""}::tsquery)))::int`;
-      return [column(rank, sql`int`), featured, id];
-    }
+      return [sql`e.name`, ...tail];
+    case "relevance":
+      return [
+        sql`(-round(1000000 * ts_rank(${columnsOf(list).words}, ${search ?? ""}::tsquery)))::int`,
+        ...tail,
+      ];
     default:
       return list === "variants"
-        ? [featured, column(sql`e.product_id`, sql`text`), id]
-        : [column(sql`e.product_position`, sql`int`), column(sql`e.product_id`, sql`text`)];
+        ? [sql`e.featured`, sql`e.product_id`, sql`e.id`]
+        : [sql`e.product_position`, sql`e.product_id`];
   }
 };
 
 const joined = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-const afterOf = (left: readonly SQL[], key: readonly KeyColumn[], after: readonly KeyValue[]) =>
-  sql`(${joined(left)}) > (${joined(key.map(({ type }, index) => sql`${after[index] ?? null}::${type}`))})`;
+const afterOf = (
+  key: readonly SQL[],
+  { list }: Filter,
+  sort: SortName,
+  after: readonly KeyValue[],
+): SQL => {
+  const given = keyTypesOf(list, sort).map(
+    (type, index) => sql`${after[index] ?? null}::${sql.raw(type)}`,
+  );
+  return sql`(${joined(key)}) > (${joined(given)})`;
+};
 
 /** Selects the sort key as text, so that both drivers return it alike. */
 const selectKey = (parts: readonly SQL[]): SQL =>
@@ -141,15 +144,14 @@ export const leadOf = (
 
 /** Reads entries in the order of an index, and examines at most `MAX_EXAMINED` of them. */
 const orderedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
-  const key = keyOf(filter, sort);
-  const parts = key.map(({ expression }) => expression);
+  const parts = keyOf(filter, sort);
   const isLead = filter.list === "products" && sort === "featured" ? [sql`e.is_lead`] : [];
   const inner = [
     ...isLead,
     ...(sort === "price-down" ? pricesDownOf(filter) : pricesOf(filter)),
-    ...(after ? [afterOf(parts, key, after)] : []),
+    ...(after ? [afterOf(parts, filter, sort, after)] : []),
   ];
-  const own = names.slice(0, key.length);
+  const own = names.slice(0, parts.length);
   const named = parts.map((part, index) => sql`${part} AS ${own[index]}`);
   const lead = leadOf(filter, sort);
   const found = (conditions: readonly SQL[]): SQL => sql`SELECT e.* FROM (
@@ -166,11 +168,10 @@ const orderedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
     ORDER BY ${joined(own)} LIMIT ${limit}::int`;
 };
 
-/** Reads all matching entries and sorts them. */
 const sortedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
   const key = keyOf(filter, sort);
   const own = names.slice(0, key.length);
-  const named = key.map(({ expression }, index) => sql`${expression} AS ${own[index]}`);
+  const named = key.map((part, index) => sql`${part} AS ${own[index]}`);
   return sql`WITH matching AS MATERIALIZED (
       SELECT e.id, e.product_id, ${joined(named)} FROM listing.entries e
       ${whereOf(conditionsOf(filter))}
@@ -179,20 +180,19 @@ const sortedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
     SELECT counted.count::int AS count, page.id, page.product_id AS "productId", page.key
     FROM (SELECT count(*) FROM matching) AS counted LEFT JOIN LATERAL (
       SELECT id, product_id, ${selectKey(own)}, ${joined(own)} FROM matching
-      ${after ? sql`WHERE ${afterOf(own, key, after)}` : sql``}
+      ${after ? sql`WHERE ${afterOf(own, filter, sort, after)}` : sql``}
       ORDER BY ${joined(own)} LIMIT ${limit}::int
     ) AS page ON true ORDER BY ${joined(own)}`;
 };
 
 /** Ranks the next entries of the order `featured` that match, at most `block`, and reads a part of them. */
 const rankedBlock = ({ filter, after, limit }: Reading, block: number, offset: number): SQL => {
-  const key = keyOf(filter, "featured");
-  const parts = key.map(({ expression }) => expression);
-  const rank = keyOf(filter, "relevance")[0]?.expression ?? sql`0`;
+  const parts = keyOf(filter, "featured");
+  const rank = keyOf(filter, "relevance")[0] ?? sql`0`;
   return sql`SELECT id, product_id AS "productId", key, size::int FROM (
       SELECT near.*, count(*) OVER () AS size FROM (
         SELECT e.id, e.product_id, e.featured, ${rank} AS rank, ${selectKey(parts)} FROM listing.entries e
-        ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, key, after)] : [])])}
+        ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, filter, "featured", after)] : [])])}
         ORDER BY ${joined(parts)} LIMIT ${block}::int
       ) AS near
     ) AS ranked ORDER BY rank, featured, id LIMIT ${limit}::int OFFSET ${offset}::int`;
@@ -200,10 +200,9 @@ const rankedBlock = ({ filter, after, limit }: Reading, block: number, offset: n
 
 /** Reads the key of the last entry of a block, and that of the entry after it. */
 const blockEnd = ({ filter, after }: Reading, block: number): SQL => {
-  const key = keyOf(filter, "featured");
-  const parts = key.map(({ expression }) => expression);
+  const parts = keyOf(filter, "featured");
   return sql`SELECT ${selectKey(parts)} FROM listing.entries e
-    ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, key, after)] : [])])}
+    ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, filter, "featured", after)] : [])])}
     ORDER BY ${joined(parts)} LIMIT 2 OFFSET ${block - 1}::int`;
 };
 

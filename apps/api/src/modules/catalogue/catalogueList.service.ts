@@ -69,7 +69,8 @@ const readTerms = async (list: ListRepo, q: string): Promise<SearchTerm[]> => {
   });
 };
 
-const hasNoParameters = (query: ListQuery): boolean =>
+/** Whether a query has no parameters. */
+export const isPlainQuery = (query: ListQuery): boolean =>
   Object.values(query).every((value) => value === undefined);
 
 const placeOf = async (
@@ -114,7 +115,7 @@ const NOTHING: Omit<ReadPage, "filter"> = {
 };
 
 const readPage = async (repos: Repos, name: ListName, query: ListQuery): Promise<ReadPage> => {
-  const isPlain = hasNoParameters(query);
+  const isPlain = isPlainQuery(query);
   const place = await placeOf(repos, name, query);
   const terms = query.q === undefined ? [] : await readTerms(repos.list, query.q);
   const filter = filterOf(

@@ -31,29 +31,15 @@ const runOf = (label: string): ImportRun | undefined => {
   return Number.isNaN(startedAt.getTime()) ? undefined : { startedBy: by, startedAt };
 };
 
-/** Whether the lock was free and is held now. */
-const tryLock = async (db: Db, lock: SQL): Promise<boolean> => {
-  const [row] = await rowsOf<{ isHeld: boolean }>(db, sql`SELECT ${lock} AS "isHeld"`);
-  return row?.isHeld === true;
-};
-
-const holders = sql`FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid
-  WHERE l.locktype = 'advisory' AND l.granted AND l.classid = 0 AND l.objid = ${IMPORT_LOCK}::oid
-    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-
 /** Returns the import that holds the lock, undefined if the database does not say which. */
 const findRun = async (db: Db): Promise<ImportRun | undefined> => {
   const [row] = await rowsOf<{ label: string | null }>(
     db,
-    sql`SELECT a.application_name AS label ${holders}`,
+    sql`SELECT a.application_name AS label FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid
+      WHERE l.locktype = 'advisory' AND l.granted AND l.classid = 0 AND l.objid = ${IMPORT_LOCK}::oid
+        AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
   return runOf(row?.label ?? "");
-};
-
-const setLabel = async (connection: Db, label: string, isLocal: boolean): Promise<void> => {
-  await connection.execute(
-    sql`SELECT set_config('application_name', ${label}, ${isLocal}::boolean)`,
-  );
 };
 
 const createStage = async (connection: Db): Promise<void> => {
@@ -69,23 +55,25 @@ const createStage = async (connection: Db): Promise<void> => {
 
 export type Staged<T> = { kind: "done"; value: T } | { kind: "busy"; run: ImportRun | undefined };
 
-/** The embedded database has one connection, so its lock and its table are undone by hand. */
+/** The imports into embedded databases, each of which only this process uses. */
+const embeddedRuns = new WeakMap<Db, ImportRun>();
+
+/** The embedded database has one connection, which outlives the import. */
 const stageEmbedded = async <T>(
   db: Db,
   run: ImportRun,
   work: (stage: Db) => Promise<T>,
 ): Promise<Staged<T>> => {
-  // The connection would get its own lock once more.
-  const lock = sql`CASE WHEN EXISTS (SELECT 1 ${holders}) THEN false ELSE pg_try_advisory_lock(${IMPORT_LOCK}) END`;
-  if (!(await tryLock(db, lock))) return { kind: "busy", run: await findRun(db) };
+  const other = embeddedRuns.get(db);
+  if (other) return { kind: "busy", run: other };
+  embeddedRuns.set(db, run);
   try {
-    await setLabel(db, labelOf(run), false);
     await createStage(db);
     return { kind: "done", value: await work(db) };
   } finally {
-    await db.execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`);
-    await setLabel(db, "", false);
-    await db.execute(sql`SELECT pg_advisory_unlock(${IMPORT_LOCK})`);
+    await db
+      .execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`)
+      .finally(() => embeddedRuns.delete(db));
   }
 };
 
@@ -99,9 +87,12 @@ export const withStage = <T>(
 ): Promise<Staged<T>> => {
   if (!ownConnection) return stageEmbedded(db, run, work);
   return ownConnection(async (connection): Promise<Staged<T>> => {
-    if (!(await tryLock(connection, sql`pg_try_advisory_xact_lock(${IMPORT_LOCK})`)))
-      return { kind: "busy", run: await findRun(connection) };
-    await setLabel(connection, labelOf(run), true);
+    const [lock] = await rowsOf<{ isHeld: boolean }>(
+      connection,
+      sql`SELECT pg_try_advisory_xact_lock(${IMPORT_LOCK}) AS "isHeld"`,
+    );
+    if (!lock?.isHeld) return { kind: "busy", run: await findRun(connection) };
+    await connection.execute(sql`SELECT set_config('application_name', ${labelOf(run)}, true)`);
     await createStage(connection);
     return { kind: "done", value: await work(connection) };
   });

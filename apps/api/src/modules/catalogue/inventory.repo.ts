@@ -10,42 +10,6 @@ const namedStock = {
   stock: variants.stock,
 };
 
-/** Returns a variant with the name of its product and locks its row until the transaction ends. */
-export const findVariant = async (tx: Db, id: string) =>
-  (
-    await tx
-      .select(namedStock)
-      .from(variants)
-      .innerJoin(products, eq(products.id, variants.productId))
-      .where(eq(variants.id, id))
-      .for("no key update", { of: variants })
-  )[0];
-
-export const setStock = async (tx: Db, id: string, stock: number): Promise<void> => {
-  await tx.update(variants).set({ stock }).where(eq(variants.id, id));
-};
-
-export const findProduct = async (tx: Db, id: string) =>
-  (
-    await tx
-      .select({
-        name: products.name,
-        offerPricePaise: products.offerPricePaise,
-        listPricePaise: products.listPricePaise,
-      })
-      .from(products)
-      .where(eq(products.id, id))
-      .for("no key update")
-  )[0];
-
-export const setPrice = async (
-  tx: Db,
-  id: string,
-  prices: { offerPricePaise: number; listPricePaise: number },
-): Promise<void> => {
-  await tx.update(products).set(prices).where(eq(products.id, id));
-};
-
 const findScarcePage = (
   db: Db,
   below: number,
@@ -97,16 +61,16 @@ export const findVariantsPage = (
 const listOf = (values: readonly (string | number)[], type: "text" | "integer") =>
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 
-/** Returns and locks the stock of variants, in the lock order of a checkout. */
+/** Returns variants with the names of their products and locks their rows, in the lock order of a checkout. */
 export const lockStock = (tx: Db, ids: readonly string[]) =>
   tx
-    .select({ id: variants.id, stock: variants.stock })
+    .select({ id: variants.id, ...namedStock })
     .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
     .where(sql`${variants.id} = ANY(${listOf(ids, "text")})`)
     .orderBy(asc(variants.id))
-    .for("no key update");
+    .for("no key update", { of: variants });
 
-/** Sets the stock of many variants. */
 export const setStocks = async (
   tx: Db,
   rows: readonly { id: string; stock: number }[],
@@ -123,11 +87,12 @@ export const setStocks = async (
     FROM unnest(${ids}, ${stocks}) AS given (id, stock) WHERE ${variants.id} = given.id`);
 };
 
-/** Returns the prices of products and locks them until the transaction ends. */
+/** Returns products with their prices and locks their rows until the transaction ends. */
 export const lockPrices = (tx: Db, ids: readonly string[]) =>
   tx
     .select({
       id: products.id,
+      name: products.name,
       offerPricePaise: products.offerPricePaise,
       listPricePaise: products.listPricePaise,
     })
@@ -136,7 +101,6 @@ export const lockPrices = (tx: Db, ids: readonly string[]) =>
     .orderBy(asc(products.id))
     .for("no key update");
 
-/** Sets the prices of many products. */
 export const setPrices = async (
   tx: Db,
   rows: readonly { id: string; offerPricePaise: number; listPricePaise: number }[],

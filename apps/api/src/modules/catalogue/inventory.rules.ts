@@ -5,7 +5,6 @@ interface Price {
   listPricePaise: number;
 }
 
-/** Returns the audit entry of a new stock. */
 export const stockAudit = (variantId: string, before: number, after: number): AuditedChange => ({
   target: `variant ${variantId}`,
   before: { stock: before },
@@ -17,7 +16,6 @@ const pricesOf = ({ offerPricePaise, listPricePaise }: Price) => ({
   listPricePaise,
 });
 
-/** Returns the audit entry of a new price. */
 export const priceAudit = (productId: string, before: Price, after: Price): AuditedChange => ({
   target: `product ${productId}`,
   before: pricesOf(before),

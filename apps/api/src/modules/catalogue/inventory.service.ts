@@ -2,7 +2,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
-import { findVariant, setStock } from "./inventory.repo.ts";
+import { lockStock, setStocks } from "./inventory.repo.ts";
 import { stockAudit } from "./inventory.rules.ts";
 
 /** Sets the stock of a variant. Returns the variant before the change, undefined for an unknown id. */
@@ -12,9 +12,9 @@ export const changeStock = (
   actor: Actor,
 ) =>
   db.transaction(async (tx) => {
-    const variant = await findVariant(tx, id);
+    const [variant] = await lockStock(tx, [id]);
     if (!variant) return undefined;
-    await setStock(tx, id, stock);
+    await setStocks(tx, [{ id, stock }]);
     const occasion = { actor, action: "stock:set", changedAt: clock.now() };
     await insertAudit(tx, occasion, [stockAudit(id, variant.stock, stock)]);
     return variant;

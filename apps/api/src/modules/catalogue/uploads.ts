@@ -32,9 +32,7 @@ interface StoredFile {
 }
 
 export interface StoredPicture extends StoredFile {
-  /** Its media type. */
   type: string;
-  /** Whether the content of this file name never changes. */
   isImmutable: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { formatShopDay, shopTimestamp } from "@pallu/contract";
-import { findProduct, setPrice } from "../../modules/catalogue/inventory.repo.ts";
+import { lockPrices, setPrices } from "../../modules/catalogue/inventory.repo.ts";
 import { transactPatiently } from "../../db/transact.ts";
 import {
   endCoupon,
@@ -45,15 +45,15 @@ const priceSet: ShopCommand = {
     const list = input.text("list");
     const enteredPaise = list === undefined ? undefined : amountPaise(list, "The list price");
     const { before, listPricePaise } = await transactPatiently(db, async (tx) => {
-      const product = await findProduct(tx, id);
+      const [product] = await lockPrices(tx, [id]);
       if (!product) throw new Refusal(`There is no product ${id}.`);
       const listed = enteredPaise ?? product.listPricePaise;
       if (offerPricePaise > listed)
         throw new Refusal(
           `${inRupees(offerPricePaise)} is above the list price of ${inRupees(listed)}: set that, too, with --list.`,
         );
-      const after = { offerPricePaise, listPricePaise: listed };
-      await setPrice(tx, id, after);
+      const after = { id, offerPricePaise, listPricePaise: listed };
+      await setPrices(tx, [after]);
       await audit(tx, priceAudit(id, product, after));
       return { before: product, listPricePaise: listed };
     });
