@@ -14,7 +14,6 @@ import { shopCommands } from "./commands/shop.ts";
 import { visibilityCommands } from "./commands/visibility.ts";
 import { webhookCommands } from "./commands/webhooks.ts";
 
-/** All commands of `pnpm ops`. */
 export const commands: readonly Command[] = [
   ...databaseCommands,
   ...peopleCommands,

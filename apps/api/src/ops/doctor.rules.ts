@@ -1,15 +1,23 @@
 import type { Config } from "../config.ts";
 
-export type FindingState = "ok" | "warning" | "wrong";
+type Check = "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors";
+type State = "ok" | "warning" | "wrong";
 
 /** The result of a check and its remedy. */
 export interface Finding {
-  check: "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors";
-  state: FindingState;
+  check: Check;
+  state: State;
   message: string;
   /** Instructions for the operator. Absent when nothing needs to be done. */
   remedy?: string;
 }
+
+export const finding = (check: Check, state: State, message: string, remedy?: string): Finding => ({
+  check,
+  state,
+  message,
+  ...(state !== "ok" && remedy !== undefined && { remedy }),
+});
 
 export const findingLine = ({ check, state, message, remedy }: Finding): string =>
   `${state.padEnd(7)}  ${check.padEnd(8)}  ${message}${remedy === undefined ? "" : ` ${remedy}`}`;
@@ -52,7 +60,7 @@ export const isMailDomain = (domain: string): boolean =>
 export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config): Finding[] => {
   const findings: Finding[] = [];
   const warn = (message: string, remedy: string): void =>
-    void findings.push({ check: "settings", state: "warning", message, remedy });
+    void findings.push(finding("settings", "warning", message, remedy));
   if (publicUrl === undefined)
     warn(
       "PUBLIC_URL is not set: mails have no links that shoppers can open.",
@@ -73,9 +81,7 @@ export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config)
       "API_URL is set: the built-in API does not run here.",
       "Run doctor where that API runs, too.",
     );
-  return findings.length > 0
-    ? findings
-    : [{ check: "settings", state: "ok", message: "All settings can be used." }];
+  return findings.length > 0 ? findings : [finding("settings", "ok", "All settings can be used.")];
 };
 
 const MIB = 1024 * 1024;
@@ -83,16 +89,14 @@ const MIB = 1024 * 1024;
 /** Rates the free disk space. `undefined` means that the system does not report it. */
 export const diskFinding = (freeBytes: number | undefined): Finding => {
   if (freeBytes === undefined)
-    return {
-      check: "disk",
-      state: "warning",
-      message: "The free space of DATA_DIR is not known.",
-      remedy: "Start the shop once, which makes the folder, or correct DATA_DIR.",
-    };
+    return finding(
+      "disk",
+      "warning",
+      "The free space of DATA_DIR is not known.",
+      "Start the shop once, which makes the folder, or correct DATA_DIR.",
+    );
   const message = `${Math.floor(freeBytes / MIB)} MiB are free where DATA_DIR lies.`;
   if (freeBytes < 64 * MIB)
-    return { check: "disk", state: "wrong", message, remedy: "Free space: no change is saved." };
-  if (freeBytes < 1000 * MIB)
-    return { check: "disk", state: "warning", message, remedy: "Free space soon." };
-  return { check: "disk", state: "ok", message };
+    return finding("disk", "wrong", message, "Free space: no change is saved.");
+  return finding("disk", freeBytes < 1000 * MIB ? "warning" : "ok", message, "Free space soon.");
 };

@@ -21,6 +21,7 @@ import { jsonOption } from "../print.ts";
 import { isBackup } from "./database.ts";
 import {
   diskFinding,
+  finding,
   findingLine,
   isMailDomain,
   settingsFindings,
@@ -41,47 +42,40 @@ const schemaFinding = async (db: Db): Promise<Finding> => {
   const age = schemaAgeOf(await appliedMigrations(db));
   const took = Math.round(performance.now() - began);
   if (age === "newer")
-    return {
-      check: "database",
-      state: "wrong",
-      message: "The database belongs to a newer version of the shop.",
-      remedy: "Use that version.",
-    };
+    return finding(
+      "database",
+      "wrong",
+      "The database belongs to a newer version of the shop.",
+      "Use that version.",
+    );
   if (age === "older")
-    return {
-      check: "database",
-      state: "wrong",
-      message: "The tables are those of an earlier version.",
-      remedy: "Start this version of the shop once: it changes them.",
-    };
-  return {
-    check: "database",
-    state: "ok",
-    message: `The database answers in ${took} ms; its tables are those of this version.`,
-  };
+    return finding(
+      "database",
+      "wrong",
+      "The tables are those of an earlier version.",
+      "Start this version of the shop once: it changes them.",
+    );
+  const message = `The database answers in ${took} ms; its tables are those of this version.`;
+  return finding("database", "ok", message);
 };
 
 const serverFinding = (config: Config): Finding => {
   if (config.smtpUrl === undefined)
-    return {
-      check: "mail",
-      state: "warning",
-      message: "No mail server is set: mails become files in DATA_DIR/outbox.",
-      remedy: "Set SMTP_URL.",
-    };
+    return finding(
+      "mail",
+      "warning",
+      "No mail server is set: mails become files in DATA_DIR/outbox.",
+      "Set SMTP_URL.",
+    );
   const { address } = senderOf(config);
   if (!isMailDomain(address.slice(address.lastIndexOf("@") + 1)))
-    return {
-      check: "mail",
-      state: "warning",
-      message: `Mails are sent from ${address}, which mail servers may refuse.`,
-      remedy: "Set MAIL_FROM to an email address of the shop's own domain.",
-    };
-  return {
-    check: "mail",
-    state: "ok",
-    message: `A mail server is set. Mails are from ${address}.`,
-  };
+    return finding(
+      "mail",
+      "warning",
+      `Mails are sent from ${address}, which mail servers may refuse.`,
+      "Set MAIL_FROM to an email address of the shop's own domain.",
+    );
+  return finding("mail", "ok", `A mail server is set. Mails are from ${address}.`);
 };
 
 /** How long a mail may be overdue without a warning. */
@@ -89,40 +83,40 @@ const LATE_MS = minutes(5);
 
 const lastMailFinding = async ({ db, config, clock }: TaskContext): Promise<Finding> => {
   const last = await findLastMail(db);
-  if (!last) return { check: "mail", state: "ok", message: "No mail was written yet." };
+  if (!last) return finding("mail", "ok", "No mail was written yet.");
   const { waiting, failed } = await countMails(db);
   const counts = `${waiting} wait, ${failed} were given up.`;
   const reason = last.lastError === null ? "" : ` (${withoutSecrets(last.lastError, config)})`;
   const written = dateTime(last.createdAt);
   const mend = "Look at the mail server and SMTP_URL; waiting mails leave by themselves.";
   if (last.sentAt !== null)
-    return {
-      check: "mail",
-      state: failed > 0 ? "warning" : "ok",
-      message: `The last mail left on ${dateTime(last.sentAt)}; ${counts}`,
-      ...(failed > 0 ? { remedy: "Look at the errors of the mail server." } : {}),
-    };
+    return finding(
+      "mail",
+      failed > 0 ? "warning" : "ok",
+      `The last mail left on ${dateTime(last.sentAt)}; ${counts}`,
+      "Look at the errors of the mail server.",
+    );
   if (last.failedAt !== null)
-    return {
-      check: "mail",
-      state: "wrong",
-      message: `The last mail, of ${written}, was given up${reason}; ${counts}`,
-      remedy: mend,
-    };
+    return finding(
+      "mail",
+      "wrong",
+      `The last mail, of ${written}, was given up${reason}; ${counts}`,
+      mend,
+    );
   if (last.attempts > 0)
-    return {
-      check: "mail",
-      state: "wrong",
-      message: `The last mail, of ${written}, waits after ${last.attempts} failed tries${reason}; ${counts}`,
-      remedy: mend,
-    };
+    return finding(
+      "mail",
+      "wrong",
+      `The last mail, of ${written}, waits after ${last.attempts} failed tries${reason}; ${counts}`,
+      mend,
+    );
   const isLate = clock.now().getTime() - last.createdAt.getTime() > LATE_MS;
-  return {
-    check: "mail",
-    state: isLate ? "wrong" : "ok",
-    message: `The last mail, of ${written}, waits; ${counts}`,
-    ...(isLate ? { remedy: "Start the shop: nobody sends mails." } : {}),
-  };
+  return finding(
+    "mail",
+    isLate ? "wrong" : "ok",
+    `The last mail, of ${written}, waits; ${counts}`,
+    "Start the shop: nobody sends mails.",
+  );
 };
 
 const MAX_CLOCK_DIFFERENCE_MS = seconds(30);
@@ -136,35 +130,39 @@ const clockFindings = async ({ db, config, clock }: TaskContext): Promise<Findin
     );
     const apartMs = Math.abs(Number(row?.ms) - systemClock.now().getTime());
     if (apartMs > MAX_CLOCK_DIFFERENCE_MS)
-      findings.push({
-        check: "clock",
-        state: "warning",
-        message: `This machine's clock and PostgreSQL's are ${Math.round(apartMs / seconds(1))} seconds apart; the shop goes by PostgreSQL's.`,
-        remedy: "Correct the wrong one.",
-      });
+      findings.push(
+        finding(
+          "clock",
+          "warning",
+          `This machine's clock and PostgreSQL's are ${Math.round(apartMs / seconds(1))} seconds apart; the shop goes by PostgreSQL's.`,
+          "Correct the wrong one.",
+        ),
+      );
   }
   if (!(await isClockSteady(db, clock.now())))
-    findings.push({
-      check: "clock",
-      state: "warning",
-      message: "The clock is new or jumped: nothing expires before it ran for a day.",
-      remedy: "Correct the clock if it is wrong; otherwise wait.",
-    });
+    findings.push(
+      finding(
+        "clock",
+        "warning",
+        "The clock is new or jumped: nothing expires before it ran for a day.",
+        "Correct the clock if it is wrong; otherwise wait.",
+      ),
+    );
   return findings.length > 0
     ? findings
-    : [{ check: "clock", state: "ok", message: `It is ${dateTime(clock.now())}, India's time.` }];
+    : [finding("clock", "ok", `It is ${dateTime(clock.now())}, India's time.`)];
 };
 
 const errorFinding = async ({ db, config, clock }: TaskContext): Promise<Finding> => {
   const last = await findLastError(db);
-  if (!last) return { check: "errors", state: "ok", message: "No error is recorded." };
+  if (!last) return finding("errors", "ok", "No error is recorded.");
   const isRecent = clock.now().getTime() - last.createdAt.getTime() < days(1);
-  return {
-    check: "errors",
-    state: isRecent ? "warning" : "ok",
-    message: `The last recorded one, at a mail of ${dateTime(last.createdAt)}: ${withoutSecrets(last.reason, config)}`,
-    ...(isRecent ? { remedy: "The log of the shop has more." } : {}),
-  };
+  return finding(
+    "errors",
+    isRecent ? "warning" : "ok",
+    `The last recorded one, at a mail of ${dateTime(last.createdAt)}: ${withoutSecrets(last.reason, config)}`,
+    "The log of the shop has more.",
+  );
 };
 
 /** Returns the findings of the database. With another schema version only that is reported. */
@@ -192,7 +190,7 @@ const doctorDatabase: ShopCommand = {
 };
 
 const unreachable = (message: string, remedy: string): Finding[] => [
-  { check: "database", state: "wrong", message, remedy },
+  finding("database", "wrong", message, remedy),
 ];
 
 /** Queries the shop process that holds the embedded database. Undefined when none runs. */
@@ -249,17 +247,16 @@ const backupFinding = async (config: Config, input: Input): Promise<Finding> => 
   );
   const remedy = "Take one with pnpm ops db:backup, and let cron do so.";
   if (times.length === 0)
-    return {
-      check: "backup",
-      state: named === undefined ? "warning" : "wrong",
-      message: `There is no backup in ${folder}.`,
+    return finding(
+      "backup",
+      named === undefined ? "warning" : "wrong",
+      `There is no backup in ${folder}.`,
       remedy,
-    };
+    );
   const ageMs = Math.max(0, systemClock.now().getTime() - Math.max(...times));
   const message = `The newest backup is ${durationOf(ageMs)} old.`;
-  if (ageMs > days(7)) return { check: "backup", state: "wrong", message, remedy };
-  if (ageMs > newestAllowed(config)) return { check: "backup", state: "warning", message, remedy };
-  return { check: "backup", state: "ok", message };
+  if (ageMs > days(7)) return finding("backup", "wrong", message, remedy);
+  return finding("backup", ageMs > newestAllowed(config) ? "warning" : "ok", message, remedy);
 };
 
 const doctor: StandaloneCommand = {
@@ -287,7 +284,7 @@ const doctor: StandaloneCommand = {
     ];
     const wrong = findings.filter(({ state }) => state === "wrong").length;
     if (input.isSet("json")) print(JSON.stringify({ isHealthy: wrong === 0, findings }));
-    else for (const finding of findings) print(findingLine(finding));
+    else for (const each of findings) print(findingLine(each));
     if (wrong > 0) throw new Refusal(...(input.isSet("json") ? [] : [`Wrong: ${wrong}.`]));
   },
 };
