@@ -4,6 +4,5 @@ import { join } from "node:path";
 // Resolved by name, because `src` and `dist/src` are at different depths.
 const packageJson = createRequire(import.meta.url).resolve("@pallu/api/package.json");
 
-/** The folder of this package. */
 export const apiRoot: string = join(packageJson, "..");
 export const repositoryRoot: string = join(apiRoot, "../..");

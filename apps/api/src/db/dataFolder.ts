@@ -7,7 +7,6 @@ import { makeFolder } from "./makeFolder.ts";
 /** Names that the shop writes into DATA_DIR. Other files in it stay untouched. */
 const SHOP_NAMES = /^(?:database(?:\..+)?|outbox|uploads|backups|erasures\.txt)$/;
 
-/** Permission bits of group and others. */
 const GROUP_AND_OTHERS = 0o077;
 /** Set on folders that several users share, such as /tmp. */
 const STICKY_BIT = 0o1000;

@@ -16,14 +16,18 @@ export function* causesOf(error: unknown): Generator<Coded> {
   }
 }
 
-const transientCodes =
-  /^(?:08...|57P0[1-3]|57014|53100|53200|53300|55P03|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const unreachableCodes =
+  /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Messages of pg and PGlite for a missing connection that carry no code. */
-const transientMessages =
-  /^(?:connect ENOENT|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is (?:closed|closing)|the database system is)/i;
+const unreachableMessages =
+  /^(?:connect ENOENT|Connection terminated|Client has encountered a connection error|PGlite is (?:closed|closing)|the database system is)/i;
 
-/** Whether the error or one of its causes has such a code or message. */
+const busyCodes = /^(?:57014|53100|53200|53300|55P03|40001|40P01|25P03)$/;
+
+/** Timeouts of the connection pool and of a statement. */
+const busyMessages = /^(?:timeout exceeded when trying to connect|Query read timeout)/i;
+
 const matches = (error: unknown, codes: RegExp, messages: RegExp): boolean => {
   for (const { code, message } of causesOf(error)) {
     if (typeof code === "string" && codes.test(code)) return true;
@@ -32,20 +36,13 @@ const matches = (error: unknown, codes: RegExp, messages: RegExp): boolean => {
   return false;
 };
 
-/** Whether the error is transient, so that a retry may succeed. */
-export const isTransient = (error: unknown): boolean =>
-  matches(error, transientCodes, transientMessages);
-
-const unreachableCodes =
-  /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
-
-/** Omits the timeout of the connection pool, which means that the database is busy. */
-const unreachableMessages =
-  /^(?:connect ENOENT|Connection terminated|Client has encountered a connection error|PGlite is (?:closed|closing)|the database system is)/i;
-
 /** Whether the database is unreachable. A busy database is reachable. */
 export const isUnreachable = (error: unknown): boolean =>
   matches(error, unreachableCodes, unreachableMessages);
+
+/** Whether the error is transient, so that a retry may succeed. */
+export const isTransient = (error: unknown): boolean =>
+  isUnreachable(error) || matches(error, busyCodes, busyMessages);
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean => {
   for (const { code } of causesOf(error))

@@ -24,7 +24,6 @@ const LOCKED_RANGE = [1 << 20, 1] as const;
 /** Each failed round means that a holder removed its file between our open and our lock. */
 const MAX_ROUNDS = 100;
 
-/** Another process holds the lock. */
 export class FolderInUse extends StartupError {}
 
 const unusable = (file: string, error: unknown): StartupError =>

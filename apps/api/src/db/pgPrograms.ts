@@ -41,7 +41,6 @@ const withoutPassword = (url: string): { url: string; password: string | undefin
 interface Run {
   name: "pg_dump" | "pg_restore";
   args: readonly string[];
-  /** The URL of the server, if any. */
   url?: string;
 }
 

@@ -128,7 +128,6 @@ const GENERIC_PLAN_OPTION = "-c plan_cache_mode=force_generic_plan";
 /** Makes PostgreSQL refuse changes, so that none can wait for a lock on a connection for reads. */
 const READ_ONLY_OPTION = "-c default_transaction_read_only=on";
 
-/** Connections for narrow lists of the catalogue. */
 const LISTERS = 4;
 /** Milliseconds after which a statement of a narrow list is cancelled. */
 const LIST_TIMEOUT = 2000;

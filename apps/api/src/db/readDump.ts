@@ -11,7 +11,6 @@ import type { DumpFooter, DumpHeader, MetadataLine, SequenceLine } from "./dump.
 import { migrateTo } from "./migrate.ts";
 import { schemaAgeOf } from "./schemaVersion.ts";
 
-/** Rows per statement. */
 const BATCH_SIZE = 1000;
 
 export interface DumpSummary {

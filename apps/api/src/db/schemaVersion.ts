@@ -14,7 +14,6 @@ export interface Migration {
   fileHash: string | undefined;
   /** Time of creation in ms since 1970. */
   folderMillis: number;
-  /** Statements. */
   sql: string[];
 }
 

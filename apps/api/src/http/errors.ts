@@ -33,7 +33,6 @@ const sentences: Record<string, HttpError> = {
   FST_ERR_HANDLER_TIMEOUT: unavailable(),
 };
 
-/** Maps an error to the response for the client. */
 const httpErrorOf = (error: FastifyError, url: string): HttpError => {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error))

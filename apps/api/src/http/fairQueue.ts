@@ -1,4 +1,3 @@
-/** A caller that waits in the queue. */
 export interface Caller {
   /** The network that the caller's turns are counted for. */
   source: string;
@@ -25,7 +24,6 @@ export interface FairQueue {
   enqueue(caller: Caller): void;
 }
 
-/** The callers of one source. */
 interface Line {
   source: string;
   waiting: { caller: Caller; since: number }[];
@@ -95,7 +93,6 @@ export const openFairQueue = ({
     }
     return entry;
   };
-  /** Returns the line whose turn it is. */
   const nextLine = (): Line | undefined => {
     for (const line of rotation) if (isReady(line)) return line;
     return undefined;

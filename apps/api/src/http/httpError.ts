@@ -42,7 +42,6 @@ export const problem = <Status extends ProblemStatus>(
   retryAfterSeconds?: number,
 ): HttpError => new HttpError(status, message, { code, retryAfterSeconds });
 
-/** Creates a refusal by the merchant API. */
 export const merchantError = (
   status: number,
   code: string,
@@ -50,7 +49,6 @@ export const merchantError = (
   allowed: readonly string[] = [],
 ): HttpError => new HttpError(status, message, { code, allowed });
 
-/** Creates the response to a URL without a route. */
 export const notFound = (): HttpError => httpError(404, "There is nothing at this address.");
 
 export interface ErrorBody {
@@ -63,7 +61,7 @@ export interface ErrorBody {
   code: string;
 }
 
-const isProblemStatus = (status: number): status is ProblemStatus => status in problemCodes;
+export const isProblemStatus = (status: number): status is ProblemStatus => status in problemCodes;
 
 /**
  * Returns the body of an error. The checkout page reads `error`, all others read `message`: both hold the same text.

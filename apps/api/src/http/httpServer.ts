@@ -6,9 +6,7 @@ import { securityHeaders } from "./securityHeaders.ts";
 
 /** Timeouts for a client, in milliseconds. */
 export interface ClientTimeoutsMs {
-  /** For the headers of a request. */
   headers: number;
-  /** For the whole request. */
   request: number;
   /** For an open connection without traffic in either direction. 0 disables it. */
   idle: number;

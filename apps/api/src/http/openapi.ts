@@ -7,7 +7,13 @@ import { exampleOf } from "@pallu/contract/examples";
 import type { Endpoint, Example } from "@pallu/contract/schemas";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
-import { isMerchantUrl, errorBody, merchantErrorBody, problem } from "./httpError.ts";
+import {
+  errorBody,
+  isMerchantUrl,
+  isProblemStatus,
+  merchantErrorBody,
+  problem,
+} from "./httpError.ts";
 import { cookieName } from "./cookies.ts";
 
 interface Media {
@@ -99,8 +105,6 @@ const retryAfter = {
 const etag = {
   ETag: { description: "Names this version, for `If-None-Match`.", schema: { type: "string" } },
 };
-
-const isProblemStatus = (status: number): status is ProblemStatus => status in problemCodes;
 
 /** Describes an error: its codes, an example of each, and when to try again. */
 const describeError = (response: Response, status: ProblemStatus, isMerchant: boolean): void => {

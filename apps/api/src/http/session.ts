@@ -75,7 +75,6 @@ export const closeSessionOfCookie = async (db: Db, request: FastifyRequest): Pro
     await db.delete(sessions).where(eq(sessions.cookieHash, hashSecret(secret)));
 };
 
-/** Ends all sessions of a user. */
 export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };

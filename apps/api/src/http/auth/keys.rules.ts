@@ -16,7 +16,6 @@ export type Scope = (typeof scopes)[number];
 /** Prefix of every key, so that secret scanners recognize a leaked one. */
 export const KEY_PREFIX = "pallu_key_";
 
-/** A refusal by the merchant API. */
 export const refusal = errorBody
   .extend({
     code: z.string().meta({ description: "The reason, for programs." }),

@@ -4,12 +4,8 @@ import type { Db } from "../../db/client.ts";
 import type { Actor, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";
 
-/** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
-const BATCH_SIZE = 1000;
-
 interface AuditContext {
   actor: Actor;
-  /** The command that makes the change. */
   action: string;
   changedAt: Date;
 }
@@ -20,7 +16,7 @@ export const insertAudit = async (
   { actor, action, changedAt }: AuditContext,
   changes: readonly AuditedChange[],
 ): Promise<void> => {
-  for (const batch of chunksOf(changes, BATCH_SIZE))
+  for (const batch of chunksOf(changes))
     await tx.insert(auditEntries).values(
       batch.map(({ target, before, after }) => ({
         changedAt,
@@ -34,7 +30,6 @@ export const insertAudit = async (
     );
 };
 
-/** Returns entries of the audit log, newest first. */
 export const findAuditPage = (
   db: Db,
   since: Date | undefined,

@@ -107,7 +107,6 @@ export const findLastMail = async (db: Db) =>
       .limit(1)
   )[0];
 
-/** Returns the numbers of queued and of failed mails. */
 export const countMails = async (db: Db): Promise<{ waiting: number; failed: number }> => ({
   waiting: await db.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
   failed: await db.$count(outbox, isNotNull(outbox.failedAt)),

@@ -21,7 +21,6 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Returns the plain text of a mail. */
 export const mailText = ({ greeting, paragraphs, rows, link, signature }: MailContent): string =>
   [
     greeting,

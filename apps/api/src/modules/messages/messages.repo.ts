@@ -76,7 +76,6 @@ export const findMessagesPage = (
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];
 
-/** Returns the answers to messages, oldest first. */
 export const findAnswers = (db: Db, messageIds: readonly string[]) =>
   db
     .select({

@@ -5,7 +5,6 @@ import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { findMessage, writeMessageState } from "./messages.repo.ts";
 import type { MessageState } from "./messages.tables.ts";
 
-/** Returns the audit entry of a new message state. */
 export const messageAudit = (
   id: string,
   before: MessageState,

@@ -6,7 +6,6 @@ import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { SHOP_LABEL, greetingOf } from "./orderMessages.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
-/** States that a mail announces. */
 export const mailedStates = ["confirmed", "shipped", "cancelled", "refunded"] as const;
 
 export type MailedState = (typeof mailedStates)[number];
@@ -14,7 +13,6 @@ export type MailedState = (typeof mailedStates)[number];
 export const isMailedState = (state: OrderState | PaymentState): state is MailedState =>
   (mailedStates as readonly string[]).includes(state);
 
-/** The columns of an order that its mails use. */
 export type MailedOrder = Pick<
   Order,
   | "id"

@@ -6,6 +6,7 @@ import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
+import type { Order } from "./orders.tables.ts";
 
 /** Returns the states of orders, locked in the order of their ids until the transaction ends. */
 export const lockOrders = (tx: Db, ids: readonly string[]) =>
@@ -17,10 +18,7 @@ export const lockOrders = (tx: Db, ids: readonly string[]) =>
     .for("update");
 
 /** Tracking of a parcel. Null for unknown values. */
-export interface Tracking {
-  trackingNumber: string | null;
-  trackingLink: string | null;
-}
+export type Tracking = Pick<Order, "trackingNumber" | "trackingLink">;
 
 export const writeOrder = async (
   tx: Db,
@@ -157,11 +155,9 @@ export const findOrdersPage = (
     .limit(limit)
     .offset(offset);
 
-/** Returns the `seq` of an order, undefined for an unknown id. */
 export const findSeq = async (db: Db, id: string): Promise<number | undefined> =>
   (await db.select({ seq: orders.seq }).from(orders).where(eq(orders.id, id)))[0]?.seq;
 
-/** Returns the state changes of an order, oldest first. */
 export const findChanges = (db: Db, orderId: string) =>
   db
     .select()

@@ -35,7 +35,6 @@ export type OrderAction = (typeof actionTo)[TargetState];
 
 export const orderActions: readonly OrderAction[] = Object.values(actionTo);
 
-/** Returns the state that an action leads to. */
 export const stateAfter = (action: OrderAction): TargetState =>
   (Object.keys(actionTo) as TargetState[]).find((state) => actionTo[state] === action) ??
   "confirmed";
@@ -84,7 +83,6 @@ export const deliveryStatusOf = (state: OrderState): string =>
 export const paymentStatusOf = (state: PaymentState): string =>
   state === "pending" ? "unpaid" : state;
 
-/** Whether a text is valid as a tracking number. */
 export const isTrackingNumber = (text: string): boolean =>
   /^[A-Za-z\d][A-Za-z\d ./-]{0,59}$/.test(text);
 

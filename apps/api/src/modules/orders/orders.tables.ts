@@ -31,7 +31,6 @@ export const orders = pgTable(
     /** Null when the account was erased. The anonymous invoice stays. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     submissionKey: text("submission_key").notNull().unique(),
-    /** The client's Idempotency-Key, if any. */
     idempotencyKey: text("idempotency_key"),
     currency: text({ enum: ["INR", "USD"] }).notNull(),
     subTotalPaise: bigint("sub_total_paise", { mode: "number" }).notNull(),
@@ -123,7 +122,6 @@ export const orderChanges = pgTable(
     changedBy: text("changed_by").notNull(),
     /** The reason that the operator gave. Empty without one. */
     reason: text().notNull(),
-    /** Whether the pieces were returned to stock. */
     restocked: boolean().notNull(),
   },
   (table) => [

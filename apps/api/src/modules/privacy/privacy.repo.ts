@@ -16,7 +16,6 @@ import { erasures } from "./privacy.tables.ts";
 
 const hasEmail = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, emailKey(email));
 
-/** Display names of a variant. */
 const namedVariant = {
   variantId: variants.id,
   productName: products.name,

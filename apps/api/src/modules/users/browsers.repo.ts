@@ -7,7 +7,6 @@ import { knownBrowsers, users } from "../../http/auth/users.tables.ts";
 export const isBrowserKnown = (browserHash: string | undefined): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${knownBrowsers} where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.browserHash} = ${browserHash ?? ""})`;
 
-/** Records a login to an account in a browser. */
 export const rememberKnownBrowser = async (
   db: Db,
   userId: string,

@@ -7,16 +7,6 @@ import type { CodePurpose } from "../../http/auth/users.tables.ts";
 
 export const MAX_GUESSES = 5;
 
-export interface NewCode {
-  purpose: CodePurpose;
-  email: string;
-  userId: string | null;
-  browserHash: string;
-  codeHash: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
 const isOpen = isNull(passwordResets.closedAt);
 const isUsable = or(isOpen, sql`${passwordResets.ticketHash} is not null`);
 
@@ -24,7 +14,13 @@ const isUsable = or(isOpen, sql`${passwordResets.ticketHash} is not null`);
  * Stores a code. It cancels the older one of the same browser and its ticket. A reset code cancels only that of the
  * same email address, a proof code that of any.
  */
-export const replaceCode = async (tx: Db, code: NewCode): Promise<void> => {
+export const replaceCode = async (
+  tx: Db,
+  code: Omit<typeof passwordResets.$inferInsert, "id"> & {
+    purpose: CodePurpose;
+    browserHash: string;
+  },
+): Promise<void> => {
   const { purpose, email, browserHash, createdAt } = code;
   // Two requests of one browser at once would both insert an open code, which an index refuses.
   await tx.execute(
@@ -136,7 +132,6 @@ export const consumeTicket = async (
   return row?.userId ?? null;
 };
 
-/** Ends all codes and tickets of an account. */
 export const closeCodesOf = async (tx: Db, userId: string, now: Date): Promise<void> => {
   await tx
     .update(passwordResets)

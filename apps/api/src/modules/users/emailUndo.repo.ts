@@ -3,15 +3,10 @@ import { and, eq, gt, gte } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { emailChanges } from "../../http/auth/users.tables.ts";
 
-interface Change {
-  userId: string;
-  oldEmail: string;
-  tokenHash: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-export const insertEmailChange = async (tx: Db, change: Change): Promise<void> => {
+export const insertEmailChange = async (
+  tx: Db,
+  change: Omit<typeof emailChanges.$inferInsert, "id">,
+): Promise<void> => {
   await tx.insert(emailChanges).values({ id: randomUUID(), ...change });
 };
 

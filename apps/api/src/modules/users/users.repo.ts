@@ -6,14 +6,6 @@ import { knownBrowsers, users } from "../../http/auth/users.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-export interface NewUser {
-  username: string;
-  phonenumber: string;
-  email: string;
-  passwordHash: string;
-  provedEmail?: string;
-}
-
 /** Normalizes an email address: letter case does not matter, and only ASCII is accepted. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
@@ -117,7 +109,11 @@ export const lockUser = async (tx: Db, id: string): Promise<UserRow | undefined>
   return row;
 };
 
-export const insertUser = async (db: Db, user: NewUser, now: Date): Promise<UserRow> => {
+export const insertUser = async (
+  db: Db,
+  user: Omit<typeof users.$inferInsert, "id" | "createdAt" | "passwordChangedAt" | "emailSince">,
+  now: Date,
+): Promise<UserRow> => {
   const [row] = await db
     .insert(users)
     .values({ ...user, id: randomUUID(), createdAt: now, passwordChangedAt: now, emailSince: now })
@@ -126,23 +122,10 @@ export const insertUser = async (db: Db, user: NewUser, now: Date): Promise<User
   return row;
 };
 
-export type UserChange = Partial<
-  Pick<
-    UserRow,
-    | "username"
-    | "phonenumber"
-    | "email"
-    | "emailSince"
-    | "provedEmail"
-    | "passwordHash"
-    | "passwordChangedAt"
-  >
->;
-
 export const updateUser = async (
   db: Db,
   id: string,
-  change: UserChange,
+  change: Partial<Omit<UserRow, "id">>,
 ): Promise<UserRow | undefined> => {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row;

@@ -10,7 +10,6 @@ import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
 /** Lifetime of a claim, longer than any delivery timeout. If the process dies, another worker retries after it. */
 const CLAIM_DURATION_MS = minutes(1);
 
-/** Adds a webhook with a new secret. */
 export const insertWebhook = async (tx: Db, url: string, createdAt: Date) => {
   const webhook = {
     id: `wh_${randomUUID()}`,
@@ -45,7 +44,6 @@ export const findWebhooks = (db: Db) => {
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 };
 
-/** Returns failed events, newest first. */
 export const findFailed = (db: Db, limit: number) =>
   db
     .select({
@@ -84,14 +82,13 @@ export const queueEvents = async (
       dueAt: now,
     }));
   });
-  for (const batch of chunksOf(rows, 1000)) await tx.insert(webhookDeliveries).values(batch);
+  for (const batch of chunksOf(rows)) await tx.insert(webhookDeliveries).values(batch);
 };
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
 
 const isDue = (now: Date) => and(isWaiting, lte(webhookDeliveries.dueAt, now));
 
-/** Returns the webhooks that have due events. */
 export const findDueWebhooks = async (db: Db, now: Date): Promise<string[]> => {
   const due = db
     .select({ one: sql`1` })
