@@ -15,41 +15,25 @@ export interface Example {
   answers: Readonly<Record<number, unknown>>;
 }
 
-export interface Endpoint<
-  C extends Call = Call,
-  Params extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
-  A extends Access = Access,
-  Query extends z.ZodType = z.ZodType,
-> {
-  call: C;
+export interface Endpoint {
+  call: Call;
   /** Its `operationId` in the OpenAPI document. Default: the name of the call in `calls`. */
   name?: string;
   summary: string;
   tag: string;
-  access: A;
-  params?: Params;
-  body?: Body;
+  access: Access;
+  params?: z.ZodType;
+  body?: z.ZodType;
   /** Optional query parameters. The specification defines none. */
-  query?: Query;
+  query?: z.ZodType;
   /** Responses by status. The server adds errors that every call may return (400, 401, 403, 413, 429, 500, 503). */
-  responses: Responses;
+  responses: Record<number, z.ZodType>;
   /** Calls in `calls` have theirs in `exampleOf`. */
   example?: Example;
 }
 
 /** Defines an endpoint. One object types the server's route, the OpenAPI document and the tests of a call. */
-export const defineEndpoint = <
-  C extends Call,
-  Params extends z.ZodType,
-  Body extends z.ZodType,
-  Responses extends Record<number, z.ZodType>,
-  const A extends Access,
-  Query extends z.ZodType,
->(
-  endpoint: Endpoint<C, Params, Body, Responses, A, Query>,
-): Endpoint<C, Params, Body, Responses, A, Query> => endpoint;
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 const anyErrors = [400, 413, 415, 429, 500, 503] as const;
 
