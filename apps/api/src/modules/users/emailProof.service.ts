@@ -12,13 +12,10 @@ import { offerUndo } from "./emailUndo.service.ts";
 import { consumeQuota } from "./quotas.repo.ts";
 import { proofMail, userMessages } from "./userMessages.rules.ts";
 import type { ProofMail } from "./userMessages.rules.ts";
-import { emailKey, findOwner, lockUser, updateUser } from "./users.repo.ts";
+import { emailKey, findOwner, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 
 export const PROOF_PATH = "/api/users/prove-email";
-
-export const isProved = ({ email, provedEmail }: UserRow): boolean =>
-  provedEmail !== null && emailKey(provedEmail) === emailKey(email);
 
 /** Errors: 409 another account has proved the email address. */
 export const refuseOwned = async (tx: Db, email: string, userId?: string): Promise<void> => {
@@ -64,7 +61,7 @@ export const askForProof = async (
   return transact(context.db.write, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw httpError(401, userMessages.loginRequired);
-    if (isProved(user)) return "proved";
+    if (isSameEmail(user.email, user.provedEmail)) return "proved";
     await refuseOwned(tx, user.email, user.id);
     refuseUnsent(await mailProof(tx, context, requester, code, user, "requested"));
     return "sent";
@@ -98,7 +95,7 @@ export const proveEmail = async (
       (await closeCode(tx, row.id, now));
     if (!isGood) throw problem(400, "wrong_code", userMessages.codeWrong);
     const { id, email, provedEmail } = user;
-    if (isProved(user)) return id;
+    if (isSameEmail(email, provedEmail)) return id;
     await updateUser(tx, id, { provedEmail: email });
     await closeCodesOf(tx, id, now);
     await rememberKnownBrowser(tx, id, browserHash, now);

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
 import { httpError, problem } from "../../http/httpError.ts";
-import { rememberKnownBrowser } from "./browsers.repo.ts";
 import {
   browserKey,
   forgetAttempts,
@@ -13,7 +12,7 @@ import {
 import { scaledBy } from "./codes.service.ts";
 import { matchesHash } from "./passwords.ts";
 import { userMessages } from "./userMessages.rules.ts";
-import { emailKey, findClaimants } from "./users.repo.ts";
+import { findClaimants, isSameEmail } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 
 const FREE_ATTEMPTS = 5;
@@ -37,9 +36,6 @@ const isMatch = (
     log.error({ userId: user?.id }, "the stored password hash cannot be read"),
   );
 
-const owns = ({ provedEmail }: UserRow, email: string): boolean =>
-  provedEmail !== null && emailKey(provedEmail) === emailKey(email);
-
 /**
  * Counts an attempt under a key, then returns the first account whose password matches. A success forgets the failures,
  * unless they may be guesses at the password of another account that names the same email address.
@@ -54,7 +50,7 @@ const attempt = async (
   await consume(context, key);
   for (const user of accounts.length === 0 ? [undefined] : accounts)
     if ((await isMatch(user, password, log)) && user) {
-      const isOnly = accounts.length === 1 || owns(user, email);
+      const isOnly = accounts.length === 1 || isSameEmail(email, user.provedEmail);
       await (isOnly ? forgetAttempts : returnAttempt)(context.db.write, key);
       return user;
     }
@@ -98,7 +94,3 @@ export const checkOwnPassword = async (
 ): Promise<boolean> =>
   (await attempt(context, sessionKey(user.id), [user], { email: user.email, password }, log)) !==
   null;
-
-/** Gives this browser separate counters and codes from now on. */
-export const trustBrowser = ({ db, clock }: Context, userId: string, browserHash: string) =>
-  rememberKnownBrowser(db.write, userId, browserHash, clock.now());

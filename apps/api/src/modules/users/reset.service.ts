@@ -14,8 +14,8 @@ import type { Requester } from "./codes.service.ts";
 import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./userMessages.rules.ts";
-import { emailKey, findRecoverable, lockUser, updateUser } from "./users.repo.ts";
-import { refuseEmail, refusePassword } from "./users.rules.ts";
+import { emailKey, findRecoverable, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
+import { checkEmail, checkPassword } from "./users.rules.ts";
 
 export const TICKET_LIFETIME_MS = minutes(10);
 
@@ -28,8 +28,7 @@ export const sendCode = async (
   typed: string,
   requester: Requester,
 ): Promise<void> => {
-  const refusal = refuseEmail(typed);
-  if (refusal !== null) throw problem(400, "invalid", refusal);
+  checkEmail(typed);
   const code = await newCode();
   await transact(context.db.write, async (tx) => {
     const found = await findRecoverable(tx, emailKey(typed), requester.browserHash);
@@ -77,14 +76,6 @@ export const exchangeForTicket = async (
   return ticket;
 };
 
-const checkPassword = async (
-  password: string,
-  owner: { email: string; username?: string },
-): Promise<void> => {
-  const refusal = await refusePassword(password, owner);
-  if (refusal !== null) throw problem(400, "weak_password", refusal);
-};
-
 export interface Reset {
   ticket: string | undefined;
   email: string;
@@ -112,7 +103,7 @@ export const resetPassword = async (
     const userId = await consumeTicket(tx, hashSecret(ticket), typed, now);
     const user = userId === null ? undefined : await lockUser(tx, userId);
     const email = user?.provedEmail ?? user?.email;
-    if (!user || email === undefined || emailKey(email) !== emailKey(typed))
+    if (!user || email === undefined || !isSameEmail(email, typed))
       throw problem(400, "code_required", userMessages.codeFirst);
     await checkPassword(password, user);
     const change = { passwordHash, passwordChangedAt: now, email, provedEmail: email };

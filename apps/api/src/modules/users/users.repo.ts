@@ -9,6 +9,9 @@ export type UserRow = typeof users.$inferSelect;
 /** Normalizes an email address: letter case does not matter, and only ASCII is accepted. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
+export const isSameEmail = (email: string, other: string | null): boolean =>
+  other !== null && emailKey(email) === emailKey(other);
+
 const names = (email: string) => eq(sql`lower(${users.email})`, emailKey(email));
 const owns = (email: string) => eq(sql`lower(${users.provedEmail})`, emailKey(email));
 

@@ -8,10 +8,11 @@ import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { closeSessionOfCookie, closeSession, openSession } from "../../http/session.ts";
+import { rememberKnownBrowser } from "./browsers.repo.ts";
 import type { Requester } from "./codes.service.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { askForProof, proveEmail } from "./emailProof.service.ts";
-import { checkLogin, trustBrowser } from "./login.service.ts";
+import { checkLogin } from "./login.service.ts";
 import { TICKET_LIFETIME_MS, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
 import { userMessages } from "./userMessages.rules.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
@@ -68,8 +69,9 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     }
     await attempt.undo();
     await closeSessionOfCookie(context.db.write, request);
-    await trustBrowser(context, user.id, rememberBrowser(request, reply));
-    const token = await openSession(context.db.write, context.clock, user.id, reply);
+    const { db, clock } = context;
+    await rememberKnownBrowser(db.write, user.id, rememberBrowser(request, reply), clock.now());
+    const token = await openSession(db.write, clock, user.id, reply);
     request.log.info({ userId: user.id }, "logged in");
     return { status: 200, body: { message: userMessages.loggedIn, token, user } };
   }),

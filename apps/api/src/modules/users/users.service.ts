@@ -1,4 +1,3 @@
-import type { ProblemCode } from "@pallu/contract";
 import { days } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Context } from "../../context.ts";
@@ -12,9 +11,9 @@ import { offerUndo } from "./emailUndo.service.ts";
 import { hashPassword } from "./passwords.ts";
 import { consumeQuota } from "./quotas.repo.ts";
 import { userMessages } from "./userMessages.rules.ts";
-import { emailKey, findUser, insertUser, lockUser, updateUser } from "./users.repo.ts";
+import { findUser, insertUser, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
-import { refuseEmail, refusePassword } from "./users.rules.ts";
+import { checkEmail, checkPassword } from "./users.rules.ts";
 
 const EMAIL_CHANGES_A_DAY = 5;
 
@@ -25,10 +24,6 @@ export interface Registration {
   password: string;
 }
 
-const refuseWhen = (refusal: string | null, code: ProblemCode<400>): void => {
-  if (refusal !== null) throw problem(400, code, refusal);
-};
-
 /**
  * Creates an account with an unproved email address, mails a code that proves it, and returns the account's id. Errors:
  * 400 invalid email address or unacceptable password, 409 another account has proved the email address.
@@ -38,8 +33,8 @@ export const register = async (
   { password, ...person }: Registration,
   requester: Requester,
 ): Promise<string> => {
-  refuseWhen(refuseEmail(person.email), "invalid");
-  refuseWhen(await refusePassword(password, person), "weak_password");
+  checkEmail(person.email);
+  await checkPassword(password, person);
   const passwordHash = await hashPassword(password);
   const code = await newCode();
   return transact(context.db.write, async (tx) => {
@@ -67,9 +62,6 @@ const countChange = async (context: Context, userId: string): Promise<void> => {
     throw httpError(429, userMessages.emailTooOften, 3600);
 };
 
-const isSame = (email: string, other: string | null): boolean =>
-  other !== null && emailKey(email) === emailKey(other);
-
 /** Sets a new, unproved email address. The previous one stays proved until the new one is. */
 const changeEmail = async (
   context: Context,
@@ -87,7 +79,7 @@ const changeEmail = async (
     const { id, provedEmail } = before;
     // A code mailed to the previous email address must not reset the account.
     if (provedEmail === null) await closeCodesOf(tx, id, now);
-    if (isSame(change.email, provedEmail)) return after;
+    if (isSameEmail(change.email, provedEmail)) return after;
     await mailProof(tx, context, requester, code, after, "requested");
     if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "requested");
     return after;
@@ -104,11 +96,11 @@ export const changeProfile = async (
   change: ProfileChange,
   requester: () => Requester,
 ): Promise<UserRow> => {
-  refuseWhen(refuseEmail(change.email), "invalid");
+  checkEmail(change.email);
   const { email, provedEmail } = await getProfile(context, userId);
-  if (!isSame(change.email, email)) {
+  if (!isSameEmail(change.email, email)) {
     if (!isBrowser) throw problem(403, "browser_required", userMessages.emailByBrowser);
-    if (!isSame(change.email, provedEmail)) await countChange(context, userId);
+    if (!isSameEmail(change.email, provedEmail)) await countChange(context, userId);
     return changeEmail(context, userId, change, requester());
   }
   const after = await updateUser(context.db.write, userId, change);
