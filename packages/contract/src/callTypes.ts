@@ -24,12 +24,13 @@ import type { endpoints } from "./schemas.ts";
 
 type Endpoints = typeof endpoints;
 
+/** The schema of a part of a call. `never` without one. */
 type Schema<Name extends CallName, Part extends string> = Part extends keyof Endpoints[Name]
-  ? NonNullable<Endpoints[Name][Part]>
+  ? Endpoints[Name][Part]
   : never;
 
-type Input<S> = S extends z.ZodType ? (unknown extends z.input<S> ? never : z.input<S>) : never;
-type Output<S> = S extends z.ZodType ? (unknown extends z.output<S> ? never : z.output<S>) : never;
+type Input<S> = S extends z.ZodType ? z.input<S> : never;
+type Output<S> = S extends z.ZodType ? z.output<S> : never;
 
 type Responses<Name extends CallName> = Endpoints[Name]["responses"];
 
@@ -41,13 +42,10 @@ type Coerced<In, Out> = {
   [Key in keyof In]: unknown extends In[Key] ? (Key extends keyof Out ? Out[Key] : never) : In[Key];
 };
 
+type CoercedInput<S> = S extends z.ZodType ? Coerced<z.input<S>, z.output<S>> : never;
+
 /** The query parameters of a call. `never` without any. */
-export type QueryOf<Name extends CallName> =
-  Schema<Name, "query"> extends infer S extends z.ZodType
-    ? unknown extends z.input<S>
-      ? never
-      : Coerced<z.input<S>, z.output<S>>
-    : never;
+export type QueryOf<Name extends CallName> = CoercedInput<Schema<Name, "query">>;
 
 /** The responses of our own API to a call, by 2xx status. */
 export type AnswersOf<Name extends CallName> = {

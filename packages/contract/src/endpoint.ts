@@ -53,11 +53,9 @@ export const errorStatusesOf = ({ call, access, params, body }: Endpoint): numbe
   ...(body ? [408] : []),
 ];
 
-type Without<Part> = unknown extends z.output<NonNullable<Part> & z.ZodType> ? true : false;
-
 /** `errorStatusesOf` as a type. */
 export type ErrorStatusOf<E extends Endpoint> =
   | (typeof anyErrors)[number]
   | (typeof accessErrors)[E["call"] extends typeof calls.logout ? "session" : E["access"]][number]
-  | (Without<E["params"]> extends true ? never : 414)
-  | (Without<E["body"]> extends true ? never : 408);
+  | ("params" extends keyof E ? 414 : never)
+  | ("body" extends keyof E ? 408 : never);
