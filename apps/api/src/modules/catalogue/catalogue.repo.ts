@@ -177,11 +177,6 @@ export const createCatalogueRepo = (db: Db) => {
 
 export type CatalogueRepo = ReturnType<typeof createCatalogueRepo>;
 
-export interface BuyableVariant {
-  id: string;
-  stock: number;
-}
-
 /**
  * Returns the variant of an id. For the id of a product this is its first variant in stock, else its first variant.
  * Home tiles send the id of the product.
@@ -205,6 +200,5 @@ export const prepareBuyableVariant = (db: Db) => {
     )
     .limit(1)
     .prepare("catalogue_buyable_variant");
-  return async (id: string): Promise<BuyableVariant | undefined> =>
-    (await statement.execute({ id }))[0];
+  return async (id: string) => (await statement.execute({ id }))[0];
 };

@@ -2,12 +2,13 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
 import type { Pools } from "../../db/client.ts";
 import { openVersionReader } from "../../db/dataVersion.ts";
+import { httpError } from "../../http/httpError.ts";
 import { cachedRoute, readRoute } from "../../http/route.ts";
 import { BusyError } from "../../http/sharedTurn.ts";
 import type { ReadQueues } from "../../http/shedding.ts";
 import { findBanners } from "./banners.repo.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
-import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
+import { inOrder, toBanner, toProduct } from "./catalogue.rules.ts";
 import type { ListQuery } from "./catalogueCursor.rules.ts";
 import { createListRepo } from "./catalogueList.repo.ts";
 import { isPlainQuery, listProductPage, listVariantPage } from "./catalogueList.service.ts";
@@ -26,6 +27,8 @@ const timeLimit = (ms: number) => {
     if (performance.now() > end) throw new BusyError("The shop is busy. Please try again soon.");
   };
 };
+
+const unknownProduct = () => httpError(404, "We do not know this product.");
 
 interface ListOptions {
   /** Where lists that are not kept take their turns. Default: they are read at once. */
@@ -63,10 +66,11 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
       const isWhole = isPlainQuery(query) && next === null;
       return { status: 200, headers: isWhole ? {} : headersOf(total, next), body: entries };
     }),
-    readRoute(endpoints.getProduct, async ({ params }) => ({
-      status: 200,
-      body: await getProduct(repo, String(params.id)),
-    })),
+    readRoute(endpoints.getProduct, async ({ params }) => {
+      const [row] = await repo.product.execute({ id: String(params.id) });
+      if (!row) throw unknownProduct();
+      return { status: 200, body: toProduct(row) };
+    }),
     readRoute(endpoints.listCategories, async () => {
       const rows = await repo.categories.execute();
       const data = rows.map((row) => ({ categoryId: row.id, categoryName: row.name }));
@@ -90,7 +94,11 @@ export const catalogueRoutes = ({ db }: { db: Pools }, { queues, maxListMs }: Li
     cachedRoute(endpoints.listRelatedProducts, async ({ params, waiter }) => {
       const id = String(params.id);
       const data = await kept.get(`related ${id}`, waiter, {
-        read: () => listRelatedProducts(repo, id),
+        read: async () => {
+          const ids = (await repo.related.execute({ id })).map((row) => row.id);
+          if (ids.length === 0 && !(await repo.isProductShown(id))) throw unknownProduct();
+          return inOrder(ids, await repo.products.execute({ ids })).map(toProduct);
+        },
         rowsOf: (list) => list.length,
         queue: queues?.catalogue,
       });

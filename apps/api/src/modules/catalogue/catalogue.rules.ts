@@ -1,7 +1,7 @@
-import type { variantInCart, product } from "@pallu/contract/schemas";
+import type { banner, product, variantInCart } from "@pallu/contract/schemas";
 import { rupeesOf } from "@pallu/contract";
 import type { z } from "zod";
-import type { StoredProduct } from "./catalogue.tables.ts";
+import type { StoredBanner, StoredProduct } from "./catalogue.tables.ts";
 
 /** A variant with its product, for cart and wishlist. */
 export interface VariantWithProduct {
@@ -68,6 +68,19 @@ export const toProduct = ({
   ...columns,
 });
 
+export const groupBy = <Row>(
+  rows: Iterable<Row>,
+  keyOf: (row: Row) => string,
+): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+};
+
 /** Sorts rows by ids. Leaves out ids without a row: an entry that was hidden meanwhile. */
 export const inOrder = <Row extends { id: string }>(
   ids: readonly string[],
@@ -76,3 +89,16 @@ export const inOrder = <Row extends { id: string }>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
+
+export const toBanner = (row: StoredBanner): z.infer<typeof banner> => ({
+  id: row.id,
+  bannerImage: row.image,
+  ...(row.link === null
+    ? {}
+    : {
+        bannerLink: row.link,
+        bannerHeadline: row.headline,
+        bannerLinkText: row.linkText,
+        bannerAlt: row.alt,
+      }),
+});

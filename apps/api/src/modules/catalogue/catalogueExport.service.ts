@@ -2,6 +2,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rupeesOf } from "@pallu/contract";
+import { groupBy } from "./catalogue.rules.ts";
 import { pictureFolder } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
@@ -39,12 +40,7 @@ const subcategoryCells = ({
 
 const variantCells = ({ products, variants, images }: StoredCatalogue): Cells<"variants.csv">[] => {
   const rank = new Map(products.map(({ id }, index) => [id, index]));
-  const ofVariant = new Map<string, StoredCatalogue["images"]>();
-  for (const image of images) {
-    const list = ofVariant.get(image.variantId);
-    if (list) list.push(image);
-    else ofVariant.set(image.variantId, [image]);
-  }
+  const ofVariant = groupBy(images, ({ variantId }) => variantId);
   return variants
     .toSorted((a, b) => (rank.get(a.productId) ?? 0) - (rank.get(b.productId) ?? 0))
     .map((variant) => ({

@@ -18,11 +18,10 @@ import type {
   StoredVariant,
 } from "./catalogue.tables.ts";
 
-/** Returns the stored catalogue in display order: all products, or some of them. */
-export const readStored = async (db: Db, ids?: readonly string[]): Promise<StoredCatalogue> => {
-  const list = sql`${sql.param(ids === undefined ? null : [...ids])}::text[]`;
+/** Returns the categories, and some products with their variants and images, in display order. */
+export const readStored = async (db: Db, ids: readonly string[]): Promise<StoredCatalogue> => {
   const isWanted = (column: typeof products.id | typeof variants.productId) =>
-    ids === undefined ? undefined : sql`${column} = ANY(${list})`;
+    sql`${column} = ANY(${sql.param([...ids])}::text[])`;
   return {
     categories: await db
       .select()

@@ -1,4 +1,5 @@
 import { pickFacts } from "@pallu/contract";
+import { groupBy } from "./catalogue.rules.ts";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueCsv.rules.ts";
 import type {
   StoredCatalogue,
@@ -128,12 +129,7 @@ const imageChanges = (
   filesOf: (row: VariantRow) => string[],
 ) => {
   const names = new Map([...stored.products, ...products].map(({ id, name }) => [id, name]));
-  const present = new Map<string, StoredImage[]>();
-  for (const image of stored.images) {
-    const list = present.get(image.variantId);
-    if (list) list.push(image);
-    else present.set(image.variantId, [image]);
-  }
+  const present = groupBy(stored.images, ({ variantId }) => variantId);
   const images: StoredImage[] = [];
   const imagesOf: string[] = [];
   for (const row of rows) {
@@ -176,13 +172,8 @@ const productChanges = (
 ) => {
   const present = byId(stored.products);
   const nextPosition = placesAfter([{ position: last }]);
-  const ofProduct = new Map<string, StoredVariant[]>();
   const merged = new Map([...byId(stored.variants), ...byId(variants)]);
-  for (const variant of merged.values()) {
-    const list = ofProduct.get(variant.productId);
-    if (list) list.push(variant);
-    else ofProduct.set(variant.productId, [variant]);
-  }
+  const ofProduct = groupBy(merged.values(), ({ productId }) => productId);
   const lead = (id: string): string => leadOf(ofProduct.get(id) ?? []) ?? "";
   const named = rows.map(({ line: _line, ...row }): StoredProduct => {
     const before = present.get(row.id);

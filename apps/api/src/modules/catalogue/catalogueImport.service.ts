@@ -20,7 +20,7 @@ import {
   writeVariants,
 } from "./catalogueImport.repo.ts";
 import { changesOf } from "./catalogueImport.rules.ts";
-import type { Changes, Tables, Tally } from "./catalogueImport.rules.ts";
+import type { Changes, Tables } from "./catalogueImport.rules.ts";
 import {
   analyzeStage,
   countStaged,
@@ -36,7 +36,7 @@ import {
   stagedProducts,
   withStage,
 } from "./catalogueStage.repo.ts";
-import type { ImportRun } from "./catalogueStage.repo.ts";
+import type { Busy, ImportRun } from "./catalogueStage.repo.ts";
 import { catalogueFiles } from "./catalogueCsv.rules.ts";
 import type { ImportIssue, VariantRow } from "./catalogueCsv.rules.ts";
 import { encodePicture, fileOf, planPicture } from "./pictureFiles.ts";
@@ -62,7 +62,7 @@ export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection"> {
 }
 
 export type ImportResult =
-  | { kind: "busy"; run: ImportRun | undefined }
+  | Busy
   | { kind: "refused"; issues: ImportIssue[] }
   | {
       kind: "read";
@@ -168,13 +168,8 @@ const findNewPictures = async (
   return stems;
 };
 
-interface Pictures {
-  planned: Map<string, PlannedPicture>;
-  issues: ImportIssue[];
-}
-
 /** Finds every named image and decodes those that the shop does not have yet. */
-const planPictures = async (stage: Db, order: ImportOrder): Promise<Pictures> => {
+const planPictures = async (stage: Db, order: ImportOrder) => {
   const { folder, uploads, onProgress } = order;
   const stems = await findNewPictures(stage, order);
   const planned = new Map<string, PlannedPicture>();
@@ -232,14 +227,6 @@ const inOrder = (issues: readonly ImportIssue[]): ImportIssue[] =>
       catalogueFiles.findIndex((file) => file === a.file) -
         catalogueFiles.findIndex((file) => file === b.file) || a.line - b.line,
   );
-
-const noTally = (): Tally => ({ new: 0, changed: 0, same: 0 });
-
-const noTallies = (): Tallies => ({
-  subcategories: noTally(),
-  products: noTally(),
-  variants: noTally(),
-});
 
 const addTally = (sum: Tallies, part: Tallies): void => {
   for (const name of ["subcategories", "products", "variants"] as const)
@@ -314,13 +301,10 @@ const apply = async (
   stage: Db,
   filesOf: (row: VariantRow) => string[],
 ): Promise<Tallies> => {
-  const tally = noTallies();
   const total = await countStaged(stage, variantFile);
   let done = 0;
-  addTally(tally, await applySubcategories(order, stage));
+  const tally = await applySubcategories(order, stage);
   for await (const ids of stagedProducts(stage)) {
-    // The shop in this process serves its requests between two parts.
-    await nextTurn();
     const tables = { subcategories: [], ...(await findStagedProducts(stage, ids)) };
     try {
       addTally(tally, await applyPart(order, tables, ids, filesOf));
@@ -339,12 +323,7 @@ const countRows = ({ subcategories, products, variants }: Tallies): number =>
     0,
   );
 
-interface Checked {
-  issues: ImportIssue[];
-  planned: Map<string, PlannedPicture>;
-}
-
-const check = async (stage: Db, order: ImportOrder): Promise<Checked> => {
+const check = async (stage: Db, order: ImportOrder) => {
   const issues = await stageFiles(stage, order);
   // An unreadable file would make every row that refers to it look wrong.
   if (issues.length === 0) issues.push(...(await findReferenceIssues(stage)));
@@ -352,9 +331,7 @@ const check = async (stage: Db, order: ImportOrder): Promise<Checked> => {
   return { issues: inOrder([...issues, ...faults]).slice(0, MAX_ISSUES), planned };
 };
 
-type Finished = Exclude<ImportResult, { kind: "busy" }>;
-
-const importStaged = async (stage: Db, order: ImportOrder): Promise<Finished> => {
+const importStaged = async (stage: Db, order: ImportOrder): Promise<ImportResult> => {
   const { issues, planned } = await check(stage, order);
   if (issues.length > 0) return { kind: "refused", issues };
   const pictures = [...planned.values()];
@@ -384,7 +361,5 @@ const importStaged = async (stage: Db, order: ImportOrder): Promise<Finished> =>
  * stopped can be repeated and ends in the same state. Memory does not grow with the files: their rows are staged in the
  * database. Throws ImportStopped.
  */
-export const importCatalogue = async (order: ImportOrder): Promise<ImportResult> => {
-  const staged = await withStage(order, (stage) => importStaged(stage, order));
-  return staged.kind === "busy" ? staged : staged.value;
-};
+export const importCatalogue = (order: ImportOrder): Promise<ImportResult> =>
+  withStage(order, (stage) => importStaged(stage, order));

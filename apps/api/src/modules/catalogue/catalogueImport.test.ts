@@ -14,7 +14,6 @@ import { sendTo } from "../../testing/shopCaller.ts";
 import { buyOne } from "../../testing/shopLoad.ts";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { orderLines } from "../orders/orders.tables.ts";
-import { readStored } from "./catalogueImport.repo.ts";
 import { products, variants } from "./catalogue.tables.ts";
 import { catalogueFiles, fileColumns } from "./catalogueCsv.rules.ts";
 
@@ -511,6 +510,6 @@ test("10,000 rows are read and written within a minute", async () => {
   console.info(`catalogue:import: 10,000 rows in ${seconds.toFixed(1)} s`);
   expect(lines.at(-1)).toMatch(/^10000 rows in /);
   expect(seconds).toBeLessThan(60);
-  expect((await readStored(shop.db)).variants.length).toBeGreaterThan(5000);
+  expect(await shop.db.$count(variants)).toBeGreaterThan(5000);
   expect(await readFile(join(folder, "variants.csv"), "utf8")).toContain("bulk-4999");
 });

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
+import { pagesByKey } from "../../db/pages.ts";
 import { rowsOf } from "../../db/rows.ts";
 import type {
   CatalogueFile,
@@ -53,7 +54,11 @@ const createStage = async (connection: Db): Promise<void> => {
   await connection.execute(sql`CREATE INDEX staged_lines ON staged_rows (file, line)`);
 };
 
-export type Staged<T> = { kind: "done"; value: T } | { kind: "busy"; run: ImportRun | undefined };
+/** Another import runs. */
+export interface Busy {
+  kind: "busy";
+  run: ImportRun | undefined;
+}
 
 /** The imports into embedded databases, each of which only this process uses. */
 const embeddedRuns = new WeakMap<Db, ImportRun>();
@@ -63,13 +68,13 @@ const stageEmbedded = async <T>(
   db: Db,
   run: ImportRun,
   work: (stage: Db) => Promise<T>,
-): Promise<Staged<T>> => {
+): Promise<T | Busy> => {
   const other = embeddedRuns.get(db);
   if (other) return { kind: "busy", run: other };
   embeddedRuns.set(db, run);
   try {
     await createStage(db);
-    return { kind: "done", value: await work(db) };
+    return await work(db);
   } finally {
     await db
       .execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`)
@@ -84,9 +89,9 @@ const stageEmbedded = async <T>(
 export const withStage = <T>(
   { db, ownConnection, run }: Pick<TaskContext, "db" | "ownConnection"> & { run: ImportRun },
   work: (stage: Db) => Promise<T>,
-): Promise<Staged<T>> => {
+): Promise<T | Busy> => {
   if (!ownConnection) return stageEmbedded(db, run, work);
-  return ownConnection(async (connection): Promise<Staged<T>> => {
+  return ownConnection(async (connection): Promise<T | Busy> => {
     const [lock] = await rowsOf<{ isHeld: boolean }>(
       connection,
       sql`SELECT pg_try_advisory_xact_lock(${IMPORT_LOCK}) AS "isHeld"`,
@@ -94,7 +99,7 @@ export const withStage = <T>(
     if (!lock?.isHeld) return { kind: "busy", run: await findRun(connection) };
     await connection.execute(sql`SELECT set_config('application_name', ${labelOf(run)}, true)`);
     await createStage(connection);
-    return { kind: "done", value: await work(connection) };
+    return work(connection);
   });
 };
 
@@ -265,13 +270,30 @@ export const countStaged = async (stage: Db, file: CatalogueFile): Promise<numbe
     )
   )[0]?.count ?? 0;
 
-export const findStagedSubcategories = async (stage: Db): Promise<SubcategoryRow[]> =>
+/** Returns the rows of a file that fulfil a condition. */
+const findStaged = async <Row>(
+  stage: Db,
+  file: CatalogueFile,
+  condition: SQL = sql`true`,
+): Promise<Row[]> =>
   (
-    await rowsOf<{ content: SubcategoryRow }>(
+    await rowsOf<{ content: Row }>(
       stage,
-      sql`SELECT content FROM staged_rows WHERE file = 'subcategories.csv' ORDER BY line`,
+      sql`SELECT content FROM staged_rows WHERE file = ${file} AND ${condition} ORDER BY line`,
     )
   ).map(({ content }) => content);
+
+export const findStagedSubcategories = (stage: Db): Promise<SubcategoryRow[]> =>
+  findStaged(stage, "subcategories.csv");
+
+/** Returns the staged rows of some products and of their variants. */
+export const findStagedProducts = async (stage: Db, ids: readonly string[]) => {
+  const list = sql`${sql.param([...ids])}::text[]`;
+  return {
+    products: await findStaged<ProductRow>(stage, "products.csv", sql`id = ANY(${list})`),
+    variants: await findStaged<VariantRow>(stage, "variants.csv", sql`owner = ANY(${list})`),
+  };
+};
 
 /**
  * Products per part, which is one transaction. With some hundred rows of variants and images it takes a tenth of a second,
@@ -281,44 +303,25 @@ const PART = 100;
 
 /** Yields the ids of all products that the files name: those with a row of their own first, in its order. */
 export async function* stagedProducts(stage: Db): AsyncGenerator<string[]> {
-  for (let line = 0; ;) {
-    const rows = await rowsOf<{ id: string; line: number }>(
-      stage,
-      sql`SELECT id, line FROM staged_rows WHERE file = 'products.csv' AND line > ${line}::int ORDER BY line LIMIT ${PART}::int`,
-    );
-    if (rows.length > 0) yield rows.map(({ id }) => id);
-    if (rows.length < PART) break;
-    line = rows.at(-1)?.line ?? line;
-  }
-  for (let owner = ""; ;) {
-    const rows = await rowsOf<{ owner: string }>(
-      stage,
-      sql`SELECT DISTINCT v.owner FROM staged_rows v WHERE v.file = 'variants.csv' AND v.owner > ${owner}
-        AND NOT EXISTS (SELECT 1 FROM staged_rows p WHERE p.file = 'products.csv' AND p.id = v.owner)
-        ORDER BY v.owner LIMIT ${PART}::int`,
-    );
-    if (rows.length > 0) yield rows.map((row) => row.owner);
-    if (rows.length < PART) break;
-    owner = rows.at(-1)?.owner ?? owner;
-  }
+  const named = pagesByKey<{ id: string; line: number }>(
+    (last, limit) =>
+      rowsOf(
+        stage,
+        sql`SELECT id, line FROM staged_rows WHERE file = 'products.csv' AND line > ${last?.line ?? 0}::int
+          ORDER BY line LIMIT ${limit}::int`,
+      ),
+    PART,
+  );
+  const others = pagesByKey<{ id: string }>(
+    (last, limit) =>
+      rowsOf(
+        stage,
+        sql`SELECT DISTINCT v.owner AS id FROM staged_rows v WHERE v.file = 'variants.csv' AND v.owner > ${last?.id ?? ""}
+          AND NOT EXISTS (SELECT 1 FROM staged_rows p WHERE p.file = 'products.csv' AND p.id = v.owner)
+          ORDER BY v.owner LIMIT ${limit}::int`,
+      ),
+    PART,
+  );
+  for (const pages of [named, others])
+    for await (const page of pages) yield page.map(({ id }) => id);
 }
-
-/** Returns the staged rows of some products and of their variants. */
-export const findStagedProducts = async (
-  stage: Db,
-  ids: readonly string[],
-): Promise<{ products: ProductRow[]; variants: VariantRow[] }> => {
-  const list = sql`${sql.param([...ids])}::text[]`;
-  const products = await rowsOf<{ content: ProductRow }>(
-    stage,
-    sql`SELECT content FROM staged_rows WHERE file = 'products.csv' AND id = ANY(${list}) ORDER BY line`,
-  );
-  const variants = await rowsOf<{ content: VariantRow }>(
-    stage,
-    sql`SELECT content FROM staged_rows WHERE file = 'variants.csv' AND owner = ANY(${list}) ORDER BY line`,
-  );
-  return {
-    products: products.map(({ content }) => content),
-    variants: variants.map(({ content }) => content),
-  };
-};

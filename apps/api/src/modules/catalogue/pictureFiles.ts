@@ -136,11 +136,8 @@ export const encodePicture = async (folder: string, picture: PlannedPicture): Pr
   if (await isThere(folder, picture)) return false;
   await mkdir(folder, { recursive: true });
   const { width: full, height } = picture;
-  const raw = await sharp(picture.source)
-    .autoOrient()
-    .flatten({ background: "#ffffff" })
+  const raw = await openImage(picture)
     .resize(full, height, { fit: "fill" })
-    .toColourspace("srgb")
     .png({ compressionLevel: 1 })
     .toBuffer();
   for (const width of sizesOf(full)) {
