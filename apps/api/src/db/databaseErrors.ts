@@ -56,12 +56,8 @@ export const isConflict = (error: unknown): boolean => hasCode(error, ["40001", 
 /** Whether it is a lock timeout (55P03). */
 export const isLockedOut = (error: unknown): boolean => hasCode(error, ["55P03"]);
 
-/** Whether a UNIQUE constraint or index refused a row: the named one, or any. */
-export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
-  for (const link of causesOf(error))
-    if (link.code === "23505") return constraint === undefined || link.constraint === constraint;
-  return false;
-};
+/** Whether a UNIQUE constraint or index refused a row. */
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, ["23505"]);
 
 /** Returns the constraint that refused a row, if any (class 23 of PostgreSQL's errors). */
 export const brokenConstraint = (error: unknown): string | undefined => {

@@ -1,11 +1,6 @@
 import { formatMinor } from "@pallu/contract";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
-interface InvoiceFigures {
-  lines: { quantity: string; unitPrice: string; amount: string }[];
-  totals: { label: string; amount: string }[];
-}
-
 type Amounts = Pick<
   Order,
   "currency" | "subTotalMinor" | "discountMinor" | "totalMinor" | "couponCode"
@@ -15,7 +10,7 @@ type Amounts = Pick<
 export const figuresOf = (
   order: Amounts,
   lines: readonly Pick<OrderLine, "quantity" | "unitMinor" | "lineMinor">[],
-): InvoiceFigures => {
+) => {
   const shown = (minor: number): string => formatMinor(minor, order.currency);
   return {
     lines: lines.map(({ quantity, unitMinor, lineMinor }) => ({

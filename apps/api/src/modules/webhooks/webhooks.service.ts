@@ -116,13 +116,6 @@ const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): 
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "failed");
 
-export interface Deliveries {
-  /** Starts to send the due events of every webhook, and returns before they have arrived. */
-  start(): Promise<void>;
-  /** Waits for the deliveries that were started. */
-  finished(): Promise<void>;
-}
-
 /**
  * Sends events to webhooks, a few at once to each. The webhooks do not wait for one another: a slow one delays only its
  * own events. One that did not answer in time is paused. Failed events return to the queue. No `p-limit`: each task claims
@@ -133,7 +126,7 @@ export const createDeliveries = (
   clock: Clock,
   rules: DeliveryRules,
   log: Pick<FastifyBaseLogger, "warn">,
-): Deliveries => {
+) => {
   const { pauseMs = PAUSE_MS, signal } = rules;
   const running = new Map<string, Set<Promise<void>>>();
   /** When the pause of a webhook ends, by the monotonic clock. */
@@ -180,11 +173,13 @@ export const createDeliveries = (
   };
 
   return {
-    start: async () => {
+    /** Starts to send the due events of every webhook, and returns before they have arrived. */
+    start: async (): Promise<void> => {
       for (const webhookId of await findDueWebhooks(db, clock.now()))
         if (!isPaused(webhookId)) fill(webhookId);
     },
-    finished: async () => {
+    /** Waits for the deliveries that were started. */
+    finished: async (): Promise<void> => {
       await Promise.all([...running.values()].flatMap((tasks) => [...tasks]));
     },
   };
