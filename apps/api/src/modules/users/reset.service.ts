@@ -15,7 +15,7 @@ import { browserKey, forgetAttempts, sessionKey, unknownBrowserKey } from "./log
 import { hashPassword } from "./passwords.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./userMessages.rules.ts";
 import { emailKey, findRecoverable, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
-import { checkEmail, checkPassword } from "./users.rules.ts";
+import { checkEmail, checkPassword } from "./checkCredentials.ts";
 
 export const TICKET_LIFETIME_MS = minutes(10);
 

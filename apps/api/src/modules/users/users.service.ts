@@ -13,7 +13,7 @@ import { consumeQuota } from "./quotas.repo.ts";
 import { userMessages } from "./userMessages.rules.ts";
 import { findUser, insertUser, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
-import { checkEmail, checkPassword } from "./users.rules.ts";
+import { checkEmail, checkPassword } from "./checkCredentials.ts";
 
 const EMAIL_CHANGES_A_DAY = 5;
 
