@@ -41,7 +41,7 @@ describe("a change touches", () => {
     ],
     ["apps/api/src/modules/coupons/coupons.rules.ts", "resilience/services/race.test.ts"],
     ["apps/api/src/modules/coupons/coupons.rules.ts", "e2e/journey.test.ts"],
-    ["apps/api/src/modules/cart/cart.service.ts", "e2e/cart.test.ts"],
+    ["apps/api/src/modules/cart/cart.repo.ts", "e2e/cart.test.ts"],
     ["apps/api/src/modules/orders/checkout.service.ts", "e2e/duplicateOrder.test.ts"],
     ["apps/api/src/modules/orders/checkout.service.ts", "resilience/services/race.test.ts"],
     [
@@ -105,13 +105,13 @@ describe("a change touches", () => {
       "apps/api/src/modules/cart/cart.test.ts",
     ],
     [
-      "apps/api/src/modules/coupons/coupons.service.ts",
+      "apps/api/src/modules/coupons/coupons.routes.ts",
       "apps/api/src/modules/wishlist/wishlist.test.ts",
     ],
-    ["apps/api/src/modules/coupons/coupons.service.ts", "e2e/accordion.test.ts"],
+    ["apps/api/src/modules/coupons/coupons.routes.ts", "e2e/accordion.test.ts"],
     ["apps/api/src/modules/webhooks/webhooks.service.ts", "e2e/accordion.test.ts"],
     [
-      "apps/api/src/modules/coupons/coupons.service.ts",
+      "apps/api/src/modules/coupons/coupons.routes.ts",
       "apps/store/src/routes/cart/CartPage.test.tsx",
     ],
   ])("not every test: %s leaves out %s", (file, test) => {
@@ -170,13 +170,13 @@ describe("end-to-end tests that visit every page", () => {
   });
 
   it("visit the pages that call the endpoints of a change", () => {
-    expect(pagesOf("apps/api/src/modules/coupons/coupons.service.ts")).toEqual(["/checkout"]);
+    expect(pagesOf("apps/api/src/modules/coupons/coupons.routes.ts")).toEqual(["/checkout"]);
   });
 
   it.each([
     "apps/store/src/sections/shell/Shell.tsx",
     "packages/ui/src/tokens/contract.css.ts",
-    "apps/api/src/modules/cart/cart.service.ts",
+    "apps/api/src/modules/cart/cart.repo.ts",
     "e2e/screens.test.ts",
     "e2e/browser.ts",
   ])("visit all of them: %s", (file) => {
@@ -226,7 +226,7 @@ describe("the steps", () => {
   });
 
   it("of a module of the API build no Storybook", () => {
-    const found = stepsOf("apps/api/src/modules/coupons/coupons.service.ts");
+    const found = stepsOf("apps/api/src/modules/coupons/coupons.routes.ts");
     expect(found).toEqual(
       expect.arrayContaining(["build", "types", "lint", "services", "fuzz", "tests"]),
     );
