@@ -139,17 +139,14 @@ export const tsqueryOf = (terms: readonly SearchTerm[]): string =>
     .map((alternatives) => `(${alternatives.join("|")})`)
     .join("&");
 
-/**
- * Returns a function that finds the ranges of a text that match one of the terms, in order, without overlaps. It keeps
- * its results, because the products of a page share materials and places.
- */
+/** Returns a function that finds the ranges of a text that match one of the terms, in order, without overlaps. */
 export const rangeFinder = (
   terms: readonly SearchTerm[],
 ): ((text: string) => [number, number][]) => {
   const alternatives = terms
     .flatMap((term) => term.alternatives)
     .toSorted((a, b) => b.length - a.length);
-  const find = (text: string): [number, number][] => {
+  return (text) => {
     const tokens = tokensOf(text);
     const ranges: [number, number][] = [];
     for (let index = 0; index < tokens.length;) {
@@ -160,12 +157,6 @@ export const rangeFinder = (
       if (found && first && last) ranges.push([first.start, last.end]);
       index += found?.length ?? 1;
     }
-    return ranges;
-  };
-  const kept = new Map<string, [number, number][]>();
-  return (text) => {
-    const ranges = kept.get(text) ?? find(text);
-    kept.set(text, ranges);
     return ranges;
   };
 };
