@@ -2,10 +2,9 @@ import cookie from "@fastify/cookie";
 import { fastify } from "fastify";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { Clock } from "./clock.ts";
 import { minutes, seconds } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Pools } from "./db/client.ts";
+import type { Context } from "./context.ts";
 import { registerAccess } from "./http/access.ts";
 import { registerBodies } from "./http/bodies.ts";
 import { registerCaching } from "./http/caching.ts";
@@ -30,10 +29,7 @@ import { registerEmailProof } from "./modules/users/emailProof.routes.ts";
 import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";
 import { allRoutes } from "./routes.ts";
 
-export interface AppParts {
-  db: Pools;
-  config: Config;
-  clock: Clock;
+export interface AppParts extends Context {
   /** Logger options. Default: standard output at LOG_LEVEL. */
   log?: FastifyServerOptions["logger"];
 }
@@ -51,12 +47,12 @@ const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptio
 });
 
 /** Builds the whole API on an open database. Opens no port and reads no environment. */
-export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyInstance> => {
+  const { db, config } = context;
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("publicByHttps", config.publicUrl?.startsWith("https:") ?? false);
-  const context = { db, config, clock };
   registerAccess(app);
   registerErrors(app);
   // Cheap checks run first: rate limits, then authentication, then the body, then the queue.

@@ -2,8 +2,7 @@ import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { minutes } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Pools } from "../db/client.ts";
+import type { Context } from "../context.ts";
 import { memoryCounters } from "./counters.ts";
 import type { Counters } from "./counters.ts";
 import { databaseCounters } from "./databaseCounters.ts";
@@ -72,19 +71,13 @@ declare module "fastify" {
   }
 }
 
-interface Shop {
-  db: Pools;
-  config: Config;
-}
+type Shop = Pick<Context, "db" | "config">;
 
-interface CounterSet {
-  /** Counters shared by all processes. */
-  shared: Counters;
-  /** Counters for calls without a limit of their own: per process, unless Redis is configured. */
-  others: Counters;
-}
-
-const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise<CounterSet> => {
+/**
+ * Opens counters that all processes share, and those for calls without a limit of their own: `others` are of this process,
+ * unless Redis is configured.
+ */
+const openCounters = async (app: FastifyInstance, { db, config }: Shop) => {
   const { redisUrl, redisPassword, databaseUrl } = config;
   const own = memoryCounters(KEYS_IN_MEMORY);
   // The embedded database and its counters belong to one process.
