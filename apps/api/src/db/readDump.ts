@@ -42,7 +42,6 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-/** Validates the lines of a dump in order and calls the handlers. */
 class DumpParser {
   readonly #file: string;
   readonly #handlers: DumpHandlers;
@@ -138,7 +137,6 @@ export const refuseNewerSchema = (migrations: readonly string[], file: string): 
     );
 };
 
-/** Collects rows of one table for batch inserts. */
 const batchInserter = (tx: Db) => {
   let table = "";
   let rows: string[] = [];

@@ -8,7 +8,6 @@ const secretOf = (request: FastifyRequest): string | undefined => {
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 };
 
-/** Returns the hash of the browser cookie; undefined without one. */
 export const browserHashOf = (request: FastifyRequest): string | undefined => {
   const secret = secretOf(request);
   return secret === undefined ? undefined : hashSecret(secret);

@@ -15,7 +15,6 @@ const methods = "GET, HEAD, POST, PUT, DELETE";
 const requestHeaders = "content-type, authorization, x-xsrf-token, idempotency-key";
 const exposedHeaders = "x-xsrf-token, retry-after, link, x-total-count";
 
-/** Whether the request comes from a page of an allowed origin. */
 export const isFromAllowedOrigin = ({ headers, server }: FastifyRequest): boolean =>
   headers.origin !== undefined && server.allowedOrigins.has(headers.origin);
 

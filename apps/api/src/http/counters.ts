@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-/** The count of a key in the current window. */
 export interface Count {
   current: number;
   /** Time until the window ends. */

@@ -77,7 +77,6 @@ export const route = <E extends Endpoint, const Result extends ResponseOf<E>>(
   handle: (input) => handler(input),
 });
 
-/** Binds a read that answers everybody the same. */
 export const readRoute = <
   E extends Endpoint & { access: "public" },
   const Result extends ResponseOf<E>,

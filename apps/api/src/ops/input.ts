@@ -68,7 +68,6 @@ export const helpOf = (command: Command): string[] => [
   ),
 ];
 
-/** Returns one line per command. */
 export const overviewOf = (commands: readonly Command[]): string[] => [
   "pnpm ops <command> [--help]",
   "",

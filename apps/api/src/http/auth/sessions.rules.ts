@@ -4,7 +4,6 @@ import { days, addMs } from "../../clock.ts";
 import { sessions } from "./sessions.tables.ts";
 
 export const IDLE_TIMEOUT_MS = days(14);
-/** Absolute timeout of a session. */
 export const ABSOLUTE_TIMEOUT_MS = days(30);
 /** How long a browser stays known after its last login. */
 export const BROWSER_LIFETIME_MS = days(180);

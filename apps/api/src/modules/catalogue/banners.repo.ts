@@ -10,13 +10,11 @@ export type BannerPlace = (typeof bannerPlaces)[number];
 
 const tableOf = { home: homeBanners, collection: collectionBanners } as const;
 
-/** Returns the banners of a slot, in display order. */
 export const findBanners = (db: Db, place: BannerPlace) => {
   const table = tableOf[place];
   return db.select().from(table).orderBy(asc(table.position), asc(table.id));
 };
 
-/** Returns the banners of a slot and locks them until the transaction ends. */
 export const lockBanners = (tx: Db, place: BannerPlace) =>
   findBanners(tx, place).for("no key update");
 

@@ -145,7 +145,6 @@ export const createCatalogueRepo = (db: Db) => {
     variants: selectVariants(db)
       .where(and(sql`${variants.id} = ${anyOf("ids")}`, isShown))
       .prepare("catalogue_variants"),
-    /** Returns whether a product exists and is not hidden. */
     isProductShown: async (id: string): Promise<boolean> =>
       (await productState.execute({ id }))[0]?.hidden === false,
     categories: db

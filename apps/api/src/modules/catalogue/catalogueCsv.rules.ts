@@ -109,7 +109,6 @@ export interface VariantRow {
   alts: string[];
 }
 
-/** A row with the file that it is from. */
 export type FileRow =
   | { file: "subcategories.csv"; row: SubcategoryRow }
   | { file: "products.csv"; row: ProductRow }

@@ -62,10 +62,8 @@ export const readCursor = (cursor: string, listKey: string): KeyValue[] | string
     : "The cursor belongs to a list with other parameters. Ask for the first page, without a cursor.";
 };
 
-/** A type of PostgreSQL. */
 type KeyType = "int" | "bigint" | "text";
 
-/** Returns the types of the parts of a sort key. */
 export const keyTypesOf = (list: ListName, sort: SortName): readonly KeyType[] => {
   if (sort !== "featured") return [sort === "name" ? "text" : "int", "bigint", "text"];
   return list === "variants" ? ["bigint", "text", "text"] : ["int", "text"];

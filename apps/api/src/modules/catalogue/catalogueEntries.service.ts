@@ -8,7 +8,6 @@ import type { Filter } from "./catalogueFilter.rules.ts";
 import { leadOf, MAX_RANKED } from "./catalogueList.repo.ts";
 import type { EntryRow, ListRepo, Reading } from "./catalogueList.repo.ts";
 
-/** Entries of a page, their total, and the cursor of the next page. */
 interface EntryPage {
   entries: EntryRow[];
   total: Total;

@@ -25,7 +25,6 @@ const countLabels = async (
   return list.countLabels(filter, wanted, matching > MAX_EXACT_TOTAL ? { size } : undefined);
 };
 
-/** Adds up the counts of all colours of each family. */
 const countFamilies = (counted: readonly LabelCount[]): Facets["colourFamilies"] => {
   const counts = new Map<string | null, number>();
   for (const { label, text, colour, entries } of counted) {

@@ -50,7 +50,6 @@ export const readStored = async (db: Db, ids: readonly string[]): Promise<Stored
   };
 };
 
-/** Returns the products that follow one in display order. */
 export const findProductsAfter = (
   tx: Db,
   last: StoredProduct | undefined,
@@ -171,7 +170,6 @@ export const deferListing = async (tx: Db): Promise<void> => {
   await tx.execute(sql`SELECT set_config('pallu.listing_deferred', 'on', true)`);
 };
 
-/** Brings the listing of some products up to date. */
 export const refreshListing = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await tx.execute(sql`SELECT listing.refresh(${sql.param([...ids])}::text[])`);
 };

@@ -57,7 +57,6 @@ export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection"> {
   onProgress: (done: number, total: number, what: string) => void;
   /** Runs before the first row is written. */
   onStart?: () => Promise<void>;
-  /** Runs after the last row was written. */
   onWritten?: (tally: Tallies) => Promise<void>;
 }
 
@@ -90,7 +89,6 @@ export class ImportStopped extends Error {
 /** Errors after which the files are read no further. */
 const MAX_ISSUES = 1000;
 
-/** Copies the rows of the files to the stage and returns their errors. */
 const stageFiles = async (
   stage: Db,
   { folder, onProgress }: ImportOrder,
@@ -256,7 +254,6 @@ const applySubcategories = async ({ db, isDryRun }: ImportOrder, stage: Db): Pro
   return changes.tally;
 };
 
-/** Returns the products whose listing may have changed. */
 const changedProducts = ({ products, variants }: Changes): string[] => [
   ...new Set([...products.map(({ id }) => id), ...variants.map(({ productId }) => productId)]),
 ];

@@ -55,7 +55,6 @@ const pricesDownOf = ({ minPaise, maxPaise }: Filter): SQL[] => [
   ...(maxPaise === undefined ? [] : [sql`(-e.price) >= (-${maxPaise}::int)`]),
 ];
 
-/** Returns the condition of a filter on `listing.entries e`. */
 const conditionsOf = (filter: Filter): SQL[] => {
   const { labels, words } = columnsOf(filter.list);
   const { ids, search } = filter;
@@ -296,7 +295,6 @@ export const createListRepo = (db: Db, beforeStatement: () => void = () => undef
       const [last, following] = await read<Pick<EntryRow, "key">>(blockEnd(reading, block));
       return following && last?.key;
     },
-    /** Returns the number of matching entries, at most `most`. */
     countUpTo: async (filter: Filter, most: number): Promise<number> => {
       const [row] = await read<{ count: number }>(
         sql`SELECT count(*)::int AS count FROM (
@@ -332,7 +330,6 @@ export const createListRepo = (db: Db, beforeStatement: () => void = () => undef
           WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
       );
     },
-    /** Returns all colours that shown variants have. */
     colours: () =>
       read<Pick<LabelCount, "label" | "text" | "colour">>(
         sql`SELECT label, text, colour FROM listing.labels JOIN listing.counts USING (label)

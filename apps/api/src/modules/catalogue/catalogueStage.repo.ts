@@ -16,7 +16,6 @@ import type {
 /** Key of the advisory lock. Any number that no other program uses on the same database. */
 const IMPORT_LOCK = 725_581;
 
-/** Who runs an import, and since when. */
 export interface ImportRun {
   startedBy: string;
   startedAt: Date;
@@ -115,7 +114,6 @@ const ownerOf = ({ file, row }: FileRow): string => {
 const picturesOf = ({ file, row }: FileRow): string[] =>
   file === "variants.csv" ? row.pictures : [];
 
-/** Collects rows and writes them to the stage in batches. */
 export const stageWriter = (stage: Db) => {
   let rows: object[] = [];
   const flush = async (): Promise<void> => {
@@ -145,7 +143,6 @@ export const stageWriter = (stage: Db) => {
   };
 };
 
-/** Updates the planner's statistics of the staged rows. */
 export const analyzeStage = async (stage: Db): Promise<void> => {
   await stage.execute(sql`ANALYZE staged_rows`);
 };
@@ -176,7 +173,6 @@ export async function* pagesOf(stage: Db, file: CatalogueFile): AsyncGenerator<P
   }
 }
 
-/** Whether a staged row is on a page. */
 const isOn = ({ file, after, last }: Page, row: SQL): SQL =>
   sql`${row}.file = ${file} AND ${row}.line > ${after}::int AND ${row}.line <= ${last}::int`;
 
@@ -270,7 +266,6 @@ export const countStaged = async (stage: Db, file: CatalogueFile): Promise<numbe
     )
   )[0]?.count ?? 0;
 
-/** Returns the rows of a file that fulfil a condition. */
 const findStaged = async <Row>(
   stage: Db,
   file: CatalogueFile,
@@ -286,7 +281,6 @@ const findStaged = async <Row>(
 export const findStagedSubcategories = (stage: Db): Promise<SubcategoryRow[]> =>
   findStaged(stage, "subcategories.csv");
 
-/** Returns the staged rows of some products and of their variants. */
 export const findStagedProducts = async (stage: Db, ids: readonly string[]) => {
   const list = sql`${sql.param([...ids])}::text[]`;
   return {

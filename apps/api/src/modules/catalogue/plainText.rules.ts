@@ -14,7 +14,6 @@ const signOf = (name: string, isEnd: boolean): string => {
   return blocks.test(name) ? "\n\n" : "";
 };
 
-/** Whether a text has tags of HTML. */
 export const isHtml = (text: string): boolean => text.search(tag) >= 0;
 
 /** Returns a text without HTML: paragraphs and the items of lists become lines, entities letters. */

@@ -1,7 +1,6 @@
 /** The content of a mail, from which text and HTML are rendered. */
 export interface MailContent {
   greeting: string;
-  /** One paragraph each. */
   paragraphs: readonly string[];
   /** Rows of two columns, such as a product and its amount. The last row is the total. */
   rows: readonly (readonly [label: string, value: string])[];

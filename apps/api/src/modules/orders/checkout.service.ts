@@ -97,7 +97,6 @@ const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | un
   return earlier.id;
 };
 
-/** Refuses an order that would exceed the account's limit of unpaid pieces. */
 const checkUnpaidPieces = async (
   { db, clock, unpaidPieces = 0 }: Shop,
   userId: string,

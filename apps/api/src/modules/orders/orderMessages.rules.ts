@@ -55,7 +55,6 @@ const textOf = ({ order, lines }: DraftOrder, isProved: boolean): string => {
   ].join("\n");
 };
 
-/** The recipient of an order's confirmation. */
 export interface Recipient {
   email: string;
   isProved: boolean;

@@ -120,7 +120,6 @@ const isNamed = ({ text, id }: { text: string; id: string }) => {
   );
 };
 
-/** Returns orders with their number of pieces, newest first. */
 export const findOrdersPage = (
   db: Db,
   { state, paymentState, since, find, belowSeq }: OrderFilter,

@@ -44,7 +44,6 @@ export const findWishlist = (db: Db, userId: string) =>
     .where(eq(wishlistEntries.userId, userId))
     .orderBy(asc(wishlistEntries.seq));
 
-/** Returns a user's orders with their lines, oldest first. */
 export const findOrders = async (db: Db, userId: string) => {
   const rows = await db
     .select()

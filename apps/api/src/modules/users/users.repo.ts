@@ -106,7 +106,6 @@ export const findUser = async (db: Db, id: string): Promise<UserRow | undefined>
   return row;
 };
 
-/** Returns an account and locks its row until the transaction ends. */
 export const lockUser = async (tx: Db, id: string): Promise<UserRow | undefined> => {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   return row;

@@ -66,7 +66,6 @@ for (const [network, prefix] of special6) refused.addSubnet(network, prefix, "ip
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is globally routable. */
 export const isPublicIp = (ip: string): boolean => {
   const family = isIP(ip);
   if (family === 4) return !refused.check(ip, "ipv4");
