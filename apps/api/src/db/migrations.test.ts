@@ -118,7 +118,7 @@ test("the columns of products have the types that the facts declare", () => {
     migrations.map(({ text }) => text),
     products,
   );
-  expect(faults, faults.join("; ")).toEqual([]);
+  expect(faults, `Other types: ${faults.join("; ")}`).toEqual([]);
 });
 
 test.each([
