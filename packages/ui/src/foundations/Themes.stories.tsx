@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
+import { expect } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
@@ -244,4 +245,28 @@ export const Retro: Story = {
   tags: ["axe"],
 };
 export const Dark: Story = { args: { theme: "dark" }, globals: { theme: "dark" }, tags: ["axe"] };
+/** The palette of a theme is that of the region around it, whatever the region is in. */
+export const FlowRegionInARegion: Story = {
+  globals: { theme: "light" },
+  render: () => (
+    <>
+      {(["light", "dark"] as const).map((outer) =>
+        (["light", "dark"] as const).map((inner) => (
+          <div key={`${outer} ${inner}`} data-theme={outer}>
+            <div data-theme={inner}>
+              <p data-theme="stylish">{`${inner} in ${outer}`}</p>
+            </div>
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const backgroundOf = (text: string): string =>
+      getComputedStyle(canvas.getByText(text)).backgroundColor;
+    await expect(backgroundOf("dark in light")).toBe(backgroundOf("dark in dark"));
+    await expect(backgroundOf("light in dark")).toBe(backgroundOf("light in light"));
+    await expect(backgroundOf("light in light")).not.toBe(backgroundOf("dark in dark"));
+  },
+};
 export const RightToLeft: Story = { args: { theme: "light" }, globals: { dir: "rtl" } };

@@ -14,11 +14,11 @@ const pick = (palette: Palette, roles: readonly string[]): Partial<Palette> =>
 
 /**
  * Writes the styles of a theme for `[data-theme="<name>"]`. An ancestor with `light`, `dark` or `system` selects the
- * light or dark palette. A light region overrides a dark document.
+ * light or dark palette. A light region overrides a dark document or region around it, and a dark region a light one. Deeper
+ * nesting is not told apart.
  */
 export const defineTheme = (name: ThemeName, theme: ThemeValues): void => {
   const region = `[data-theme='${name}']`;
-  const inDark = `${region}:not([data-theme='light']:not(:root) *)`;
   const roles =
     theme.base === "dark"
       ? Object.keys(vars.color)
@@ -43,8 +43,11 @@ export const defineTheme = (name: ThemeName, theme: ThemeValues): void => {
   });
   if (!theme.dark) return;
   const dark = { vars: assign(vars.color, pick(paletteOf(theme, "dark"), roles)) };
-  globalStyle(`[data-theme='dark'] ${inDark}`, { "@layer": { [tokenLayer]: dark } });
-  globalStyle(`:root:is(:not([data-theme]), [data-theme='system']) ${inDark}`, {
+  globalStyle(`[data-theme='dark'] ${region}:not([data-theme='dark'] [data-theme='light'] *)`, {
+    "@layer": { [tokenLayer]: dark },
+  });
+  const system = ":root:is(:not([data-theme]), [data-theme='system'])";
+  globalStyle(`${system} ${region}:not([data-theme='light'] *)`, {
     "@layer": { [tokenLayer]: { "@media": { "(prefers-color-scheme: dark)": dark } } },
   });
 };
