@@ -7,7 +7,8 @@ export const place: string = componentStyle({
   insetBlockEnd: vars.space.s24,
   // Unset, thus 0, on pages without a buy bar.
   marginBlockEnd: `var(${buyBarHeight})`,
-  insetInlineEnd: vars.space.s24,
+  // In the margin of the page, beside the last column of a list and its controls.
+  insetInlineEnd: `calc(max(0px, ${vars.space.pageMargin} - ${vars.size.iconButton}) / 2)`,
   zIndex: vars.layer.sticky,
   transition: `opacity ${vars.duration.hover}, visibility ${vars.duration.hover}`,
   selectors: { "&[data-state='hidden']": { opacity: 0, visibility: "hidden" } },
