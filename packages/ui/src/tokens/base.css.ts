@@ -35,7 +35,9 @@ base("body", {
 globalStyle(`[dir='rtl'] :is(${texts})`, {
   "@layer": { [resetLayer]: { "@supports": { [supportsMatchParent]: autoBidi } } },
 });
-base("[dir='rtl'] :is(a, button, summary) > span", { unicodeBidi: "plaintext" });
+base("[dir='rtl'] :is(a, button, summary, p, [role='status']) > span", {
+  unicodeBidi: "plaintext",
+});
 /* A themed region paints its own background and text colour. */
 base("[data-theme]:not(html)", { background: vars.color.canvas, color: vars.color.text });
 base("b, strong", { fontWeight: vars.font.weightStrong });

@@ -66,7 +66,7 @@ export const panel: string = componentStyle({
     },
   },
 });
-export const content: string = componentStyle({
+export const content: string = componentStyle(autoBidiText, {
   ...type.body,
   maxInlineSize: vars.size.measure,
   paddingBlockEnd: vars.space.s20,

@@ -255,6 +255,16 @@ export const FlowFound: Story = {
   },
 };
 
+export const FlowEnglishInAnotherDirection: Story = {
+  globals: { dir: "rtl" },
+  args: { defaultValue: "care" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("By hand in cold water, or not at all: air it.")).toHaveStyle({
+      unicodeBidi: "plaintext",
+    });
+  },
+};
+
 export const FlowReducedMotion: Story = {
   args: { defaultValue: "care" },
   globals: { motion: "reduced" },

@@ -39,7 +39,7 @@ export const States: Story = {
         <TextField label="Pin code" hint="Six digits" error="Enter a pin code of six digits" />
       </StoryCell>
       <StoryCell name="group with an error">
-        <FieldGroup legend="Delivery" error="Choose a way of delivery">
+        <FieldGroup legend="Delivery" error="Enter a door or a street">
           <Stack>
             <TextField label="Door" />
             <TextField label="Street" />
@@ -63,6 +63,16 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { label: "پن کوڈ", hint: "چھ ہندسے", error: "درست پن کوڈ درج کریں" },
+};
+
+export const FlowEnglishInAnotherDirection: Story = {
+  globals: { dir: "rtl" },
+  args: { error: "Enter a pin code. It has six digits." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Enter a pin code. It has six digits.")).toHaveStyle({
+      unicodeBidi: "plaintext",
+    });
+  },
 };
 
 export const FlowErrorDescribesControl: Story = {

@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
-import { hairline, type } from "../../style/rules.ts";
+import { autoBidiText, hairline, type } from "../../style/rules.ts";
 
 export const grid: string = componentStyle({
   display: "grid",
@@ -17,7 +17,7 @@ export const cell: string = componentStyle({
   paddingBlockStart: vars.space.s8,
   borderBlockStart: hairline,
 });
-export const name: string = componentStyle({
+export const name: string = componentStyle(autoBidiText, {
   ...type.caption,
   color: vars.color.textMuted,
 });

@@ -1,6 +1,6 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover } from "../../style/layerStyle.ts";
-import { colourTransition, hairline, type } from "../../style/rules.ts";
+import { autoBidiText, colourTransition, hairline, type } from "../../style/rules.ts";
 
 /* `panelsScript` sets the class before the first paint. Without scripts all panels are shown, each with its name. */
 const served = "[data-panels]:not([data-ready])";
@@ -14,7 +14,7 @@ export const list: string = componentStyle({
   selectors: { [`:root:not(.has-scripts) ${served} &`]: { display: "none" } },
 });
 /* The selected tab has a gold underline, like the current entry of the header. */
-export const tab: string = componentStyle({
+export const tab: string = componentStyle(autoBidiText, {
   ...type.button,
   ...colourTransition,
   position: "relative",
@@ -36,7 +36,7 @@ export const tab: string = componentStyle({
   },
   ...hover({ color: vars.color.action }),
 });
-export const panel: string = componentStyle({
+export const panel: string = componentStyle(autoBidiText, {
   ...type.body,
   paddingBlockStart: vars.space.s24,
   selectors: { ".has-scripts &[data-state=inactive]": { display: "none" } },

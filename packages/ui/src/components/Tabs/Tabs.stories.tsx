@@ -80,6 +80,16 @@ export const RightToLeft: Story = {
   },
 };
 
+export const FlowEnglishInAnotherDirection: Story = {
+  globals: { dir: "rtl" },
+  play: async ({ canvas }) => {
+    for (const role of ["tab", "tabpanel"]) {
+      const [element] = canvas.getAllByRole(role);
+      await expect(element).toHaveStyle({ unicodeBidi: "plaintext" });
+    }
+  },
+};
+
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
