@@ -2,16 +2,27 @@ import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from "storybook/
 
 const primitives = ["boolean", "string", "number"] as const;
 
-/** Descriptions of native props, which have none of their own. */
-const inherited: Readonly<Record<string, string>> = {
-  autoComplete: "HTML autofill tokens.",
-  checked: "Whether it is checked, for controlled use.",
-  children: "The content.",
-  href: "URL of the link.",
-  onChange: "Called with the native event.",
-  onClick: "Called with the native event.",
-  rows: "Number of visible lines.",
-  type: "The native type.",
+interface NativeProp {
+  readonly description: string;
+  readonly type: string;
+}
+
+/** Descriptions and types of native props. Storybook knows neither, and would show the type of the story's value. */
+const inherited: Readonly<Record<string, NativeProp>> = {
+  autoComplete: { description: "HTML autofill tokens.", type: "string" },
+  checked: { description: "Whether it is checked, for controlled use.", type: "boolean" },
+  children: { description: "The content.", type: "ReactNode" },
+  href: { description: "URL of the link.", type: "string" },
+  onChange: { description: "Called with the native event.", type: "(event) => void" },
+  onClick: { description: "Called with the native event.", type: "(event) => void" },
+  rows: { description: "Number of visible lines.", type: "number" },
+  type: { description: "The native type.", type: "string" },
+};
+
+const nativeControls: Readonly<Record<string, string>> = {
+  boolean: "boolean",
+  number: "number",
+  string: "text",
 };
 
 const optionsOf = (parts: readonly string[]): readonly string[] | undefined =>
@@ -33,11 +44,12 @@ const isJsonWithoutValue = ({ type, options }: StrictInputType, value: unknown):
 
 const nodeType = /\bReact(?:Node|Element)\b/;
 
-/** Disables controls of elements, and of objects without a value. A node that is a text gets a text field. */
+/** Disables controls of elements, and of objects without a value. A text of a type without a control gets a text field. */
 const controlOf = (argType: StrictInputType, value: unknown): object => {
   const { type } = argType;
   if (hasElements(value) || isJsonWithoutValue(argType, value))
     return { control: { disable: true } };
+  if (type?.name === "other" && typeof value === "string") return { control: { type: "text" } };
   if (!nodeType.test(JSON.stringify(type ?? ""))) return {};
   return { control: typeof value === "string" ? { type: "text" } : { disable: true } };
 };
@@ -73,7 +85,20 @@ const eachType =
 /** Simplifies the types of props in tables and controls. */
 export const simplifyArgTypes: ArgTypesEnhancer = eachType(simplify);
 
-const isInherited = (name: string): boolean => name in inherited;
+/** Returns description, type and control of a native prop. */
+const nativeOf = (
+  argType: StrictInputType,
+  { description, type }: NativeProp,
+  value: unknown,
+): object => {
+  const isText = type === "ReactNode" && typeof value === "string";
+  const control = isText ? "text" : nativeControls[type];
+  return {
+    description,
+    table: { ...argType.table, type: { summary: type } },
+    control: control === undefined ? { disable: true } : { type: control },
+  };
+};
 
 /**
  * Describes native props and disables controls of elements. Runs in the second pass, because Storybook finds native
@@ -85,17 +110,13 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
 >(
   (context) => {
     const { argTypes, initialArgs } = context;
-    const known = eachType((argType, name, value) => ({
-      ...(!argType.description && isInherited(name) && { description: inherited[name] }),
-      ...controlOf(argType, value),
-    }))(context);
-    const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
-    const added = unknown
-      .filter(isInherited)
-      .map((name) => [
-        name,
-        { name, description: inherited[name], ...controlOf({ name }, initialArgs[name]) },
-      ]);
+    const known = eachType((argType, name, value) => {
+      const native = argType.description ? undefined : inherited[name];
+      return native ? nativeOf(argType, native, value) : controlOf(argType, value);
+    })(context);
+    const added = Object.entries(inherited)
+      .filter(([name]) => name in initialArgs && !(name in argTypes))
+      .map(([name, native]) => [name, { name, ...nativeOf({ name }, native, initialArgs[name]) }]);
     return { ...known, ...Object.fromEntries(added) };
   },
   { secondPass: true },

@@ -40,6 +40,8 @@ interface Module {
   readonly interfaces: ReadonlyMap<string, ESTree.TSInterfaceDeclaration>;
   /** The types of declarations such as `type Size = (typeof sizes)[number]`. */
   readonly aliases: ReadonlyMap<string, ESTree.Span>;
+  /** The types that type parameters such as `Tag extends BoxElement` extend. */
+  readonly constraints: ReadonlyMap<string, ESTree.Span>;
   /** Names imported from relative modules: the module's file and the exported name. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
   /** Arrays of texts such as `const sizes = ["small", "large"] as const`, as source texts of their elements. */
@@ -75,6 +77,7 @@ const commentsOf = (
 const readModule = (file: string, code: string): Module => {
   const interfaces = new Map<string, ESTree.TSInterfaceDeclaration>();
   const aliases = new Map<string, ESTree.Span>();
+  const constraints = new Map<string, ESTree.Span>();
   const imports = new Map<string, { file: string; name: string }>();
   const lists = new Map<string, readonly string[]>();
   const { program, comments } = parseSync(file, code);
@@ -85,6 +88,12 @@ const readModule = (file: string, code: string): Module => {
       interfaces.set(declaration.id.name, declaration);
     if (declaration?.type === "TSTypeAliasDeclaration")
       aliases.set(declaration.id.name, declaration.typeAnnotation);
+    if (
+      declaration?.type === "TSInterfaceDeclaration" ||
+      declaration?.type === "TSTypeAliasDeclaration"
+    )
+      for (const { name, constraint } of declaration.typeParameters?.params ?? [])
+        if (constraint) constraints.set(name.name, constraint);
     if (statement.type === "ImportDeclaration" && statement.source.value.startsWith(".")) {
       const source = path.join(path.dirname(file), statement.source.value);
       for (const specifier of statement.specifiers)
@@ -103,7 +112,8 @@ const readModule = (file: string, code: string): Module => {
       );
     }
   }
-  return { file, code, comments: commentsOf(code, comments), interfaces, aliases, imports, lists };
+  const texts = commentsOf(code, comments);
+  return { file, code, comments: texts, interfaces, aliases, constraints, imports, lists };
 };
 
 /** Returns what a module or, for an imported name, another module declares. */
@@ -125,7 +135,10 @@ const namedType = /^(\w+)(?:\["(\w+)"\])?(?: \| undefined)?$/;
 const isChoice = (type: string): boolean =>
   /^(?:\| )?"[^"]*"(?: \| "[^"]*")+(?: \| undefined)?$/.test(type);
 
-/** Returns the text of a type, with the values of `(typeof sizes)[number]`, of names for them, and of `TagProps["tone"]`. */
+/**
+ * Returns the text of a type, with the values of `(typeof sizes)[number]`, of names for them, and of `TagProps["tone"]`. Of a type
+ * parameter, returns what it extends.
+ */
 const resolveType = (module: Module, type: string): string => {
   const text = type.replaceAll(
     listType,
@@ -134,6 +147,8 @@ const resolveType = (module: Module, type: string): string => {
   );
   const [, name = "", key] = namedType.exec(text) ?? [];
   if (key !== undefined) return membersOf(module, name).get(key)?.type ?? text;
+  const constraint = module.constraints.get(name);
+  if (constraint) return typeTextOf(module, constraint);
   const alias = declared(module, name, (owner, exported) => {
     const span = owner.aliases.get(exported);
     return span && typeTextOf(owner, span);
@@ -202,10 +217,12 @@ const docgenTypeOf = (written: string): DocgenType => {
     name: literal.test(value) ? "literal" : value,
     value,
   }));
-  return elements.length > 1 &&
-    elements.every(({ value }) => literal.test(value) || /^\w+$/.test(value))
-    ? { name: "union", raw: text, elements }
-    : { name: "unknown", raw: text };
+  const [first] = elements;
+  const isUnion =
+    elements.length > 1
+      ? elements.every(({ value }) => literal.test(value) || /^\w+$/.test(value))
+      : first?.name === "literal";
+  return isUnion ? { name: "union", raw: text, elements } : { name: "unknown", raw: text };
 };
 
 const requirementIds = / \([A-Z]{3,4}-\d+(?:(?:,| to) [A-Z]{3,4}-\d+)*\)/g;
@@ -219,9 +236,16 @@ const describe = (text: string): Pick<DocgenProp, "description" | "defaultValue"
   };
 };
 
-/** Whether react-docgen reports a type whole. It does not resolve `readonly Item[]` and `TagProps["tone"]`. */
-const isResolved = (type: DocgenType | undefined): boolean =>
-  type !== undefined && !JSON.stringify(type).includes('"unknown') && !type.name.includes("[");
+/**
+ * Whether react-docgen reports a type whole. It does not resolve `readonly Item[]` and `TagProps["tone"]`, and Storybook drops the
+ * value of a single literal.
+ */
+const isResolved = (type: DocgenType | undefined, module: Module): boolean =>
+  type !== undefined &&
+  type.name !== "literal" &&
+  !module.constraints.has(type.name) &&
+  !JSON.stringify(type).includes('"unknown') &&
+  !type.name.includes("[");
 
 /** Returns the text of a type that react-docgen reports. It resolves the keys of `keyof typeof drawings`. */
 const reportedText = ({ raw = "", elements = [] }: DocgenType): string =>
@@ -245,12 +269,15 @@ const completeProps = (
     const isDefault = defaultValue && !defaultValue.value.startsWith("{");
     const reported = prop.tsType && resolveType(module, reportedText(prop.tsType));
     const type = [member?.type, reported].find((text) => text && isChoice(text)) ?? member?.type;
-    const isKnown = isResolved(prop.tsType) && !isChoice(type ?? "");
+    const isKnown = isResolved(prop.tsType, module) && !isChoice(type ?? "");
     completed[name] = {
       ...prop,
       ...(type && !isKnown && { tsType: docgenTypeOf(type) }),
       ...describe(prop.description || member?.description || ""),
-      ...(isDefault && { defaultValue }),
+      // Of `eager = priority`, where `priority = false`, react-docgen reports both.
+      ...(isDefault && {
+        defaultValue: { ...defaultValue, value: defaultValue.value.replace(/^(\w+) = .*$/, "$1") },
+      }),
     };
   }
   return completed;

@@ -11,8 +11,11 @@ export interface TagProps { tone?: Tone | undefined; onClose?: (() => void) | un
 `;
 const card = `
 import { tones, type TagProps, type Tone } from "./Tag.tsx";
-export type CardProps<Tag> = OwnProps & Tag;
-interface OwnProps {
+export type CardProps<Tag extends Tone> = OwnProps<Tag> & Tag;
+interface OwnProps<Tag> {
+  as?: Tag;
+  width?: "measure";
+  link: \`#\${string}\`;
   named?: Tone | undefined;
   listed: (typeof tones)[number];
   keyed?: TagProps["tone"];
@@ -56,6 +59,18 @@ describe("the types of props in Storybook", () => {
     expect(complete({}).onClose.tsType).toMatchObject({ type: "function" });
   });
 
+  it("are what a type parameter extends", () => {
+    const tsType = { name: "Tag" };
+    expect(complete({ as: { required: false, tsType } }).as.tsType).toMatchObject(tones);
+  });
+
+  it("name the value of a single literal", () => {
+    const ofLiteral = (value) => ({ required: false, tsType: { name: "literal", value } });
+    const props = complete({ width: ofLiteral('"measure"'), link: ofLiteral("`#${string}`") });
+    expect(props.width.tsType).toMatchObject({ name: "union", raw: '"measure"' });
+    expect(props.link.tsType.raw).toBe("`#${string}`");
+  });
+
   it("have no comments", () => {
     expect(complete({}).rows.tsType.raw).toBe("readonly { name: string }[]");
   });
@@ -78,11 +93,12 @@ describe("the types of props in Storybook", () => {
   });
 });
 
-it("The default of a prop is not an object that is looked up", () => {
+it("The default of a prop is neither an object that is looked up nor the default of another prop", () => {
   const defaultOf = (value) => {
     const defaultValue = { value, computed: false };
     return complete({ text: { required: false, defaultValue } }).text.defaultValue?.value;
   };
   expect(defaultOf('"h1"')).toBe('"h1"');
   expect(defaultOf('{ 1: "h1", 2: "h2" }')).toBeUndefined();
+  expect(defaultOf("priority = false")).toBe("priority");
 });

@@ -28,7 +28,7 @@ export const checkIndex = (entries, files) => {
 export const checkTable = (title, rows) =>
   rows.flatMap(({ name, type, description }) => [
     ...(description.trim() === "" ? [`${title}: ${name} has no description`] : []),
-    ...(/^(?:unknown|union|Partial|Readonly)$/.test(type)
+    ...(/^(?:unknown|union|literal|object|array|other|function|Partial|Readonly)$/.test(type)
       ? [`${title}: ${name} is a "${type}"`]
       : []),
   ]);

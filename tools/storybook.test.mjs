@@ -26,6 +26,8 @@ describe("the table of a component", () => {
     [{ ...row, description: " " }, "A: items has no description"],
     [{ ...row, type: "unknown" }, 'A: items is a "unknown"'],
     [{ ...row, type: "union" }, 'A: items is a "union"'],
+    [{ ...row, type: "literal" }, 'A: items is a "literal"'],
+    [{ ...row, type: "array" }, 'A: items is a "array"'],
   ])("%o is refused", (refused, fault) => {
     expect(checkTable("A", [row, refused])).toEqual([fault]);
   });
