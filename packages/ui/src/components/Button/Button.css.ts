@@ -22,6 +22,8 @@ export const button: string = componentStyle({
   textDecoration: "none",
   touchAction: "manipulation",
   selectors: {
+    /* Each variant has a colour while it is pressed. Fading it would leave too little contrast. */
+    "&:active": { opacity: 1 },
     [off]: {
       background: vars.color.sunken,
       borderColor: vars.color.border,

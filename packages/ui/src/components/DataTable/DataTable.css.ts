@@ -30,6 +30,7 @@ export const columnHeader: string = componentStyle({
   borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.text}`,
   color: vars.color.textMuted,
   verticalAlign: "bottom",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const cell: string = componentStyle({
   paddingBlock: vars.space.s16,

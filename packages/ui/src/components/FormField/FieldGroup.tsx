@@ -32,7 +32,11 @@ export const FieldGroup = ({
         {legend}
       </legend>
       <Stack gap="s4">{children}</Stack>
-      {error && <FieldError id={errorId} text={error} />}
+      {error && (
+        <div className={styles.groupError}>
+          <FieldError id={errorId} text={error} />
+        </div>
+      )}
     </fieldset>
   );
 };

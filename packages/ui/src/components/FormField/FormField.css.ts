@@ -27,6 +27,7 @@ export const error: string = componentStyle({
   fontWeight: vars.font.weightStrong,
   color: vars.color.danger,
 });
+export const groupError: string = componentStyle({ paddingBlockStart: vars.space.s8 });
 export const errorMark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const legend: string = componentStyle({
   ...type.label,
