@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { Select } from "../components/Select/Select.tsx";
 import { classNames } from "../style/classNames.ts";
 import { contrast, hexOf } from "../tokens/contrast.ts";
@@ -36,9 +36,19 @@ const Colour = ({ role, value }: ColourProps): ReactElement => (
 const labelOf = (name: string | undefined): string =>
   themes.find(({ label }) => label === name)?.label ?? "light";
 
-/** Lists the colour roles by group, with their values in one theme. Pressing a value copies it. */
+/**
+ * Lists the colour roles by group, with their values in one theme, first in that of the page. Pressing a value copies it.
+ */
 export const ColourRoles = (): ReactElement => {
-  const [theme, setTheme] = useState(() => labelOf(document.documentElement.dataset["theme"]));
+  const [theme, setTheme] = useState("light");
+  useEffect(() => {
+    const root = document.documentElement;
+    const follow = (): void => setTheme(labelOf(root.dataset["theme"]));
+    follow();
+    const changes = new MutationObserver(follow);
+    changes.observe(root, { attributeFilter: ["data-theme"] });
+    return () => changes.disconnect();
+  }, []);
   const palette = themes.find(({ label }) => label === theme)?.palette ?? lightPalette;
   return (
     <div className={styles.tokenDocs}>

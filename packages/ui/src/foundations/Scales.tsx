@@ -41,10 +41,20 @@ export const TypeScale = ({ sample }: { sample: string }): ReactElement => (
   </div>
 );
 
+const isPerBreakpoint = (step: string): step is keyof typeof scale.spaceSteps.md =>
+  step in scale.spaceSteps.md;
+
+/** Returns the value of a step, or its range over all breakpoints. */
+const spaceText = (step: keyof typeof scale.space): string =>
+  isPerBreakpoint(step)
+    ? `${scale.space[step]} to ${scale.spaceSteps.xxl[step]}`
+    : scale.space[step];
+
+/** Shows every step of the space scale at the width of the page. */
 export const SpaceScale = (): ReactElement => (
   <div className={styles.tokenDocs}>
     {(Object.keys(scale.space) as (keyof typeof scale.space)[]).map((step) => (
-      <Row key={step} name={step} value={scale.space[step]}>
+      <Row key={step} name={step} value={spaceText(step)}>
         <div className={styles.bar} style={{ inlineSize: vars.space[step] }} />
       </Row>
     ))}
