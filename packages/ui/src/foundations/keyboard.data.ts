@@ -98,7 +98,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     component: "SearchDialog, SearchPanel",
     pattern: "APG combobox in a search landmark, in a modal dialog",
     keys: [
-      ["Letters, digits", "Filter the results"],
+      ["Letters, Digits", "Filter the results"],
       ["Down, Up", "Mark the next or previous result. Before the first one is the field"],
       ["Enter", "Opens the marked result, or else all results"],
       ["Escape", "Closes the dialog. The focus returns to the element that opened it"],
@@ -186,7 +186,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   {
     component: "Select",
     pattern: "Native select",
-    keys: [["Arrows, letters", "Select an option, as on the platform"]],
+    keys: [["Arrows, Letters", "Select an option, as on the platform"]],
     spoken: "name, value and error",
   },
   {

@@ -22,7 +22,7 @@ export interface CheckboxProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A native checkbox. Put several into a `FieldGroup`. */
+/** A native checkbox. For several, use `CheckboxGroup`. */
 export const Checkbox = ({ label, note, colour, ...rest }: CheckboxProps): ReactElement => {
   const noteId = useId();
   const control = (

@@ -32,14 +32,14 @@ export const States: Story = {
   ...gridSnapshot,
   render: () => (
     <StoryGrid wide>
-      <StoryCell name="regular">
+      <StoryCell name="medium">
         <ErrorState
           title="Error loading products"
           message="The shop did not answer. Please try again in a moment."
           action={<Button variant="secondary">Retry</Button>}
         />
       </StoryCell>
-      <StoryCell name="compact">
+      <StoryCell name="small">
         <ErrorState size="small" title="Error loading products" message="Please try again." />
       </StoryCell>
       <StoryCell name="not found">

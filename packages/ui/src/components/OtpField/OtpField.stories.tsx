@@ -22,7 +22,7 @@ const Controlled = ({ value: first, onChange, ...rest }: OtpFieldProps) => {
 const meta: Meta<typeof OtpField> = {
   title: "Forms/OtpField",
   component: OtpField,
-  args: { label: "OTP", value: "", onChange: fn(), onComplete: fn() },
+  args: { label: "Code", value: "", onChange: fn(), onComplete: fn() },
   render: (args) => <Controlled {...args} />,
 };
 
@@ -38,25 +38,30 @@ export const States: Story = {
   render: () => (
     <StoryGrid>
       <StoryCell name="empty">
-        <OtpField label="OTP" hint="The code in the email" value="" onChange={fn()} />
+        <OtpField label="Code" hint="The code in the email" value="" onChange={fn()} />
       </StoryCell>
       <StoryCell name="partial">
-        <OtpField label="OTP" length={6} value="123" onChange={fn()} />
+        <OtpField label="Code" length={6} value="123" onChange={fn()} />
       </StoryCell>
       <StoryCell name="full">
-        <OtpField label="OTP" length={6} value="123456" onChange={fn()} />
+        <OtpField label="Code" length={6} value="123456" onChange={fn()} />
       </StoryCell>
       <StoryCell name="letters">
-        <OtpField label="OTP" value="AB12cd" onChange={fn()} />
+        <OtpField label="Code" value="AB12cd" onChange={fn()} />
       </StoryCell>
       <StoryCell name="error">
-        <OtpField label="OTP" value="123456" error="Invalid OTP" onChange={fn()} />
+        <OtpField
+          label="Code"
+          value="123456"
+          error="This code has expired. Ask for a new one."
+          onChange={fn()}
+        />
       </StoryCell>
       <StoryCell name="focus" force="focus">
-        <OtpField label="OTP" value="123" onChange={fn()} />
+        <OtpField label="Code" value="123" onChange={fn()} />
       </StoryCell>
       <StoryCell name="disabled">
-        <OtpField label="OTP" value="123456" disabled onChange={fn()} />
+        <OtpField label="Code" value="123456" disabled onChange={fn()} />
       </StoryCell>
     </StoryGrid>
   ),
@@ -77,7 +82,7 @@ export const RightToLeft: Story = {
 export const FlowPaste: Story = {
   args: { length: 6 },
   play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole("textbox", { name: "OTP" });
+    const field = within(canvasElement).getByRole("textbox", { name: "Code" });
     await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await userEvent.click(field);
     await userEvent.paste(" 12 34 56 ");

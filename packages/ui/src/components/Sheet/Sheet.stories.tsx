@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { Checkbox } from "../Checkbox/Checkbox.tsx";
-import { FieldGroup } from "../FormField/FieldGroup.tsx";
+import { Text } from "../Text/Text.tsx";
 import { Sheet, type SheetProps } from "./Sheet.tsx";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
@@ -29,15 +28,10 @@ const meta: Meta<typeof Sheet> = {
   component: Sheet,
   args: {
     open: true,
-    title: "Filter",
+    title: "Your bag",
     onOpenChange: fn(),
-    children: (
-      <FieldGroup legend="Kind">
-        <Checkbox label="Pure Silk Sarees" />
-        <Checkbox label="Silk Cotton Sarees" />
-      </FieldGroup>
-    ),
-    footer: <Button fullWidth>Show 26 products</Button>,
+    children: <Text>Manjal silk saree, ₹12,480</Text>,
+    footer: <Button fullWidth>View bag</Button>,
   },
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
@@ -66,9 +60,9 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
-    title: "فلٹر",
+    title: "آپ کا بیگ",
     labels: { close: "بند کریں" },
-    children: <Checkbox label="ریشمی ساڑھیاں" />,
+    children: <Text>ریشمی ساڑھی</Text>,
   },
 };
 
@@ -80,7 +74,7 @@ export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Open" });
     await userEvent.click(opener);
-    const sheet = await screen.findByRole("dialog", { name: "Filter" });
+    const sheet = await screen.findByRole("dialog", { name: "Your bag" });
     await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ export interface SheetProps extends Omit<DialogProps, "size"> {
   side?: (typeof sheetSides)[number];
 }
 
-/** A modal panel at an edge of the viewport, for menus and filters. */
+/** A modal panel at an edge of the viewport that scripts open. */
 export const Sheet = ({
   open,
   defaultOpen,

@@ -6,7 +6,7 @@ import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 const meta: Meta<typeof Skeleton> = {
   title: "Feedback/Skeleton",
   component: Skeleton,
-  args: { shape: "picture" },
+  args: { lines: 3 },
 };
 
 export default meta;

@@ -34,12 +34,6 @@ export const States: Story = {
           <Tag tone={tone}>{texts[tone]}</Tag>
         </StoryCell>
       ))}
-      <StoryCell name="another saving">
-        <Tag tone="danger">-5% OFF</Tag>
-      </StoryCell>
-      <StoryCell name="unknown word">
-        <Tag tone="danger">Woven to order</Tag>
-      </StoryCell>
       <StoryCell name="emoji">
         <Tag tone="danger">Diwali 🪔</Tag>
       </StoryCell>

@@ -27,7 +27,7 @@ export const States: Story = {
       <StoryCell name="success">
         <Toast tone="success" text="Added to your wishlist" onDismiss={fn()} />
       </StoryCell>
-      <StoryCell name="error">
+      <StoryCell name="danger">
         <Toast tone="danger" text="The shop did not answer" onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="neutral">
@@ -42,7 +42,7 @@ export const States: Story = {
           onDismiss={fn()}
         />
       </StoryCell>
-      <StoryCell name="blank">
+      <StoryCell name="info">
         <Toast tone="info" text="Already in your cart" onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="loading">

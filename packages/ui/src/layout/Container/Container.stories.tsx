@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "../../components/Text/Text.tsx";
+import { Section } from "../Section/Section.tsx";
 import { Container } from "./Container.tsx";
 
 const meta: Meta<typeof Container> = {
   title: "Layout/Container",
   component: Container,
   args: {
-    children: <Text>Content with a maximum width and the margin of the page.</Text>,
+    children: (
+      <Section surface="sunken" size="small">
+        <Text>Content with a maximum width and the margin of the page.</Text>
+      </Section>
+    ),
   },
   parameters: { layout: "fullscreen" },
 };
