@@ -274,7 +274,7 @@ const checkContrasts = async (page, url, faults) => {
       await page.getByRole("switch").first().waitFor({ state: "attached", timeout: TIMEOUT_MS });
       // The sidebar can be there after the switches. Without an entry nothing would be read.
       if (address.startsWith("index"))
-        await page.locator("[data-selected='true']").waitFor({ timeout: TIMEOUT_MS });
+        await page.locator(".sidebar-item[data-selected='true']").waitFor({ timeout: TIMEOUT_MS });
       const isLegible = await isFulfilled(
         page.waitForFunction(`(${String(readLowestContrast)})() >= 4.5`, undefined, {
           timeout: 5000,
@@ -373,7 +373,7 @@ const checkSharedAddress = async (page, url, faults) => {
   if (!(await isFulfilled(zoom))) faults.push("the manager: a screen has no zoom");
 };
 
-/** A link of each kind: the page, the link's selector in it, and the choices of the toolbar that it leads to. By default that is dark. */
+/** A link of each kind: the page, the link's selector in it, and the toolbar's choices where it leads (by default dark). */
 const linkKinds = [
   { kind: "Try the props", page: "actions-button--docs", link: ".guide-note a" },
   { kind: "Related", page: "actions-button--docs", link: "h2:has-text('Related') ~ ul a" },
