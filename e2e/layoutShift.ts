@@ -27,7 +27,7 @@ export const recordShifts = (context: BrowserContext): Promise<unknown> =>
   });
 
 /** Returns the sum of the recorded shifts from one time of the page to another, in ms since it began. */
-const sumOfShifts = (page: Page, from: number, to: number): Promise<number> =>
+export const sumOfShifts = (page: Page, from: number, to: number): Promise<number> =>
   page.evaluate(
     ([start, end]) =>
       (window as unknown as { shifts: Shift[] }).shifts
@@ -36,7 +36,8 @@ const sumOfShifts = (page: Page, from: number, to: number): Promise<number> =>
     [from, to] as const,
   );
 
-const timeOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+/** Returns the time in ms since the page began. */
+export const timeOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** Kinds of requests in the order in which a slow line answers them. */
 const kinds = ["image", "script", "font", "fetch"] as const;
@@ -61,7 +62,8 @@ const holdKinds = async (page: Page): Promise<(kind: string) => void> => {
   };
 };
 
-const paint = (page: Page): Promise<unknown> =>
+/** Resolves when the page has painted what it has now. */
+export const paint = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
