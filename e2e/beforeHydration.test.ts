@@ -149,8 +149,8 @@ test.for([
     const message = page.getByRole("main").getByRole("alert");
     await slowExpect(message).toBeInViewport({ ratio: 1 });
     await paint(page);
+    expect(await sumOfShifts(page, failedAt, Infinity)).toBe(0);
     const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
     expect(Math.round(y + height)).toBe(800);
-    expect(await sumOfShifts(page, failedAt, Infinity)).toBe(0);
   },
 );

@@ -195,15 +195,21 @@ test("[PORT-07] without JavaScript the tabs of /portfolio-v2 are shown one below
   }
 });
 
-test("[PORT-07] with scripts they are five tabs, of which one is shown", async ({ page }) => {
-  await gotoSettled(page, `${url}/portfolio-v2`);
-  const tabs = page.getByRole("main").getByRole("tab");
-  const panels = page.getByRole("main").getByRole("tabpanel");
-  await slowExpect(tabs).toHaveText(["All", ...kinds.slice(1)]);
-  for (const name of [...kinds.slice(1), "All"]) {
-    await tabs.getByText(name, { exact: true }).click();
-    await slowExpect(panels).toHaveCount(1);
-    await slowExpect(panels).toHaveAccessibleName(name);
-    await slowExpect(panels.getByRole("article").first()).toBeVisible();
-  }
-});
+test.for([false, true])(
+  "[PORT-07] with scripts they are five tabs, of which one is shown (reached by a link: %s)",
+  async (isLinked, { page }) => {
+    await gotoSettled(page, url + (isLinked ? "/about" : "/portfolio-v2"));
+    if (isLinked)
+      await page.locator("header a[href='/portfolio-v2']").first().dispatchEvent("click");
+    await slowExpect(page).toHaveURL(`${url}/portfolio-v2`);
+    const tabs = page.getByRole("main").getByRole("tab");
+    const panels = page.getByRole("main").getByRole("tabpanel");
+    await slowExpect(tabs).toHaveText(["All", ...kinds.slice(1)]);
+    for (const name of [...kinds.slice(1), "All"]) {
+      await tabs.getByText(name, { exact: true }).click();
+      await slowExpect(panels).toHaveCount(1);
+      await slowExpect(panels).toHaveAccessibleName(name);
+      await slowExpect(panels.getByRole("article").first()).toBeVisible();
+    }
+  },
+);
