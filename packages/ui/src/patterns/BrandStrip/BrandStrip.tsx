@@ -47,7 +47,7 @@ export const BrandLogo = ({
 
 export interface BrandStripProps extends Omit<
   CarouselProps,
-  "layout" | "loop" | "gap" | "focusable" | "children"
+  "layout" | "loop" | "gap" | "children"
 > {
   /** The brands. */
   items: readonly Brand[];
@@ -61,7 +61,7 @@ export const BrandStrip = ({
   layout = "partners",
   ...rest
 }: BrandStripProps): ReactElement => (
-  <Carousel {...rest} layout={layout} loop gap={50} focusable>
+  <Carousel {...rest} layout={layout} loop gap={50}>
     {items.map((brand) => (
       <BrandLogo key={brand.name} {...brand} />
     ))}

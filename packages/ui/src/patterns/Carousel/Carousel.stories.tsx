@@ -132,10 +132,9 @@ export const FlowPauseComesFirst: Story = {
   },
 };
 
-/** Slides without a link or a button: the scroller itself takes the focus, so that arrow keys reach every slide. */
+/** Slides without a link or a button: the scroller is a tab stop, so that arrow keys reach every slide. */
 export const FlowTextOnly: Story = {
   args: {
-    focusable: true,
     autoplayMs: undefined,
     layout: "products",
     children: ["One", "Two", "Three", "Four", "Five", "Six"].map((text) => (

@@ -34,8 +34,6 @@ export interface CarouselProps extends RootProps<"section"> {
   moveMs?: number;
   /** Gap between slides in px. Defaults to the grid's gutter. */
   gap?: number;
-  /** Makes the scroller focusable, so that keys reach slides without links and buttons. @default false */
-  focusable?: boolean;
   /** Heading before the controls. */
   header?: ReactNode;
   /** Position of the controls: above the slides or over their lower corner. @default "head" */
@@ -114,7 +112,6 @@ export const Carousel = ({
   paused,
   moveMs,
   gap,
-  focusable = false,
   header,
   controls = "head",
   labels,
@@ -125,7 +122,7 @@ export const Carousel = ({
   const isolated = layout === "banner";
   const view = useCarousel(viewport, { loop, autoplayMs, paused, moveMs, isolated }, slides.length);
   const words = useLabels("carousel", carouselLabels, labels);
-  const { hasPrevious, hasNext } = view.position;
+  const { hasPrevious, hasNext, isFocusable } = view.position;
   if (process.env.NODE_ENV !== "production")
     checkVariants("Carousel", {
       layout: [layout, styles.layouts],
@@ -161,7 +158,7 @@ export const Carousel = ({
           <div className={styles.lead}>{header}</div>
         </div>
       )}
-      <div ref={viewport} {...(focusable && { tabIndex: 0 })} className={styles.viewport}>
+      <div ref={viewport} {...(isFocusable && { tabIndex: 0 })} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div

@@ -16,6 +16,8 @@ export interface CarouselPosition extends Ends {
   index: number;
   /** Whether the user prefers reduced motion or asks for less data. */
   still: boolean;
+  /** Whether the scroller is a tab stop, because there is none in the slides. */
+  isFocusable: boolean;
 }
 
 export interface CarouselHandle {
@@ -35,6 +37,7 @@ interface CarouselEvents {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
+const TAB_STOPS = "a[href],button,input,select,textarea,summary,[tabindex]";
 /** Time in ms without a scroll event after which a browser without `scrollend`, such as Safari 18, has stopped scrolling. */
 const SCROLL_END_MS = 150;
 
@@ -93,6 +96,8 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
     events.onMove({
       index: shownIndex,
       still: motionQuery.matches || savesData(),
+      // What has the focus keeps it.
+      isFocusable: document.activeElement === viewport || !row?.querySelector(TAB_STOPS),
       ...endsAt(track, scrollPosition, options.loop),
     });
   };

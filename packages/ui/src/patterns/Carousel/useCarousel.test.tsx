@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { UiProvider } from "../../provider/UiProvider.tsx";
 import { Carousel } from "./Carousel.tsx";
@@ -29,4 +30,14 @@ test("the position is announced once the user steers, the slides never", () => {
   expect(politenessOf("1 of 2")).toBe("polite");
   expect(politenessOf("Ikat")).toBeUndefined();
   vi.unstubAllGlobals();
+});
+
+test("without scripts the scroller is a tab stop: Safari focuses no scroller by itself", () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <UiProvider>
+      <Carousel label="Weaves">{["Ikat", "Jamdani"]}</Carousel>
+    </UiProvider>,
+  );
+  expect(page.querySelector("[tabindex='0']")?.textContent).toBe("IkatJamdani");
 });

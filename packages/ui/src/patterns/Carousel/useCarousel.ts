@@ -28,6 +28,8 @@ const start: CarouselPosition = {
   hasPrevious: false,
   hasNext: false,
   still: true,
+  // Without scripts keys must reach slides of which Safari focuses none.
+  isFocusable: true,
 };
 
 const movesOnArrow = (target: EventTarget): boolean =>

@@ -9,17 +9,11 @@ export interface TestimonialsProps extends Omit<CarouselProps, "layout" | "loop"
   items: readonly TestimonialCardProps[];
 }
 
-/**
- * Makes the slides focusable, because quotations have no focusable content and a scroller must be reachable by
- * keyboard.
- */
-const inReach = { tabIndex: 0 } as const;
-
 /** A carousel of testimonials without autoplay. */
 export const Testimonials = ({ items, ...rest }: TestimonialsProps): ReactElement => (
   <Carousel {...rest} layout="stories" loop>
     {items.map((item) => (
-      <div key={item.name} {...inReach} className={styles.quotation}>
+      <div key={item.name} className={styles.quotation}>
         <TestimonialCard {...item} />
       </div>
     ))}
