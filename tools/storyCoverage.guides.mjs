@@ -44,6 +44,27 @@ const checkLinks = ({ file, text }, files) =>
   });
 
 /**
+ * Returns components whose props no guide shows.
+ * @param {{ name: string, file: string }[]} components that the package exports
+ * @param {{ file: string, documented: string[] }[]} stories
+ */
+export const checkDocumented = (components, stories) =>
+  components
+    .filter(
+      ({ name, file }) =>
+        !stories.some(
+          (story) =>
+            path.posix.dirname(story.file) === path.posix.dirname(file) &&
+            story.documented.includes(name),
+        ),
+    )
+    .map(({ name, file }) => ({
+      file,
+      line: 1,
+      message: `no guide shows the props of ${name}: add it to "subcomponents" of the stories`,
+    }));
+
+/**
  * Returns components without a guide, and faults of guides and of links.
  * @param {{ file: string }[]} stories
  * @param {{ file: string, text: string }[]} pages all MDX files

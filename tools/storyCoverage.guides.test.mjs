@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkGuides } from "./storyCoverage.guides.mjs";
+import { checkDocumented, checkGuides } from "./storyCoverage.guides.mjs";
 
 const folder = "packages/ui/src/components";
 const stories = [{ file: `${folder}/A/A.stories.tsx` }];
@@ -73,6 +73,19 @@ describe("a guide", () => {
       "has the name of another page",
     ]);
   });
+});
+
+it("a guide shows the props of each component of its folder", () => {
+  const components = ["A", "APart"].map((name) => ({ name, file: `${folder}/A/A.tsx` }));
+  const storiesWith = (documented) => [{ ...stories[0], documented }];
+  expect(checkDocumented(components, storiesWith(["A", "APart"]))).toEqual([]);
+  expect(checkDocumented(components, storiesWith(["A"]))).toEqual([
+    {
+      file: `${folder}/A/A.tsx`,
+      line: 1,
+      message: 'no guide shows the props of APart: add it to "subcomponents" of the stories',
+    },
+  ]);
 });
 
 describe("a link of a page", () => {

@@ -12,7 +12,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getStorySortParameter } from "storybook/internal/csf-tools";
 import { parseSync } from "vite";
-import { checkGuides } from "./storyCoverage.guides.mjs";
+import { checkDocumented, checkGuides } from "./storyCoverage.guides.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import {
   absentFile,
@@ -199,6 +199,7 @@ const check = () => {
     ...checkComponents(components, stories),
     ...checkChangelog(components, read(changelogFile)),
     ...checkGuides(stories, pages),
+    ...checkDocumented(components, stories),
     ...checkNames(
       JSON.parse(read(namesFile)).map(({ name }) => name),
       stories,

@@ -132,6 +132,11 @@ export const readStories = (file, text, read) => {
   return {
     file,
     title: title?.value,
+    /** Names of the components whose props the guide shows. */
+    documented: [
+      propertyOf(meta, "component")?.name,
+      ...(propertyOf(meta, "subcomponents")?.properties ?? []).map(({ key }) => key.name),
+    ].filter(Boolean),
     titleLine: lineOf(text, title?.start ?? 0),
     states: [
       ...new Set([

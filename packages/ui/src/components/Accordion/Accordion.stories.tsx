@@ -26,6 +26,11 @@ const items = [
 const meta: Meta<typeof Accordion> = {
   title: "Navigation/Accordion",
   component: Accordion,
+  subcomponents: {
+    AccordionItem: AccordionItem as never,
+    AccordionList: AccordionList as never,
+    AccordionRoot: AccordionRoot as never,
+  },
   args: { items },
 };
 

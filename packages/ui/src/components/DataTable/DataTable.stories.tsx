@@ -30,6 +30,13 @@ const rows: readonly DataRow[] = [
 const meta: Meta<typeof DataTable> = {
   title: "Text & media/DataTable",
   component: DataTable,
+  subcomponents: {
+    Table: Table as never,
+    TableBody: TableBody as never,
+    TableCell: TableCell as never,
+    TableHead: TableHead as never,
+    TableRow: TableRow as never,
+  },
   args: { caption: "Your orders", columns, rows },
 };
 

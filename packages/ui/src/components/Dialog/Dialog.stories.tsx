@@ -38,6 +38,15 @@ const Opener = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => 
 const meta: Meta<typeof Dialog> = {
   title: "Overlays/Dialog",
   component: Dialog,
+  subcomponents: {
+    DialogBody: DialogBody as never,
+    DialogClose: DialogClose as never,
+    DialogContent: DialogContent as never,
+    DialogFooter: DialogFooter as never,
+    DialogHeader: DialogHeader as never,
+    DialogRoot: DialogRoot as never,
+    DialogTrigger: DialogTrigger as never,
+  },
   args: {
     open: true,
     title: "Quick view",

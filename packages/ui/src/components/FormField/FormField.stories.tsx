@@ -11,6 +11,7 @@ import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 const meta: Meta<typeof FormField> = {
   title: "Forms/FormField",
   component: FormField,
+  subcomponents: { FieldGroup: FieldGroup as never },
   args: {
     label: "Pin code",
     hint: "Six digits",

@@ -26,6 +26,7 @@ const Wish = ({ onClick, ...rest }: IconButtonProps) => {
 const meta: Meta<typeof IconButton> = {
   title: "Actions/IconButton",
   component: IconButton,
+  subcomponents: { IconLink: IconLink as never },
   args: { label: "Close the menu", icon: <CloseIcon />, onClick: fn() },
 };
 

@@ -16,6 +16,7 @@ const linksOf = (count: number) =>
 const meta: Meta<typeof Swatch> = {
   title: "Text & media/Swatch",
   component: Swatch,
+  subcomponents: { SwatchLinks: SwatchLinks as never },
   args: { colour: "#6e1227", label: "Arakku" },
 };
 

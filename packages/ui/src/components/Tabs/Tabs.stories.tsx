@@ -17,6 +17,12 @@ const forward = (): string =>
 const meta: Meta<typeof Tabs> = {
   title: "Navigation/Tabs",
   component: Tabs,
+  subcomponents: {
+    Tab: Tab as never,
+    TabList: TabList as never,
+    TabPanel: TabPanel as never,
+    TabsRoot: TabsRoot as never,
+  },
   args: { label: "About this saree", items, onChange: fn() },
 };
 

@@ -10,6 +10,7 @@ import { Toast, ToastStack } from "./Toast.tsx";
 const meta: Meta<typeof Toast> = {
   title: "Feedback/Toast",
   component: Toast,
+  subcomponents: { ToastStack: ToastStack as never },
   args: { tone: "success", text: "Added to your wishlist", onDismiss: fn() },
 };
 

@@ -10,6 +10,7 @@ import { dark, forced, gridSnapshot } from "../../components/StoryGrid/snapshots
 const meta = {
   title: "Page sections/Account/AccountNav",
   component: AccountNav,
+  subcomponents: { AccountLayout: AccountLayout as never },
   parameters: {
     layout: "padded",
   },

@@ -49,6 +49,7 @@ const urduHead = {
 const meta = {
   title: "Page sections/Editorial/ArticleLayout",
   component: ArticleHead,
+  subcomponents: { ArticleBody: ArticleBody as never },
   parameters: {
     layout: "fullscreen",
   },

@@ -13,6 +13,7 @@ const cloth = (index: number) => (
 const meta = {
   title: "Product/BestSellers",
   component: BestSellers,
+  subcomponents: { BestSellerTile: BestSellerTile as never },
   parameters: {
     layout: "padded",
   },

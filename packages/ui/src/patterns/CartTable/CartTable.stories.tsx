@@ -49,6 +49,7 @@ const line = (name: string, index: number, updating = false) => (
 const meta = {
   title: "Cart & orders/CartTable",
   component: CartTable,
+  subcomponents: { CartLine: CartLine as never },
   parameters: {
     layout: "padded",
   },

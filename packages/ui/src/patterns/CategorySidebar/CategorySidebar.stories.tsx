@@ -34,6 +34,7 @@ const withPictures = names.map((label, index) => ({
 const meta = {
   title: "Page sections/Home/CategorySidebar",
   component: CategorySidebar,
+  subcomponents: { RoomList: RoomList as never },
   parameters: {
     layout: "padded",
   },

@@ -14,6 +14,7 @@ const cloth = (index: number) => (
 const meta = {
   title: "Page sections/Home/CategoryStrip",
   component: CategoryStrip,
+  subcomponents: { CategoryCard: CategoryCard as never },
   parameters: {
     layout: "padded",
   },

@@ -12,6 +12,10 @@ import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 const meta = {
   title: "Cart & orders/CheckoutLayout",
   component: CheckoutLayout,
+  subcomponents: {
+    CheckoutActions: CheckoutActions as never,
+    CheckoutSection: CheckoutSection as never,
+  },
   parameters: {
     layout: "padded",
   },

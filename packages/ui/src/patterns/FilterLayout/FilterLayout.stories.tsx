@@ -11,7 +11,11 @@ import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
 import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const categories = (legend: string, labels: readonly string[]) => (
-  <CheckboxGroup legend={legend} options={labels.map((label) => ({ value: label, label }))} />
+  <CheckboxGroup
+    legend={legend}
+    hideLegend
+    options={labels.map((label) => ({ value: label, label }))}
+  />
 );
 
 const products = (names: readonly string[]) => (
@@ -32,6 +36,7 @@ const products = (names: readonly string[]) => (
 const meta = {
   title: "Product/FilterLayout",
   component: FilterLayout,
+  subcomponents: { FilterGroup: FilterGroup as never, FilterPanel: FilterPanel as never },
   parameters: {
     layout: "padded",
   },
@@ -46,6 +51,7 @@ const meta = {
         <FilterGroup title="Price Range">
           <RangeSlider
             legend="Price range"
+            hideLegend
             min={0}
             max={9000}
             labels={["Lowest price", "Highest price"]}

@@ -49,6 +49,11 @@ const slides = [
 const meta = {
   title: "Page sections/Home/Hero",
   component: HeroCarousel,
+  subcomponents: {
+    BannerSlide: BannerSlide as never,
+    HeroSlide: HeroSlide as never,
+    PriceCallout: PriceCallout as never,
+  },
   parameters: {
     layout: "fullscreen",
   },

@@ -5,6 +5,7 @@ import { emulatedColours, single, snapshot } from "../../components/StoryGrid/sn
 const meta = {
   title: "Cart & orders/OrdersTable",
   component: OrdersTable,
+  subcomponents: { StatusPill: StatusPill as never },
   parameters: {
     layout: "padded",
   },

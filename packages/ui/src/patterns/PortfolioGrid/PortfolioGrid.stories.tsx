@@ -12,6 +12,7 @@ const urduRooms = ["مطالعے کا کمرہ", "بارہ کرسیوں کی م�
 const meta = {
   title: "Page sections/Editorial/PortfolioGrid",
   component: PortfolioGrid,
+  subcomponents: { PortfolioCard: PortfolioCard as never, FilterButtons: FilterButtons as never },
   parameters: {
     layout: "padded",
   },

@@ -11,6 +11,7 @@ const picture = (index: number) => (
 const meta = {
   title: "Page sections/Editorial/PostList",
   component: PostRow,
+  subcomponents: { FeaturedPost: FeaturedPost as never, PostList: PostList as never },
   parameters: {
     layout: "padded",
   },

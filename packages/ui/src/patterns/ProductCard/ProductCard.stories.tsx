@@ -39,6 +39,7 @@ const base: ProductCardProps = {
 const meta = {
   title: "Product/ProductCard",
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton: ProductCardSkeleton as never },
   args: { ...base, onAddToCart: fn(), onWish: fn() },
   parameters: {
     layout: "padded",

@@ -12,6 +12,7 @@ import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/
 const meta = {
   title: "Product/BuyBox",
   component: BuyBox,
+  subcomponents: { BuyActions: BuyActions as never, ProductLayout: ProductLayout as never },
   parameters: {
     layout: "padded",
   },

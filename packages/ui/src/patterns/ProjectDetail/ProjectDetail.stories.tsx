@@ -20,6 +20,10 @@ const pictures = (layout: "plate" | "split") => (
 const meta = {
   title: "Page sections/Editorial/ProjectDetail",
   component: ProjectDetail,
+  subcomponents: {
+    ProjectPictures: ProjectPictures as never,
+    RelatedProjects: RelatedProjects as never,
+  },
   parameters: {
     layout: "fullscreen",
   },

@@ -6,6 +6,7 @@ import { emulatedColours, single, snapshot } from "../../components/StoryGrid/sn
 const meta = {
   title: "Product/ResultBar",
   component: ResultBar,
+  subcomponents: { FilterChips: FilterChips as never },
   parameters: {
     layout: "padded",
   },

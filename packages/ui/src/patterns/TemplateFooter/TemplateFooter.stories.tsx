@@ -10,6 +10,7 @@ const links = (...labels: string[]) => labels.map((label) => ({ label, href: "#s
 const meta = {
   title: "Navigation/TemplateFooter",
   component: TemplateFooter,
+  subcomponents: { SampleNewsletterBox: SampleNewsletterBox as never },
   parameters: {
     layout: "fullscreen",
   },

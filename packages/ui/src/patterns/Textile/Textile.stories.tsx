@@ -5,6 +5,11 @@ const meta = {
   title: "Foundations/Textile ornaments",
   tags: ["!autodocs"],
   component: SelvedgeLine,
+  subcomponents: {
+    ButtiField: ButtiField as never,
+    TempleEdge: TempleEdge as never,
+    ZariRule: ZariRule as never,
+  },
   parameters: {
     layout: "padded",
   },

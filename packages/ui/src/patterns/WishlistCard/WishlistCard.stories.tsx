@@ -17,6 +17,7 @@ const cloth = (index: number) => (
 const meta = {
   title: "Product/WishlistCard",
   component: WishlistCard,
+  subcomponents: { WishlistGrid: WishlistGrid as never },
   parameters: {
     layout: "padded",
   },
