@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import { hover, patternStyle } from "../../style/layerStyle.ts";
 import type { LayeredRule } from "../../style/layerStyle.ts";
-import { type } from "../../style/rules.ts";
+import { buttonsOn, type } from "../../style/rules.ts";
 import { cropped } from "../../tokens/cropped.ts";
 import { size as wordmarkSize } from "../Wordmark/Wordmark.css.ts";
 
@@ -92,9 +92,9 @@ export const line = patternStyle(
     backgroundColor: vars.color.brand,
     color: vars.color.onBrand,
     vars: {
+      ...buttonsOn(vars.color.brand, vars.color.onBrand).vars,
       [vars.color.text]: vars.color.onBrand,
       [vars.color.textMuted]: `color-mix(in srgb, ${vars.color.onBrand} 80%, ${vars.color.brand})`,
-      [vars.color.focus]: vars.color.onBrand,
       [vars.size.iconButton]: lineSize,
       [vars.text.label]: vars.text.caption,
     },

@@ -16,6 +16,8 @@ const meta = {
   component: SiteHeader,
   parameters: {
     layout: "fullscreen",
+    // A page of Storybook is too narrow for the entries.
+    docs: { canvas: { className: "guide-scaled" } },
   },
   args: {
     announcement: "Free shipping within India on every order",
@@ -158,6 +160,17 @@ export const RightToLeft: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+
+/** Controls in the line above the rows have its colours. */
+export const FlowControls: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const announcement = canvas.getByText("Free shipping within India on every order");
+    const [control] = canvas.getAllByRole("button", { name: "Dark mode" });
+    if (!control) throw new Error("There is no control.");
+    await expect(getComputedStyle(control).color).toBe(getComputedStyle(announcement).color);
+  },
+};
 
 /** A panel opens on click, closes on Escape and returns the focus. It also closes when the focus leaves. */
 export const FlowPanel: Story = {
