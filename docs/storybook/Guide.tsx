@@ -8,12 +8,15 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { shop } from "../../apps/store/src/sections/shell/shop.tsx";
 import { UiProvider } from "../../packages/ui/src/provider/UiProvider.tsx";
 
 type ModuleExport = ComponentProps<typeof Story>["of"];
 
 const Live = ({ children }: { children: ReactNode }): ReactElement => (
-  <UiProvider dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}>{children}</UiProvider>
+  <UiProvider dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"} shop={shop}>
+    {children}
+  </UiProvider>
 );
 
 interface UsageProps {

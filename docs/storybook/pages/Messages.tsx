@@ -45,7 +45,7 @@ export function MessageTable(): ReactElement {
           key: `${place} ${when}`,
           cells: [
             place,
-            when.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+            when.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^otp\b/, "OTP"),
             <q key="text">{text}</q>,
           ],
         })),

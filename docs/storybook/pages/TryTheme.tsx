@@ -163,7 +163,8 @@ export function TryTheme(): ReactElement {
           <Select
             label="Width"
             value={String(width)}
-            options={["360", "768", "1280"].map((value) => ({ value, label: `${value} px` }))}
+            // The left-to-right mark keeps the unit behind the number in pages from right to left.
+            options={["360", "768", "1280"].map((value) => ({ value, label: `\u200E${value} px` }))}
             onChange={({ target }) => setWidth(Number(target.value))}
           />
         </Inline>

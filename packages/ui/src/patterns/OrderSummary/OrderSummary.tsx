@@ -22,10 +22,7 @@ export interface OrderSummaryProps extends RootProps<"aside"> {
   actions?: ReactNode;
 }
 
-/**
- * Amounts of an order. The total is an `output`, so that changes are announced. A changed amount is a new element: a shorter
- * or longer text that is aligned at its end would count as a layout shift.
- */
+/** Amounts of an order. The total is an `output`, so that changes are announced. */
 export const OrderSummary = ({
   title,
   headingLevel = 2,
@@ -50,6 +47,7 @@ export const OrderSummary = ({
           <div key={label} className={styles.row}>
             <dt className={styles.term}>{label}</dt>
             <dd className={styles.figure}>
+              {/* A new element: a text of another length that is aligned at its end would count as a layout shift. */}
               <bdi key={amount}>{amount}</bdi>
             </dd>
           </div>

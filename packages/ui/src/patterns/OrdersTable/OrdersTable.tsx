@@ -41,7 +41,7 @@ export interface OrderRow {
 }
 
 export interface OrdersTableProps extends RootProps<"table"> {
-  /** Caption of the table. */
+  /** Accessible name of the table. */
   label: string;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["ordersTable"]>;

@@ -9,7 +9,7 @@ export interface PortfolioGridProps extends RootProps<"ul"> {
   /** `PortfolioCard` elements. */
   children: ReactNode;
   /**
-   * Three equal columns, three columns with an offset middle one, or three cards of which the first is large.
+   * Three equal columns, three columns with a lowered middle one, or a large first card at the start or at the end.
    * @default "even"
    */
   layout?: "even" | "staggered" | "startLarge" | "endLarge";

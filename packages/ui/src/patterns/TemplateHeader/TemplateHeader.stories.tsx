@@ -23,6 +23,8 @@ const meta = {
   component: TemplateHeader,
   parameters: {
     layout: "fullscreen",
+    // A page of Storybook is too narrow for the entries.
+    docs: { canvas: { className: "guide-scaled" } },
   },
   args: {
     announcement: "Free shipping within India on every order",

@@ -17,7 +17,7 @@ export interface WhyChooseProps extends RootProps<"div"> {
   intro?: string;
   /** Picture beside the items. */
   picture?: ReactNode;
-  /** The items. */
+  /** The reasons, in display order. */
   items: readonly WhyChooseItem[];
 }
 

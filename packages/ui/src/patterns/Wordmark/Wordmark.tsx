@@ -17,7 +17,7 @@ export interface WordmarkProps extends RootProps<"span"> {
   labels?: Partial<Messages["wordmark"]>;
   /** Uses the colours for the footer's background. @default false */
   onBrand?: boolean;
-  /** Size. @default "medium" */
+  /** Size of the text: 24 or 28 px. @default "medium" */
   size?: "small" | "medium";
 }
 
