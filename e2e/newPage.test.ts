@@ -62,7 +62,6 @@ test("a page is one folder, and one generated line of docs/components.md", () =>
       "PicksPage.tsx",
       "picks.firstView.ts",
       "picks.load.ts",
-      "route.ts",
     ].toSorted(),
   );
   const linesOf = (root: string): string[] =>
@@ -174,6 +173,6 @@ test("the build refuses it in one line without its load or its metadata", async 
     "dist/refused",
   );
   await expect(build).rejects.toThrow(
-    /PicksPage\.tsx does not export meta: title and description\.\n.*routes\/picks has picks\.firstView\.ts and no picks\.load\.ts/,
+    /PicksPage\.tsx does not export meta: title and description\.\n.*routes\/picks\/ has picks\.firstView\.ts and no picks\.load\.ts/,
   );
 });

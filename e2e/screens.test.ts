@@ -4,7 +4,7 @@ import { openAccount } from "./account.ts";
 import type { Account } from "./account.ts";
 import { countSkipped, visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
 import type { PageState } from "./a11yMatrix.ts";
-import type { RouteModule } from "../apps/store/src/platform/routing/route.ts";
+import { routes } from "../apps/store/src/routes.ts";
 import { gotoSettled } from "./browser.ts";
 import { addToCart, variantsByStock } from "./cart.ts";
 import { placeOrder } from "./order.ts";
@@ -27,19 +27,13 @@ beforeAll(async () => {
 });
 
 /** Pages with data in their first view. They then read products or variants in the browser. */
-const livePages = (
-  await Promise.all(
-    readdirSync(new URL("../apps/store/src/routes/", import.meta.url), { recursive: true })
-      .map((file) => /^([^/\\]+)[/\\].*\.load\.ts$/.exec(String(file))?.[1])
-      .filter((folder) => folder !== undefined)
-      .map(async (folder) => {
-        const { route } = (await import(
-          `../apps/store/src/routes/${folder}/route.ts`
-        )) as RouteModule;
-        return route.paths.map(screenOf);
-      }),
+const livePages = routes
+  .filter(({ folder }) =>
+    readdirSync(new URL(`../apps/store/src/${folder}`, import.meta.url)).some((file) =>
+      file.endsWith(".load.ts"),
+    ),
   )
-).flat();
+  .flatMap(({ paths }) => paths.map(screenOf));
 
 /** Main headings of pages, with the statements that they prove. */
 const headings: [ids: string, path: string, heading: string][] = [

@@ -242,18 +242,21 @@ const isPathOf = (pattern, found) => {
   );
 };
 
-/** Returns the routes of the shop: file, and paths now and before the change. */
+/** Returns the pages of the shop: files, and paths now and before the change. */
 const readPages = ({ files, read, readBefore = () => "" }) =>
   [...files]
-    .filter((file) => file.startsWith(pages) && file.endsWith("/route.ts"))
-    .map((file) => ({
-      file,
-      paths: unique(
-        [read(file), readBefore(file)]
-          .map((text) => /\bpaths: \[([^\]]*)\]/.exec(text)?.[1] ?? "")
-          .flatMap((list) => [...list.matchAll(/"([^"]*)"/g)].map(([, each]) => each)),
-      ),
-    }));
+    .filter((file) => file.startsWith(pages) && /\/\w+Page\.tsx$/.test(file))
+    .map((page) => {
+      const folder = path.posix.dirname(page);
+      const table = `${folder}/route.ts`;
+      const declared = [files.has(table) ? read(table) : "", readBefore(table)]
+        .map((text) => /\bpaths\b[^[]*\[([^\]]*)\]/.exec(text)?.[1] ?? "")
+        .flatMap((list) => [...list.matchAll(/"([^"]*)"/g)].map(([, each]) => each));
+      return {
+        files: [page, ...(files.has(table) ? [table] : [])],
+        paths: declared.length > 0 ? unique(declared) : [`/${path.posix.basename(folder)}`],
+      };
+    });
 
 /** Returns the endpoints of the API: name, path, whether it only reads, and the module that handles it. */
 const readEndpoints = ({ files, read }) => {
@@ -299,6 +302,7 @@ const readNeeds = once((graph) => {
   const allPages = readPages(graph);
   const allEndpoints = readEndpoints(graph);
   const closureOf = once((file) => graph.reach([file], isCut));
+  const closureOfPage = once(({ files }) => graph.reach(files, isCut));
   /** Returns what every page of the shop needs. */
   const frame = once(() => new Set(shop.flatMap((file) => [...closureOf(file)])));
   /** Whether a test uses only shops whose API is on another host. */
@@ -349,9 +353,9 @@ const readNeeds = once((graph) => {
   /** Returns the names of the endpoints that a test of the running shop calls by its pages. */
   const callsOfPages = (named, visited) => [
     ...callsIn(frame()),
-    ...named.flatMap(({ file }) => callsIn(closureOf(file))),
+    ...named.flatMap((page) => callsIn(closureOfPage(page))),
     // A page that is only visited changes nothing.
-    ...visited.flatMap(({ file }) => callsIn(closureOf(file))).filter(isRead),
+    ...visited.flatMap((page) => callsIn(closureOfPage(page))).filter(isRead),
   ];
 
   const endpointsNamed = (own, calls) => {
@@ -384,11 +388,11 @@ const readNeeds = once((graph) => {
       for (const file of graph.needsOf(worker)) add(file);
     // Links are looked up in the URL table.
     if (own.some((file) => /\brouteOf\b/.test(graph.read(file))))
-      for (const { file } of allPages) reached.add(file);
+      for (const { files } of allPages) for (const file of files) reached.add(file);
     const hasPages = pageHubs.some((file) => reached.has(file));
     const named = hasPages ? pagesNamed(own, isBrowser) : [];
     const visited = hasPages && listsPages(own) ? allPages : [];
-    for (const { file } of [...named, ...visited]) add(file);
+    for (const { files } of [...named, ...visited]) for (const file of files) add(file);
     if (reached.has(apiHub) && !hasOtherApi(test))
       for (const { file } of endpointsNamed(
         own,
@@ -411,7 +415,7 @@ const readNeeds = once((graph) => {
         const ways = allEndpoints.filter((endpoint) => closureOf(endpoint.file).has(file));
         if (ways.some(({ name }) => frameCalls.has(name))) return [];
         return allPages.filter((page) => {
-          const needed = closureOf(page.file);
+          const needed = closureOfPage(page);
           return (
             needed.has(file) ||
             callsIn(needed).some((name) => ways.some((way) => way.name === name))

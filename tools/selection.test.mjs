@@ -135,7 +135,8 @@ describe("a change touches", () => {
 
   it("the tests that name a path from before", () => {
     const texts = {
-      "apps/store/src/routes/about/route.ts": 'export const route = { paths: ["/about-us"] };',
+      "apps/store/src/routes/about/AboutPage.tsx": "",
+      "apps/store/src/routes/about/route.ts": 'export const paths = ["/about-us"];',
       "apps/store/src/entryClient.tsx": 'import "./routes.ts";',
       "apps/store/src/routes.ts": 'import.meta.glob("./routes/*/route.ts");',
       "e2e/about.test.ts": "await page.goto(`${url}/about`);",
@@ -145,7 +146,9 @@ describe("a change touches", () => {
     const found = (readBefore) =>
       select(["apps/store/src/routes/about/route.ts"], { ...small, readBefore }).tests;
     expect([...found(() => "").keys()]).toEqual([]);
-    expect([...found(() => '{ paths: ["/about"] }').keys()]).toEqual(["e2e/about.test.ts"]);
+    expect([...found(() => 'export const paths = ["/about"];').keys()]).toEqual([
+      "e2e/about.test.ts",
+    ]);
   });
 
   it("everything, if no rule knows the file", () => {

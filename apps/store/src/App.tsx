@@ -27,12 +27,13 @@ const Pages = (): ReactElement => {
   const { pathname, search } = useLocation();
   const found = findRoute(pathname, search);
   const Page = pageOf(found.route);
+  const meta = Page.exports()?.meta;
   return (
     <Shell
-      hasOwnFrame={found.route.hasOwnFrame ?? false}
+      hasOwnFrame={meta?.hasOwnFrame ?? false}
       head={
         <ErrorBoundary resetKey={pathname} fallback={null}>
-          <RouteHead found={found} meta={Page.meta()} pathname={pathname} />
+          <RouteHead found={found} meta={meta} pathname={pathname} />
         </ErrorBoundary>
       }
       prefetch={prefetch}

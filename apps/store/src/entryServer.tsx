@@ -13,9 +13,9 @@ import { Origin } from "./platform/rendering/origin.ts";
 import { loadIslands } from "./platform/rendering/serverIsland.tsx";
 import { headOf } from "./platform/routing/head.ts";
 import type { ServerRoute } from "./platform/routing/route.ts";
-import { metaOf, servedRoute, servedRoutes } from "./servedRoutes.ts";
+import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
-import { findRoute } from "./routes.ts";
+import { findRoute, routes } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/beforePaint.ts";
@@ -63,7 +63,7 @@ export interface RenderOptions {
 
 /** Lists each route by its first path with the source file of its page. `pnpm size` adds up its bytes. */
 export const listSources = (): { path: string; source: string }[] =>
-  servedRoutes.map(({ route, source }) => ({ path: route.paths[0] ?? "", source }));
+  routes.map(({ paths, source }) => ({ path: paths[0] ?? "", source }));
 
 /** Restores the spelling of static segments: paths match case-insensitively (`/Index-V2`). */
 const canonicalPath = (pattern: string, pathname: string): string => {
@@ -144,9 +144,8 @@ export const renderPage = async ({
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname = "/", search = "" } = parsePath(url);
   const found = findRoute(pathname, search);
-  const served = servedRoute(found.route);
   const [views, meta] = await Promise.all([
-    loadViews(served.load?.(found.match) ?? [], isLarge, { load, onMissing }),
+    loadViews(servedRoute(found.route).load?.(found.match) ?? [], isLarge, { load, onMissing }),
     metaOf(found.route),
     loadPage(pathname, { isLarge }).then(loadIslands),
   ]);
@@ -183,6 +182,6 @@ export const renderPage = async ({
     ].join(""),
     html,
     data: embed(fallback),
-    source: served.source,
+    source: found.route.source,
   };
 };

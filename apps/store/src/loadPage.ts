@@ -1,19 +1,17 @@
-import type { ComponentType } from "react";
 import { lazyWithRetry } from "./platform/rendering/lazyWithRetry.tsx";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
 import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
-import type { PageMeta, ShopRoute } from "./platform/routing/route.ts";
+import type { PageModule, ShopRoute } from "./platform/routing/route.ts";
 import { findRoute } from "./routes.ts";
 
 /** A page that loads its code, and its metadata with it. */
 const createPage = (route: ShopRoute) => {
-  let meta: PageMeta | undefined;
-  const load = async (): Promise<{ default: ComponentType }> => {
-    const page = await route.page();
-    ({ meta } = page);
-    return page;
-  };
-  return Object.assign(lazyWithRetry(load, PageFailure, reloadOnce), { meta: () => meta });
+  let loaded: PageModule | undefined;
+  const load = async (): Promise<PageModule> => (loaded = await route.page());
+  return Object.assign(lazyWithRetry(load, PageFailure, reloadOnce), {
+    /** Returns what the file of the page exports, undefined until it is loaded. */
+    exports: () => loaded,
+  });
 };
 
 type Page = ReturnType<typeof createPage>;
@@ -32,8 +30,8 @@ export const pageOf = (route: ShopRoute): Page => {
  * never rejects.
  */
 export const loadPage = async (pathname: string, { isLarge = false } = {}): Promise<boolean> => {
-  const { route } = findRoute(pathname);
-  const isLoaded = await pageOf(route).preload();
-  if (isLoaded && isLarge) await route.large?.();
+  const page = pageOf(findRoute(pathname).route);
+  const isLoaded = await page.preload();
+  if (isLarge) await page.exports()?.loadLarge?.();
   return isLoaded;
 };

@@ -1,24 +1,36 @@
 import { matchPath } from "react-router-dom";
 import type { Params } from "react-router-dom";
 import { plainPath } from "./platform/routing/plainPath.ts";
-import type { Matched, ShopRoute } from "./platform/routing/route.ts";
+import type { Matched, PageModule, ShopRoute } from "./platform/routing/route.ts";
 
-const isCatchAll = ({ paths }: ShopRoute): boolean => paths.includes("*");
+/** Paths of the pages whose path is not the name of their folder. */
+const paths = import.meta.glob<readonly string[]>("./routes/*/route.ts", {
+  eager: true,
+  import: "paths",
+});
 
-const byFile = Object.entries(
-  import.meta.glob<ShopRoute>("./routes/*/route.ts", { eager: true, import: "route" }),
-);
+const routeOf = ([file, page]: [string, ShopRoute["page"]]): ShopRoute => {
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  return {
+    folder,
+    paths: paths[`${folder}route.ts`] ?? [folder.slice("./routes".length, -1)],
+    source: file.replace("./", "src/"),
+    page,
+  };
+};
+
+const isCatchAll = (route: ShopRoute): boolean => route.paths.includes("*");
 
 /** The URL table, derived from the folders. The route that matches every path is last (GLB-12). */
-export const routes: readonly ShopRoute[] = byFile
-  .map(([, route]) => route)
+export const routes: readonly ShopRoute[] = Object.entries(
+  import.meta.glob<PageModule>("./routes/*/*Page.tsx"),
+)
+  .map(routeOf)
   .toSorted((one, other) => Number(isCatchAll(one)) - Number(isCatchAll(other)));
 
-/** Returns what a folder of routes has in a file, for example "./routes/home/home.load.ts". Undefined for no such file. */
-export const inFolderOf = <T>(route: ShopRoute, files: Record<string, T>): T | undefined => {
-  const folder = byFile.find(([, found]) => found === route)?.[0].replace("route.ts", "") ?? "";
-  return Object.entries(files).find(([file]) => file.startsWith(folder))?.[1];
-};
+/** Returns what the folder of a route has in a file, for example "./routes/home/home.load.ts". Undefined for no such file. */
+export const inFolderOf = <T>({ folder }: ShopRoute, files: Record<string, T>): T | undefined =>
+  Object.entries(files).find(([file]) => file.startsWith(folder))?.[1];
 
 /** Decodes a path segment. Returns it unchanged if the encoding is invalid. */
 const decoded = (part: string | undefined): string | undefined => {

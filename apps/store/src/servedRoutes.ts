@@ -1,4 +1,5 @@
 import type { Id } from "@pallu/contract";
+import { productHref } from "./features/catalogue/productCard.rules.ts";
 import { isListed } from "./platform/routing/head.ts";
 import type {
   LoadViews,
@@ -9,15 +10,12 @@ import type {
   ShopRoute,
 } from "./platform/routing/route.ts";
 import { routeFaults } from "./platform/routing/routeFaults.ts";
-import { inFolderOf } from "./routes.ts";
+import { inFolderOf, routes } from "./routes.ts";
 
-/** A route with everything that its folder exports. */
-export interface ServedRoute extends ServerRoute {
-  route: ShopRoute;
+/** What the folder of a route exports for the server. */
+interface ServedRoute extends ServerRoute {
   /** Undefined if the page has no data in its first view. */
   load: LoadViews | undefined;
-  /** Source file of the page: its key in the build manifest. */
-  source: string;
 }
 
 const modules = import.meta.glob<RouteModule>("./routes/*/route.ts", { eager: true });
@@ -28,40 +26,25 @@ const pages = import.meta.glob<Partial<PageModule>>("./routes/*/*Page.tsx");
 
 const firstViews = import.meta.glob<Record<string, unknown>>("./routes/*/*.firstView.ts");
 
-const fileNames = (files: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.keys(files).map((file) => [file, file]));
+export const servedRoute = (route: ShopRoute): ServedRoute => ({
+  ...inFolderOf(route, modules)?.server,
+  load: inFolderOf(route, loads)?.load,
+});
 
 const importAll = async <T>(files: Record<string, () => Promise<T>>): Promise<Record<string, T>> =>
   Object.fromEntries(
     await Promise.all(Object.entries(files).map(async ([file, load]) => [file, await load()])),
   ) as Record<string, T>;
 
-/** Every route of the shop. */
-export const servedRoutes: readonly ServedRoute[] = Object.values(modules).map(
-  ({ route, server }) => ({
-    ...server,
-    route,
-    load: inFolderOf(route, loads)?.load,
-    source: inFolderOf(route, fileNames(pages))?.replace("./", "src/") ?? "",
-  }),
-);
-
 /** Returns a line for each part that a page lacks. The build fails with them, and the development server ends. */
 export const listRouteFaults = async (): Promise<string[]> =>
   routeFaults({
-    routes: modules,
+    routes,
+    modules,
     pages: await importAll(pages),
     loads,
     firstViews: await importAll(firstViews),
   });
-
-const byRoute = new Map(servedRoutes.map((served) => [served.route, served]));
-
-export const servedRoute = (route: ShopRoute): ServedRoute => {
-  const served = byRoute.get(route);
-  if (!served) throw new Error(`${route.paths.join(" and ")} have no route.ts.`);
-  return served;
-};
 
 /** Returns the metadata of a route. */
 export const metaOf = async (route: ShopRoute): Promise<PageMeta> => (await route.page()).meta;
@@ -74,21 +57,14 @@ export interface PageList {
   productPath: (productId: Id) => string;
 }
 
-const productPath: PageList["productPath"] = (productId) => {
-  const pathOf = servedRoutes.find((served) => served.productPath)?.productPath;
-  if (!pathOf) throw new Error("No route shows a product.");
-  return pathOf(productId);
-};
-
 /** Lists the indexable pages. */
 export const listPages = async (): Promise<PageList> => {
   const paths = await Promise.all(
-    servedRoutes.map(async (served) => {
-      if (served.productPath || !isListed(await metaOf(served.route))) return [];
-      return served.sitemap
-        ? served.sitemap()
-        : served.route.paths.filter((path) => !/[:*]/.test(path));
+    routes.map(async (route) => {
+      if (!isListed(await metaOf(route))) return [];
+      const { sitemap } = servedRoute(route);
+      return sitemap ? sitemap() : route.paths.filter((path) => !/[:*]/.test(path));
     }),
   );
-  return { paths: paths.flat(), productPath };
+  return { paths: paths.flat(), productPath: (productId) => productHref(productId) };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../entryServer.tsx";
-import { listRouteFaults, metaOf, servedRoutes } from "../servedRoutes.ts";
+import { routes } from "../routes.ts";
+import { listRouteFaults, metaOf } from "../servedRoutes.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
 
 test("every folder is a whole page", async () => {
@@ -13,12 +14,12 @@ const loadingIn = (html: string): string[] =>
     .map(({ textContent }) => textContent ?? "")
     .filter((text) => text.startsWith("Loading"));
 
-const metas = await Promise.all(servedRoutes.map(({ route }) => metaOf(route)));
+const metas = await Promise.all(routes.map(metaOf));
 
 /** Paths of the pages that are the same for everyone. */
-const publicPaths = servedRoutes
-  .filter((_served, index) => metas[index]?.isPersonal !== true)
-  .map(({ route }) => (route.paths[0] ?? "").replace("*", "/no-such-page"));
+const publicPaths = routes
+  .filter((_route, index) => metas[index]?.isPersonal !== true)
+  .map(({ paths: [path = ""] }) => path.replace("*", "/no-such-page"));
 
 test.each(publicPaths)(
   "%s of a large catalogue is not served while its products are loading: it has a load",

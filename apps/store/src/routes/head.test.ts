@@ -9,14 +9,8 @@ const head = async (address: string, answer: unknown = products) => {
   const found = findRoute(pathname, search);
   const meta = await metaOf(found.route);
   const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
-  const { title, listing } = headOf({
-    ...found,
-    meta,
-    pathname,
-    read: () => answer,
-    absolute,
-  });
-  return { title, path: listing.url?.replace("https://pallu.test", ""), ...listing };
+  const shown = headOf({ ...found, meta, pathname, read: () => answer, absolute });
+  return { ...shown, path: shown.url?.replace("https://pallu.test", "") };
 };
 
 test.each([

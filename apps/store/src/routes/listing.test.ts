@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { PageMeta } from "../platform/routing/route.ts";
-import { listingOf } from "../platform/routing/head.ts";
-import { listPages, metaOf, servedRoutes } from "../servedRoutes.ts";
+import type { Meta, PageMeta } from "../platform/routing/route.ts";
+import { headOf } from "../platform/routing/head.ts";
+import { routes } from "../routes.ts";
+import { listPages, metaOf } from "../servedRoutes.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { productMeta } from "./product/productMeta.ts";
 
@@ -9,10 +10,21 @@ const absolute = (path: string): string => new URL(path, "https://pallu.test").h
 
 /** Returns the metadata of a route. */
 const routeMeta = async (path: string): Promise<PageMeta> => {
-  const served = servedRoutes.find(({ route }) => route.paths.includes(path));
-  if (!served) throw new Error(`${path} is no route.`);
-  return metaOf(served.route);
+  const route = routes.find(({ paths }) => paths.includes(path));
+  if (!route) throw new Error(`${path} is no route.`);
+  return metaOf(route);
 };
+
+/** Returns the head of a path for what its metadata resolve to. */
+const headAt = (meta: PageMeta, resolved: Meta | null, pathname: string) =>
+  headOf({
+    meta: { ...meta, resolve: () => resolved },
+    pattern: "*",
+    match: { params: {}, search: new URLSearchParams() },
+    pathname,
+    read: () => undefined,
+    absolute,
+  });
 
 const product = await routeMeta("/product-details/:id");
 
@@ -28,25 +40,20 @@ test.each([
   "/wishlist",
   "/order-history",
 ] as const)("%s is not for search engines", async (path) =>
-  expect(listingOf(await routeMeta(path), null, path, absolute).isIndexed).toBe(false),
+  expect(headAt(await routeMeta(path), null, path).isIndexed).toBe(false),
 );
 
 test("nor is the page of an unknown path", async () => {
-  expect(listingOf(await routeMeta("*"), null, "/no-such-page", absolute).isIndexed).toBe(false);
+  expect(headAt(await routeMeta("*"), null, "/no-such-page").isIndexed).toBe(false);
 });
 
 test("a filtered catalogue is the catalogue", async () => {
-  const { url, isIndexed } = listingOf(
-    await routeMeta("/allproducts"),
-    null,
-    "/allproducts",
-    absolute,
-  );
+  const { url, isIndexed } = headAt(await routeMeta("/allproducts"), null, "/allproducts");
   expect([url, isIndexed]).toEqual(["https://pallu.test/allproducts", true]);
 });
 
 test("every page has a unique description", async () => {
-  const metas = await Promise.all(servedRoutes.map(({ route }) => metaOf(route)));
+  const metas = await Promise.all(routes.map(metaOf));
   const words = metas.map(({ description }) => description);
   expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
   expect(words.every((text) => text.length > 0 && text.length <= 160)).toBe(true);
@@ -62,7 +69,7 @@ test("lists public pages, and knows the page of a product", async () => {
 
 test("structured data of a product has a price in rupees and a breadcrumb, but no rating", () => {
   const meta = productMetaOf(products, "3");
-  const { url, kind, image, structured } = listingOf(product, meta, "/product-details/3", absolute);
+  const { url, kind, image, structured } = headAt(product, meta, "/product-details/3");
   expect([url, kind, image]).toEqual([
     "https://pallu.test/product-details/3",
     "product",
@@ -107,6 +114,6 @@ test("a product without a price has no offer; without an id the first product is
 
 test("an unknown product is not indexed; without an API it has no metadata", () => {
   const meta = productMetaOf(products, "999");
-  expect(listingOf(product, meta, "/product-details/999", absolute).isIndexed).toBe(false);
+  expect(headAt(product, meta, "/product-details/999").isIndexed).toBe(false);
   expect(productMetaOf(undefined, "999")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { servedRoutes } from "../servedRoutes.ts";
+import { routes } from "../routes.ts";
 import { asha, orderRow } from "../testing/conventions.fixtures.ts";
 import { logIn, menuLink, openShop } from "../testing/pages.fixtures.tsx";
 
@@ -107,7 +107,7 @@ test.each([
     leave();
   }
   expect(seen[1]).toEqual(seen[0]);
-  expect(servedRoutes.flatMap(({ route }) => route.paths).join()).not.toMatch(/admin/);
+  expect(routes.flatMap(({ paths }) => paths).join()).not.toMatch(/admin/);
 });
 
 const additions: [id: string, name: RegExp, words: string][] = [

@@ -6,21 +6,17 @@ import { PageHead } from "./PageHead.tsx";
 const head: Head = {
   title: "Sarees",
   description: "Cloth",
-  listing: {
-    url: "https://pallu.test/sarees",
-    sharedUrl: "https://pallu.test/sarees",
-    image: "https://pallu.test/pallu.jpg",
-    card: null,
-    kind: "website",
-    isIndexed: true,
-    structured: [],
-  },
+  url: "https://pallu.test/sarees",
+  sharedUrl: "https://pallu.test/sarees",
+  image: "https://pallu.test/pallu.jpg",
+  card: null,
+  kind: "website",
+  isIndexed: true,
+  structured: [],
 };
 
-const html = (change: Partial<Head> = {}, listing: Partial<Head["listing"]> = {}): string =>
-  renderToStaticMarkup(
-    <PageHead {...head} {...change} listing={{ ...head.listing, ...listing }} />,
-  );
+const html = (change: Partial<Head> = {}): string =>
+  renderToStaticMarkup(<PageHead {...head} {...change} />);
 
 /** Parses the tags as a browser does. */
 const parsed = (markup: string): Document => new DOMParser().parseFromString(markup, "text/html");
@@ -37,7 +33,7 @@ test("title and description are escaped as text and as an attribute", () => {
 
 test("search engines and previews are told where the page stands, and what stands on it", () => {
   const structured = [{ "@type": "Product", name: "</script><script>" }];
-  const page = parsed(html({}, { kind: "product", structured }));
+  const page = parsed(html({ kind: "product", structured }));
   const content = (name: string) =>
     page.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
   expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
@@ -52,7 +48,7 @@ test("search engines and previews are told where the page stands, and what stand
 });
 
 test("a page that is not for search engines says so and has no address of record", () => {
-  const markup = html({}, { isIndexed: false });
+  const markup = html({ isIndexed: false });
   expect(parsed(markup).querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
     "noindex",
   );
@@ -60,7 +56,7 @@ test("a page that is not for search engines says so and has no address of record
 });
 
 test("while the shop does not know its own address it claims none", () => {
-  expect(html({}, { url: null, sharedUrl: null, image: null })).not.toMatch(
+  expect(html({ url: null, sharedUrl: null, image: null })).not.toMatch(
     /canonical|og:url|og:image|twitter:card/,
   );
 });
@@ -68,7 +64,7 @@ test("while the shop does not know its own address it claims none", () => {
 test("a card is described by type, size and text; a plain picture is not", () => {
   const card = { alt: 'A "saree", Rani pink', width: 1200, height: 630 };
   const image = "https://pallu.test/share/301.jpg?v=1&x";
-  const page = parsed(html({}, { image, card }));
+  const page = parsed(html({ image, card }));
   const found = [...page.querySelectorAll('meta[property^="og:image"], meta[name^="twitter"]')].map(
     (tag) => [
       tag.getAttribute("property") ?? tag.getAttribute("name"),
@@ -88,7 +84,7 @@ test("a card is described by type, size and text; a plain picture is not", () =>
 
 test("a link preview may name another URL than search engines", () => {
   const sharedUrl = "https://pallu.test/sarees?variant=2";
-  const page = parsed(html({}, { sharedUrl }));
+  const page = parsed(html({ sharedUrl }));
   expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content")).toBe(sharedUrl);
   expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
     "https://pallu.test/sarees",

@@ -1,9 +1,11 @@
 import { plainPath } from "./plainPath.ts";
-import type { Absolute, CardPicture, Meta, PageMeta, RouteMatch } from "./route.ts";
+import type { Absolute, CardPicture, PageMeta, RouteMatch } from "./route.ts";
 
-/** Data for search engines and link previews, with absolute URLs. */
-export interface Listing {
-  /** Canonical URL. Null while the origin is unknown. */
+/** Content of a page's head. URLs are absolute, and null while the origin is unknown. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Canonical URL. */
   url: string | null;
   /** URL that link previews name. */
   sharedUrl: string | null;
@@ -15,13 +17,6 @@ export interface Listing {
   structured: object[];
 }
 
-/** Content of a page's head. */
-export interface Head {
-  title: string;
-  description: string;
-  listing: Listing;
-}
-
 /** Default picture of pages without one. */
 const usualImage = "/pallu.jpg";
 
@@ -31,22 +26,6 @@ export const isListed = ({ isPersonal = false, status = 200 }: PageMeta): boolea
 
 const titleOf = (title: string | null): string =>
   title ? `${title} | Pallu` : "Pallu | Sarees, clothing and things for the home";
-
-/** The query does not change a page's identity. */
-export const listingOf = (
-  page: PageMeta,
-  resolved: Meta | null,
-  pathname: string,
-  absolute: Absolute,
-): Listing => ({
-  url: absolute(resolved?.path ?? pathname),
-  sharedUrl: absolute(resolved?.sharedPath ?? resolved?.path ?? pathname),
-  image: absolute(resolved?.card?.path ?? resolved?.image ?? usualImage),
-  card: resolved?.card ?? null,
-  kind: resolved?.kind ?? "website",
-  isIndexed: isListed(page) && resolved?.isMissing !== true,
-  structured: resolved?.structured ?? [],
-});
 
 interface HeadOptions {
   meta: PageMeta;
@@ -69,12 +48,19 @@ export const headOf = ({
   absolute,
 }: HeadOptions): Head & { isMissing: boolean } => {
   const resolved = meta.resolve?.(match, read, absolute) ?? null;
-  // Paths match case-insensitively; patterns without parameters have one spelling.
-  const path = /[:*]/.test(pattern) ? plainPath(pathname) : pattern;
+  // Paths match case-insensitively; patterns without parameters have one spelling. The query does not change a page's identity.
+  const path = resolved?.path ?? (/[:*]/.test(pattern) ? plainPath(pathname) : pattern);
+  const isMissing = resolved?.isMissing === true;
   return {
     title: titleOf(resolved?.title ?? meta.title),
     description: resolved?.description ?? meta.description,
-    listing: listingOf(meta, resolved, path, absolute),
-    isMissing: resolved?.isMissing === true,
+    url: absolute(path),
+    sharedUrl: absolute(resolved?.sharedPath ?? path),
+    image: absolute(resolved?.card?.path ?? resolved?.image ?? usualImage),
+    card: resolved?.card ?? null,
+    kind: resolved?.kind ?? "website",
+    isIndexed: isListed(meta) && !isMissing,
+    structured: resolved?.structured ?? [],
+    isMissing,
   };
 };

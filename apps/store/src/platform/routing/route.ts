@@ -1,4 +1,3 @@
-import type { Id } from "@pallu/contract";
 import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
 import type { SendRequest } from "../data/sendRequest.ts";
@@ -8,18 +7,20 @@ import type { ViewLoader } from "../data/viewLoader.ts";
 export interface PageModule {
   default: ComponentType;
   meta: PageMeta;
+  /** Loads the code of what the page shows of a large catalogue. */
+  loadLarge?: () => Promise<unknown>;
 }
 
-/** A route, in the browser and on the server. */
+/** A page's folder in the URL table, in the browser and on the server. */
 export interface ShopRoute {
+  /** The folder, for example "./routes/home/". */
+  folder: string;
   /** Path patterns of the page. */
   paths: readonly string[];
+  /** Source file of the page: its key in the build manifest. */
+  source: string;
   /** Loads the page's code. */
   page: () => Promise<PageModule>;
-  /** Loads the code of what the page shows of a large catalogue. */
-  large?: () => Promise<unknown>;
-  /** True if the page has its own header, main element and footer. */
-  hasOwnFrame?: true;
 }
 
 export interface RouteMatch {
@@ -78,6 +79,8 @@ export interface PageMeta {
   resolve?: (match: RouteMatch, read: (key: string) => unknown, absolute: Absolute) => Meta | null;
   /** True for personal pages, which are not indexed. */
   isPersonal?: boolean;
+  /** True if the page has its own header, main element and footer. */
+  hasOwnFrame?: boolean;
   /** Status of the document. Default 200. */
   status?: number;
 }
@@ -106,12 +109,10 @@ export interface ServerRoute {
   action?: (post: FormPost) => Promise<ActionResult>;
   /** Lists the page's paths in the sitemap. Default: the paths of the route that have no parameters. */
   sitemap?: () => Promise<string[]>;
-  /** Returns the path of a product's page. The sitemap then lists one for each product. */
-  productPath?: (productId: Id) => string;
 }
 
-/** Exports of a `route.ts`. */
+/** Exports of a `route.ts`. A page without one has the path of its folder. */
 export interface RouteModule {
-  route: ShopRoute;
+  paths: readonly string[];
   server?: ServerRoute;
 }

@@ -1,84 +1,71 @@
 import { expect, test } from "vitest";
-import type { PageMeta, ShopRoute } from "./route.ts";
+import type { PageMeta } from "./route.ts";
 import { routeFaults } from "./routeFaults.ts";
 import type { RouteFiles } from "./routeFaults.ts";
 
 const Page = (): null => null;
 const meta: PageMeta = { title: "Picks", description: "Six pieces." };
-const route: ShopRoute = { paths: ["/picks"], page: async () => ({ default: Page, meta }) };
 const picksView = { key: "page:/picks" };
 const loadOf = (key: string) => ({ load: () => [{ key, load: async () => [] }] });
 
-const picks = "./routes/picks";
+const picks = "./routes/picks/";
 const whole: RouteFiles = {
-  routes: { [`${picks}/route.ts`]: { route } },
-  pages: { [`${picks}/PicksPage.tsx`]: { default: Page, meta } },
-  loads: { [`${picks}/picks.load.ts`]: loadOf(picksView.key) },
-  firstViews: { [`${picks}/picks.firstView.ts`]: { picksView, PICKS: 6 } },
+  routes: [{ folder: picks, paths: ["/picks"] }],
+  modules: {},
+  pages: { [`${picks}PicksPage.tsx`]: { default: Page, meta } },
+  loads: { [`${picks}picks.load.ts`]: loadOf(picksView.key) },
+  firstViews: { [`${picks}picks.firstView.ts`]: { picksView, PICKS: 6 } },
 };
 
 const withPaths = (...paths: string[]): Partial<RouteFiles> => ({
-  routes: { [`${picks}/route.ts`]: { route: { ...route, paths } } },
+  routes: [{ folder: picks, paths }],
   loads: {},
   firstViews: {},
 });
 
-/** Another folder with these paths. */
-const beside = (...paths: string[]): RouteFiles => ({
-  ...whole,
-  routes: { ...whole.routes, "./routes/other/route.ts": { route: { ...route, paths } } },
-  pages: { ...whole.pages, "./routes/other/OtherPage.tsx": { default: Page, meta } },
-});
-
-test("a whole page has no fault, nor have pages beside it", () => {
+test("a whole page has no fault", () => {
   expect(routeFaults(whole)).toEqual([]);
-  expect(routeFaults(beside("/other", "*"))).toEqual([]);
 });
 
 test.each<[what: string, files: Partial<RouteFiles>, line: string]>([
   [
-    "a folder without route.ts",
-    { routes: {} },
-    "./routes/picks has no route.ts, which names the paths of the page.",
-  ],
-  [
     "a folder without a page",
     { pages: {} },
-    "./routes/picks has no page: a file whose name ends in Page.tsx.",
+    "./routes/picks/ has no page: a file whose name ends in Page.tsx.",
   ],
   [
     "two pages",
-    { pages: { ...whole.pages, [`${picks}/OtherPage.tsx`]: { default: Page, meta } } },
-    "./routes/picks has 2 pages, PicksPage.tsx and OtherPage.tsx: a folder is one page.",
+    { pages: { ...whole.pages, [`${picks}OtherPage.tsx`]: { default: Page, meta } } },
+    "./routes/picks/ has 2 pages, PicksPage.tsx and OtherPage.tsx: a folder is one page.",
   ],
   [
     "a page without meta",
-    { pages: { [`${picks}/PicksPage.tsx`]: { default: Page } } },
+    { pages: { [`${picks}PicksPage.tsx`]: { default: Page } } },
     "./routes/picks/PicksPage.tsx does not export meta: title and description.",
   ],
   [
     "a page that is no default export",
-    { pages: { [`${picks}/PicksPage.tsx`]: { meta } } },
+    { pages: { [`${picks}PicksPage.tsx`]: { meta } } },
     "./routes/picks/PicksPage.tsx has no default export: the page.",
   ],
   [
     "a first view that nothing loads, on the server or in a large catalogue",
     { loads: {} },
-    "./routes/picks has picks.firstView.ts and no picks.load.ts, by which the server and, in a large catalogue, the browser load it.",
+    "./routes/picks/ has picks.firstView.ts and no picks.load.ts, by which the server and, in a large catalogue, the browser load it.",
   ],
   [
     "a load file that exports no load",
-    { loads: { [`${picks}/picks.load.ts`]: {} } },
+    { loads: { [`${picks}picks.load.ts`]: {} } },
     "./routes/picks/picks.load.ts does not export load.",
   ],
   [
     "a first view that the load file leaves out",
-    { loads: { [`${picks}/picks.load.ts`]: { load: () => [] } } },
+    { loads: { [`${picks}picks.load.ts`]: { load: () => [] } } },
     "./routes/picks/picks.load.ts does not load the first view page:/picks.",
   ],
   [
     "a view whose key is the path of no page: the browser would not find its load in a large catalogue",
-    { loads: { [`${picks}/picks.load.ts`]: loadOf("page:/pick") }, firstViews: {} },
+    { loads: { [`${picks}picks.load.ts`]: loadOf("page:/pick") }, firstViews: {} },
     "./routes/picks/picks.load.ts loads page:/pick, whose path is none of the page's: /picks.",
   ],
   [
@@ -90,21 +77,11 @@ test.each<[what: string, files: Partial<RouteFiles>, line: string]>([
   expect(routeFaults({ ...whole, ...change })).toEqual([line]);
 });
 
-test.each([
-  ["the same path", "/picks"],
-  ["another spelling of the path", "/Picks"],
-  ["a pattern that matches the path", "/:name"],
-])("%s in another folder is refused, by both names", (_what, path) => {
-  expect(routeFaults(beside(path))).toContain(
-    `./routes/picks has the path /picks, which ./routes/other/route.ts has too: ${path}.`,
-  );
-});
-
-test("personal pages and products need no list of their paths", () => {
+test("personal pages and pages with a list need no list of their paths", () => {
   const [file = ""] = Object.keys(whole.pages);
   const personal = { pages: { [file]: { default: Page, meta: { ...meta, isPersonal: true } } } };
   expect(routeFaults({ ...whole, ...withPaths("/picks/:id"), ...personal })).toEqual([]);
-  const product = { route: { ...route, paths: ["/picks/:id"] }, server: { productPath: String } };
-  const routes = { [`${picks}/route.ts`]: product };
-  expect(routeFaults({ ...whole, loads: {}, firstViews: {}, routes })).toEqual([]);
+  const module = { paths: ["/picks/:id"], server: { sitemap: async () => ["/picks/1"] } };
+  const modules = { [`${picks}route.ts`]: module };
+  expect(routeFaults({ ...whole, ...withPaths("/picks/:id"), modules })).toEqual([]);
 });

@@ -1,22 +1,26 @@
 import { matchPath } from "react-router-dom";
 import type { FirstView } from "../data/firstView.ts";
 import { isListed } from "./head.ts";
-import type { LoadViews, PageModule, RouteModule } from "./route.ts";
+import type { LoadViews, PageModule, RouteModule, ShopRoute } from "./route.ts";
 
-/** Exports of the files in the folders of routes, by file, for example "./routes/home/route.ts". */
+/** The URL table, and exports of the files in its folders by file, for example "./routes/home/route.ts". */
 export interface RouteFiles {
-  routes: Record<string, RouteModule>;
+  routes: readonly Pick<ShopRoute, "folder" | "paths">[];
+  modules: Record<string, RouteModule>;
   pages: Record<string, Partial<PageModule>>;
   loads: Record<string, { load?: LoadViews }>;
   firstViews: Record<string, Record<string, unknown>>;
 }
 
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/"));
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/") + 1);
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
 
 const filesIn = <T>(files: Record<string, T>, folder: string): [file: string, exports: T][] =>
   Object.entries(files).filter(([file]) => folderOf(file) === folder);
+
+const pathsOf = (folder: string, { routes }: RouteFiles): readonly string[] =>
+  routes.find((route) => route.folder === folder)?.paths ?? [];
 
 const isFirstView = (view: unknown): view is FirstView<unknown> =>
   typeof view === "object" && view !== null && "key" in view;
@@ -35,9 +39,9 @@ const pageFaults = (folder: string, { pages }: RouteFiles): string[] => {
   ];
 };
 
-const viewFaults = (folder: string, { routes, loads, firstViews }: RouteFiles): string[] => {
-  const [loadFile] = filesIn(loads, folder);
-  const views = filesIn(firstViews, folder);
+const viewFaults = (folder: string, files: RouteFiles): string[] => {
+  const [loadFile] = filesIn(files.loads, folder);
+  const views = filesIn(files.firstViews, folder);
   if (!loadFile)
     return views.map(
       ([view]) =>
@@ -51,7 +55,7 @@ const viewFaults = (folder: string, { routes, loads, firstViews }: RouteFiles): 
     .filter(isFirstView)
     .filter(({ key }) => !keys.includes(key))
     .map(({ key }) => `${file} does not load the first view ${key}.`);
-  const paths = routes[`${folder}/route.ts`]?.route.paths ?? [];
+  const paths = pathsOf(folder, files);
   const foreign = keys
     .filter((key) => key.startsWith("page:"))
     .filter((key) => {
@@ -62,39 +66,22 @@ const viewFaults = (folder: string, { routes, loads, firstViews }: RouteFiles): 
   return [...missing, ...foreign];
 };
 
-const pathFaults = (folder: string, { routes }: RouteFiles): string[] => {
-  const paths = routes[`${folder}/route.ts`]?.route.paths ?? [];
-  return Object.entries(routes)
-    .filter(([file]) => folderOf(file) !== folder)
-    .flatMap(([file, { route }]) =>
-      paths.flatMap((path) =>
-        route.paths
-          .filter((pattern) => pattern !== "*" && matchPath(pattern, path))
-          .map((pattern) => `${folder} has the path ${path}, which ${file} has too: ${pattern}.`),
-      ),
-    );
-};
-
-const sitemapFaults = (folder: string, { routes, pages }: RouteFiles): string[] => {
-  const file = `${folder}/route.ts`;
-  const { route, server = {} } = routes[file] ?? {};
-  const meta = filesIn(pages, folder)[0]?.[1].meta;
-  const isInSitemap = server.sitemap ?? server.productPath;
-  if (!meta || !isListed(meta) || isInSitemap) return [];
-  return (route?.paths ?? [])
+const sitemapFaults = (folder: string, files: RouteFiles): string[] => {
+  const meta = filesIn(files.pages, folder)[0]?.[1].meta;
+  const file = `${folder}route.ts`;
+  if (!meta || !isListed(meta) || files.modules[file]?.server?.sitemap) return [];
+  return pathsOf(folder, files)
     .filter((path) => path.includes(":"))
     .map((path) => `${file} lists no page of ${path} in the sitemap: export server.sitemap.`);
 };
 
 /** Returns one line for each fault in the files of a page: what is missing, or conflicts with another page. */
 export const routeFaults = (files: RouteFiles): string[] => {
-  const { routes, pages, loads, firstViews } = files;
+  const { modules, pages, loads, firstViews } = files;
   const folders = new Set(
-    [routes, pages, loads, firstViews].flatMap((each) => Object.keys(each).map(folderOf)),
+    [modules, pages, loads, firstViews].flatMap((each) => Object.keys(each).map(folderOf)),
   );
   return [...folders].flatMap((folder) =>
-    routes[`${folder}/route.ts`]
-      ? [pageFaults, viewFaults, pathFaults, sitemapFaults].flatMap((check) => check(folder, files))
-      : [`${folder} has no route.ts, which names the paths of the page.`],
+    [pageFaults, viewFaults, sitemapFaults].flatMap((check) => check(folder, files)),
   );
 };

@@ -1,9 +1,6 @@
-import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
 import { postPages } from "../../sections/blog/postMeta.ts";
+import type { ServerRoute } from "../../platform/routing/route.ts";
 
-export const route: ShopRoute = {
-  paths: ["/blog-details-v1", "/blog-details-v1/:id"],
-  page: () => import("./BlogDetailsV1Page.tsx"),
-};
+export const paths = ["/blog-details-v1", "/blog-details-v1/:id"];
 
 export const server: ServerRoute = { sitemap: postPages };

@@ -1,8 +1,5 @@
-import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import type { ServerRoute } from "../../platform/routing/route.ts";
 
-export const route: ShopRoute = {
-  paths: ["/blog-details-v3"],
-  page: () => import("./BlogDetailsV3Page.tsx"),
-};
+export const paths = ["/blog-details-v3"];
 
 export const server: ServerRoute = { sitemap: async () => [] };

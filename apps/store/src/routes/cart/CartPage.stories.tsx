@@ -9,7 +9,7 @@ import {
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./CartPage.tsx";
 
 const meta = {
   ...screenMeta,

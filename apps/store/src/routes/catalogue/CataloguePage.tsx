@@ -16,7 +16,6 @@ export const meta: PageMeta = {
 
 const LargeCatalogue = lazyWithRetry(() => import("./LargeCatalogue.tsx"), PageFailure);
 
-/** Loads what the page shows of a large catalogue. */
 export const loadLarge = LargeCatalogue.preload;
 
 /** A catalogue that is read whole and filtered in memory. */
@@ -25,7 +24,6 @@ const WholeCatalogue = (): ReactElement => {
   return <CatalogueFrame control={control} {...useWholeList(control)} />;
 };
 
-/** The catalogue: filters and one card for each variant (CAT-01 to CAT-17). */
 const CataloguePage = (): ReactElement => (useIsLarge() ? <LargeCatalogue /> : <WholeCatalogue />);
 
 export default CataloguePage;

@@ -12,7 +12,7 @@ import {
   statePicture,
   stayFor,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./CheckoutPage.tsx";
 
 const meta = {
   ...screenMeta,

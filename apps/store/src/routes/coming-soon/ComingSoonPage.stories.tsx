@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { pagePictures, screenMeta, settle } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./ComingSoonPage.tsx";
 
 const meta = {
   ...screenMeta,

@@ -1,9 +1,9 @@
-import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { contactAction } from "../../features/contact/contactAction.ts";
+import type { ServerRoute } from "../../platform/routing/route.ts";
 
-export const route: ShopRoute = { paths: ["/contact"], page: () => import("./ContactPage.tsx") };
+export const paths = ["/contact"];
 
 export const server: ServerRoute = {
   flags: ["sent"],
-  action: async (post) =>
-    (await import("../../features/contact/contactAction.ts")).contactAction(post),
+  action: contactAction,
 };

@@ -8,7 +8,7 @@ import {
   statePicture,
   stayFor,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./ForgerPasswordPage.tsx";
 
 type Person = Pick<StoryContext, "canvas" | "userEvent">;
 

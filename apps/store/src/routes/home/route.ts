@@ -1,12 +1,9 @@
-import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { newsletterAction } from "../../features/newsletter/newsletterAction.ts";
+import type { ServerRoute } from "../../platform/routing/route.ts";
 
-export const route: ShopRoute = {
-  paths: ["/"],
-  page: () => import("./HomePage.tsx"),
-};
+export const paths = ["/"];
 
 export const server: ServerRoute = {
   flags: ["subscribed"],
-  action: async (post) =>
-    (await import("../../features/newsletter/newsletterAction.ts")).newsletterAction(post),
+  action: newsletterAction,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pagePictures, screenMeta } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./StylishPage.tsx";
 
 const meta = {
   ...screenMeta,

@@ -14,6 +14,7 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 export const meta: PageMeta = {
   title: "Stylish",
   description: "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
+  hasOwnFrame: true,
 };
 
 const Goods = serverIsland("StylishGoods", () => import("./Stylish.island.tsx"));

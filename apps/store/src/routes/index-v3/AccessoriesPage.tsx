@@ -17,6 +17,7 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 export const meta: PageMeta = {
   title: "Accessories",
   description: "Small things on a soft ground: vases, lamps, mirrors and watches.",
+  hasOwnFrame: true,
 };
 
 const Goods = serverIsland("AccessoriesGoods", () => import("./Accessories.island.tsx"));

@@ -15,6 +15,7 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 export const meta: PageMeta = {
   title: "Collection",
   description: "A lookbook of furniture: three spreads, six pieces, five rooms.",
+  hasOwnFrame: true,
 };
 
 const Book = serverIsland("CollectionBook", () => import("./Collection.island.tsx"));

@@ -6,7 +6,7 @@ import {
   pagePictures,
   screenMeta,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./LuxuryPage.tsx";
 
 const meta = {
   ...screenMeta,

@@ -15,6 +15,7 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 export const meta: PageMeta = {
   title: "Luxury",
   description: "Gold thread, counted by hand: the catalogue in five chapters.",
+  hasOwnFrame: true,
 };
 
 const Door = serverIsland("LuxuryDoor", () => import("./Luxury.island.tsx"));

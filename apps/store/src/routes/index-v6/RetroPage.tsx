@@ -7,11 +7,11 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 export const meta: PageMeta = {
   title: "Retro",
   description: "A hoarding of a shop: ten goods, one loud offer, today only.",
+  hasOwnFrame: true,
 };
 
 const Board = serverIsland("RetroBoard", () => import("./Retro.island.tsx"));
 
-/** The Retro home (TPL-13 to TPL-16, HOME-59). */
 const RetroPage = (): ReactElement => (
   <TemplateLayout theme={theme.name}>
     <Board />

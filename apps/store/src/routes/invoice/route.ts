@@ -1,6 +1,1 @@
-import type { ShopRoute } from "../../platform/routing/route.ts";
-
-export const route: ShopRoute = {
-  paths: ["/invoice/:orderId"],
-  page: () => import("./InvoicePage.tsx"),
-};
+export const paths = ["/invoice/:orderId"];

@@ -7,7 +7,7 @@ import {
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./LoginPage.tsx";
 
 const logIn = async ({
   canvas,

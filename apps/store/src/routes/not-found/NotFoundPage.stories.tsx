@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { keyPictures, screenMeta } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./NotFoundPage.tsx";
 
 const meta = {
   ...screenMeta,

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { weaves } from "../../content/weaves.ts";
 import { findPath, openPage } from "../../testing/pages.fixtures.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
-import { route } from "./route.ts";
+import { paths } from "./route.ts";
 
 test("[INFO-36] '/error' is a route of this page", () => {
-  expect(route.paths).toEqual(["/error", "*"]);
+  expect(paths).toEqual(["/error", "*"]);
 });
 
 test("[INFO-37] [INFO-38] [INFO-39] exact text, a link to the home page and no call", () => {

@@ -1,6 +1,1 @@
-import type { ShopRoute } from "../../platform/routing/route.ts";
-
-export const route: ShopRoute = {
-  paths: ["/error", "*"],
-  page: () => import("./NotFoundPage.tsx"),
-};
+export const paths = ["/error", "*"];

@@ -1,9 +1,6 @@
-import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
 import { projectPages } from "../../sections/portfolio/projectMeta.ts";
+import type { ServerRoute } from "../../platform/routing/route.ts";
 
-export const route: ShopRoute = {
-  paths: ["/portfolio-details-v1", "/portfolio-details-v1/:id"],
-  page: () => import("./PortfolioDetailsV1Page.tsx"),
-};
+export const paths = ["/portfolio-details-v1", "/portfolio-details-v1/:id"];
 
 export const server: ServerRoute = { sitemap: projectPages };

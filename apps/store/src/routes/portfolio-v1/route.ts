@@ -1,9 +1,6 @@
-import type { ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import type { ServerRoute } from "../../platform/routing/route.ts";
 
-export const route: ShopRoute = {
-  paths: ["/portfolio-v1"],
-  page: () => import("./PortfolioV1Page.tsx"),
-};
+export const paths = ["/portfolio-v1"];
 
 /** Without scripts the filter is a form. */
 export const server: ServerRoute = { query: ["kind"] };

@@ -8,7 +8,7 @@ import {
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./ProductPage.tsx";
 
 const meta = {
   ...screenMeta,

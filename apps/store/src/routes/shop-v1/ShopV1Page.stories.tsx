@@ -6,7 +6,7 @@ import {
   pagePictures,
   screenMeta,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./ShopV1Page.tsx";
 
 const meta = {
   ...screenMeta,

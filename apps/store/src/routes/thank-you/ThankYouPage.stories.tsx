@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pagePictures, screenMeta } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./ThankYouPage.tsx";
 
 const meta = {
   ...screenMeta,

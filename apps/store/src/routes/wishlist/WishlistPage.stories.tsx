@@ -7,7 +7,7 @@ import {
   screenMeta,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
-import "./route.ts";
+import "./WishlistPage.tsx";
 
 const meta = {
   ...screenMeta,

@@ -1,6 +1,0 @@
-import type { ShopRoute } from "../../platform/routing/route.ts";
-
-export const route: ShopRoute = {
-  paths: ["/my-account"],
-  page: () => import("./MyAccountPage.tsx"),
-};

@@ -1,3 +1,0 @@
-import type { ShopRoute } from "../../platform/routing/route.ts";
-
-export const route: ShopRoute = { paths: ["/register"], page: () => import("./RegisterPage.tsx") };
