@@ -7,7 +7,13 @@ import { renderPage } from "../../entryServer.tsx";
 import { loadPage } from "../../loadPage.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
-import { openSearch, settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
+import {
+  menuLink,
+  openSearch,
+  settle,
+  stubApi,
+  stubBrowser,
+} from "../../testing/pages.fixtures.tsx";
 import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 
 // Preloads chunks: otherwise the first navigations would wait for them.
@@ -284,6 +290,28 @@ test("after Back everything that was loaded is there; the card last visited is m
   expect(within(cards()[50] as HTMLElement).getByText(/^Seen last/)).toBeVisible();
   await waitFor(() => expect(link(piece(50))).toHaveFocus());
   expect(reads()).toHaveLength(5);
+});
+
+test("a link to the list shows what was loaded and reads its first page anew", async () => {
+  const { reads } = await open("/allproducts");
+  await showMore();
+  fireEvent.click(link(piece(30)));
+  await waitFor(() => expect(location()).toMatch(/^\/product-details/));
+  fireEvent.click(menuLink("Products"));
+  await waitFor(() => expect(location()).toBe("/allproducts"));
+  await waitFor(() =>
+    expect(reads().at(-1)).toBe("/api/product-variants?limit=24&facets=true&fields=card"),
+  );
+  await settle();
+  expect(names()).toEqual(pieces(0, 23));
+});
+
+test("a card that moved to a later page in the meantime is shown once", async () => {
+  await open("/allproducts", ({ path, ...sent }) =>
+    largeStub({ ...sent, path: path.replace("cursor=c24", "cursor=c20") }),
+  );
+  await showMore();
+  expect(names()).toEqual(pieces(0, 43));
 });
 
 test("[HDR-45] typing in the search overlay sends nothing and suggests what was shown; Enter asks the API", async () => {

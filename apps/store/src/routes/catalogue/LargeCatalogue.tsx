@@ -3,12 +3,12 @@ import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
 import { priceRange } from "../../features/catalogue/catalogue.rules.ts";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";
 import { optionsOf } from "./facets.rules.ts";
-import type { LargeList } from "./largeLists.rules.ts";
+import type { Matches } from "./matches.ts";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useLargeList } from "./useLargeList.ts";
 
 /** Returns the initial upper value of the price slider (CAT-07). */
-const highestOf = (facets: LargeList["facets"]): number => {
+const highestOf = (facets: Matches["facets"]): number => {
   const highest = Math.ceil((facets?.highestPrice ?? 0) / priceRange.step) * priceRange.step;
   return highest === 0 ? priceRange.max : Math.min(highest, priceRange.max);
 };

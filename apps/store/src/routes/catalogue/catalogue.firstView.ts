@@ -4,7 +4,10 @@ import type { FirstView } from "../../platform/data/firstView.ts";
 import { listKeyOf } from "./cardList.ts";
 import type { ListPlace } from "./listPlace.ts";
 import type { Facets } from "./facets.rules.ts";
-import type { PageMatches } from "./matches.ts";
+import type { Matches, PageMatches } from "./matches.ts";
+
+/** Cards of a page of a large catalogue, and the cursor of the one that follows. Null after the last. */
+export type ListPart = Pick<Matches, "cards" | "next">;
 
 /** Cards of a page of `/allproducts` for a query. */
 export interface CatalogueView {
@@ -16,8 +19,19 @@ export interface CatalogueView {
   /** Only of a catalogue that is read whole. */
   facets?: Facets | null;
   /** Only of a large catalogue. */
-  large?: Omit<PageMatches, "cards" | "total" | "page">;
+  large?: Omit<PageMatches, "cards" | "total" | "page"> & {
+    /** Pages that the browser has appended. */
+    more?: readonly ListPart[];
+  };
 }
+
+/** Returns the view of a page of a large catalogue. */
+export const largeViewOf = ({ cards, page, total, ...large }: PageMatches): CatalogueView => ({
+  cards,
+  page,
+  total,
+  large,
+});
 
 export const catalogueView = (
   query: CatalogueQuery,

@@ -14,7 +14,7 @@ import type { RouteMatch } from "../../platform/routing/route.ts";
 import { PAGE_CARDS } from "./cardList.ts";
 import { readPlace } from "./listPlace.ts";
 import type { ListPlace } from "./listPlace.ts";
-import { catalogueView } from "./catalogue.firstView.ts";
+import { catalogueView, largeViewOf } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 import { countFacets, itemValues } from "./facets.rules.ts";
 import { readMatches, readPageMatches } from "./matches.ts";
@@ -59,9 +59,7 @@ const loadLarge = async (
   { read }: ViewSource,
 ): Promise<CatalogueView | undefined> => {
   const matches = await readPageMatches(read, query, place);
-  if (!matches) return undefined;
-  const { cards, page, total, ...large } = matches;
-  return { cards, page, total, large };
+  return matches ? largeViewOf(matches) : undefined;
 };
 
 export const load = ({ search }: RouteMatch): ViewLoader[] => {

@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useSWRConfig } from "swr";
-import type { Cache } from "swr";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useNavigationType } from "react-router-dom";
+import useSWR from "swr";
+import { logged } from "../../features/catalogue/catalogue.data.ts";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
-import { readQuery } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { api } from "../../platform/data/api.ts";
-import { catalogueView } from "./catalogue.firstView.ts";
-import type { CatalogueView } from "./catalogue.firstView.ts";
+import { catalogueView, largeViewOf } from "./catalogue.firstView.ts";
+import type { CatalogueView, ListPart } from "./catalogue.firstView.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
-import { readPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";
 import type { ListPlace } from "./listPlace.ts";
-import { cardsOf, createLargeLists, listOf } from "./largeLists.rules.ts";
-import type { LargeList, LargeLists } from "./largeLists.rules.ts";
 import { readMatches, readPageMatches } from "./matches.ts";
 import type { Matches } from "./matches.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
+
+const log = logged("product variants");
 
 /** Returns the matches of a response. A host without parameters has no large catalogue. */
 const given = <T extends Matches>(matches: T | null): T => {
@@ -23,93 +23,103 @@ const given = <T extends Matches>(matches: T | null): T => {
   return matches;
 };
 
-const createLists = (): LargeLists =>
-  createLargeLists({
-    first: async (key, signal) => {
-      const values = new URLSearchParams(key);
-      const read = (path: string): Promise<unknown> => api.read(path, { signal });
-      return given(await readPageMatches(read, readQuery(values), readPlace(values)));
-    },
-    more: async (key, cursor, signal) => {
-      const query = readQuery(new URLSearchParams(key));
-      return given(
-        readMatches(await api.read(narrowPaths.matches(query, PAGE_CARDS, cursor), { signal })),
-      );
-    },
-  });
+const readView = async (query: CatalogueQuery, place: ListPlace): Promise<CatalogueView> =>
+  largeViewOf(given(await readPageMatches((path) => api.read(path), query, place)));
 
-/** One store for each rendered shop. */
-const stores = new WeakMap<Cache, LargeLists>();
+/** Returns the pages of a view that were loaded so far. None for the view of a catalogue that was read whole. */
+const partsOf = (view: CatalogueView | undefined): ListPart[] =>
+  view?.large ? [{ cards: view.cards, next: view.large.next }, ...(view.large.more ?? [])] : [];
 
-const useLargeLists = (): LargeLists => {
-  const { cache } = useSWRConfig();
-  const known = stores.get(cache);
-  if (known) return known;
-  const created = createLists();
-  stores.set(cache, created);
-  return created;
+/** Returns a view with the page that follows. */
+const withNextPage = async (
+  view: CatalogueView,
+  query: CatalogueQuery,
+  cursor: string,
+): Promise<CatalogueView> => {
+  const path = narrowPaths.matches(query, PAGE_CARDS, cursor);
+  const { cards, next } = given(readMatches(await api.read(path)));
+  const { large } = view;
+  return large
+    ? { ...view, large: { ...large, more: [...(large.more ?? []), { cards, next }] } }
+    : view;
 };
 
-/** Returns the list that the server sent for the URL, undefined if it sent another one. */
-const useServedList = (query: CatalogueQuery, place: ListPlace): LargeList | undefined => {
-  const { fallback } = useSWRConfig();
-  const view = fallback[catalogueView(query, place).key] as CatalogueView | undefined;
-  return useMemo(() => {
-    if (!view?.large) return undefined;
-    const { cards, page, total, large } = view;
-    return listOf({ ...large, cards, page, total });
-  }, [view]);
+/** Returns the cards of pages. A card that moved to a later page in the meantime is not repeated. */
+const cardsOf = (parts: readonly ListPart[]): ProductCardData[] => {
+  const known = new Set<string>();
+  return parts.flatMap(({ cards }) => cards).filter(({ key }) => !known.has(key) && known.add(key));
 };
 
-const noParts: LargeList["parts"] = [];
+/** The last request for a page that follows. */
+interface Request {
+  /** The view that it extends. */
+  view: CatalogueView;
+  hasFailed: boolean;
+}
 
-/** Returns the list of a large catalogue, which the API filters, sorts and counts. */
+/**
+ * Returns the list of a large catalogue, which the API filters, sorts and counts. All pages of a list are one entry of SWR's
+ * cache. Back shows what was loaded; a link, or a filter that is chosen again, reads the list anew.
+ */
 export const useLargeList = ({
   written: query,
   place,
   pages,
-}: QueryControl): { list: CardList; facets: LargeList["facets"] } => {
-  const lists = useLargeLists();
-  const key = listKeyOf(query, place);
-  const served = useServedList(query, place);
-  const stored = useSyncExternalStore(
-    lists.subscribe,
-    () => lists.get(key),
-    () => undefined,
+}: QueryControl): { list: CardList; facets: Matches["facets"] } => {
+  const isReturn = useNavigationType() === "POP";
+  const {
+    data: view,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<CatalogueView, unknown>(
+    catalogueView(query, place).key,
+    () => readView(query, place),
+    { ...log, revalidateIfStale: !isReturn, revalidateOnReconnect: false },
   );
-  const list = stored ?? served;
-  useEffect(() => {
-    lists.open(key, served);
-  }, [lists, key, served]);
-  useEffect(() => {
-    // Each page that arrives asks for the next one, until all that the history entry shows are there.
-    if (stored) lists.more(key, pages);
-  }, [lists, key, stored, pages]);
-  const loaded = list?.parts ?? noParts;
+  const loaded = useMemo(() => partsOf(view), [view]);
   const parts = useMemo(() => loaded.slice(0, pages), [loaded, pages]);
   const cards = useMemo(() => cardsOf(parts), [parts]);
-  const { mutate } = useSWRConfig();
-  const viewKey = catalogueView(query, place).key;
-  useEffect(() => {
-    // The search overlay suggests what was shown.
-    if (stored) void mutate(viewKey, { cards }, { revalidate: false });
-  }, [mutate, viewKey, stored, cards]);
-  const page = list?.page ?? 1;
+  const [request, setRequest] = useState<Request>();
+  const isAsked = view !== undefined && request?.view === view;
+  const cursor = loaded.at(-1)?.next ?? null;
+
+  const readNext = (): void => {
+    if (!view || cursor === null) return;
+    const sent = { view, hasFailed: false };
+    setRequest(sent);
+    // SWR ignores a response to an earlier attempt.
+    mutate(withNextPage(view, query, cursor), { revalidate: false }).catch((fault: unknown) => {
+      log.onError(fault);
+      setRequest((last) => (last === sent ? { view, hasFailed: true } : last));
+    });
+  };
+  const onMissing = useEffectEvent(() => {
+    if (view && loaded.length === 0) void mutate();
+    // Each page that arrives asks for the next one, until all that the history entry shows are there.
+    else if (loaded.length < pages && !isAsked) readNext();
+  });
+  useEffect(() => onMissing(), [view, pages]);
+
+  const page = view?.page ?? 1;
   const next = parts.at(-1)?.next ?? null;
+  const isReady = parts.length > 0;
+  const isBusy = isReady ? isAsked && !request.hasFailed : isValidating || error === undefined;
+  const hasFailed = isReady ? isAsked && request.hasFailed : error !== undefined;
   return {
     list: {
-      key,
+      key: listKeyOf(query, place),
       query,
-      isReady: parts.length > 0,
+      isReady,
       cards,
       page,
       askedPage: place.page,
-      total: list?.total ?? 0,
-      isExact: list?.isExact ?? true,
+      total: view?.total ?? 0,
+      isExact: view?.large?.isExact ?? true,
       next: next === null ? null : { page: page + parts.length, cursor: next },
-      status: list?.status ?? "loading",
-      retry: () => lists.retry(key),
+      status: isBusy ? "loading" : hasFailed ? "failed" : "ready",
+      retry: isReady ? readNext : () => void mutate(),
     },
-    facets: list?.facets ?? null,
+    facets: view?.large?.facets ?? null,
   };
 };
