@@ -1,7 +1,9 @@
 import { ReadError } from "@pallu/api";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Freshness, Stamp } from "./freshness.ts";
+import type { Freshness } from "./freshness.ts";
+
+export type ApiResponses = ReturnType<typeof createApiResponses>;
 
 /** The data that a page was rendered from: a hash of each response by URL path. */
 export type ResponseHashes = ReadonlyMap<string, string>;
@@ -10,16 +12,6 @@ interface HashedResponse {
   /** Its JSON text. */
   json: string;
   hash: string;
-}
-
-export interface ApiResponses {
-  /**
-   * Reads a response: `null` if the API says that there is no such thing. Rejects with ReadError (`unreachable`) at the
-   * deadline.
-   */
-  read: (path: string, deadline?: AbortSignal) => Promise<HashedResponse>;
-  /** Whether every URL path still has the same response. False at the deadline. */
-  areUnchanged: (hashes: ResponseHashes, deadline?: AbortSignal) => Promise<boolean>;
 }
 
 /** Maximum number of cached responses. */
@@ -45,11 +37,7 @@ const untilDeadline = <T>(path: string, response: Promise<T>, deadline: AbortSig
 export const createApiResponses = (
   load: (path: string) => Promise<string>,
   freshness: Freshness | null,
-): ApiResponses => {
-  const cache = new LRUCache<string, { stamp: Stamp; response: Promise<HashedResponse> }>({
-    max: MAX_CACHED,
-  });
-
+) => {
   const readUncached = async (path: string): Promise<HashedResponse> => {
     try {
       return withHash(await load(path));
@@ -59,26 +47,27 @@ export const createApiResponses = (
     }
   };
 
+  const cache = new LRUCache<string, HashedResponse, string>({
+    max: MAX_CACHED,
+    fetchMethod: (_key, _stale, { context: path }) => readUncached(path),
+    ignoreFetchAbort: true,
+  });
+
   const readCached = async (path: string): Promise<HashedResponse> => {
     const stamp = await freshness?.stamp().catch(() => null);
     if (!stamp) return readUncached(path);
-    const cached = cache.get(path);
-    if (cached?.stamp.version === stamp.version) return cached.response;
-    const entry = { stamp, response: readUncached(path) };
-    cache.set(path, entry);
-    entry.response.catch(() => {
-      if (cache.peek(path) === entry) cache.delete(path);
-    });
-    return entry.response;
+    return cache.forceFetch(`${stamp.version} ${path}`, { context: path });
   };
-  const read: ApiResponses["read"] = async (path, deadline) => {
+  /** Reads a response, `null` if the API says that there is no such thing. Rejects with ReadError at the deadline. */
+  const read = async (path: string, deadline?: AbortSignal): Promise<HashedResponse> => {
     if (!deadline) return readCached(path);
     if (deadline.aborted) throw new ReadError(path, "unreachable", deadline.reason);
     return untilDeadline(path, readCached(path), deadline);
   };
   return {
     read,
-    areUnchanged: async (hashes, deadline) => {
+    /** Whether every URL path still has the same response. False at the deadline. */
+    areUnchanged: async (hashes: ResponseHashes, deadline?: AbortSignal): Promise<boolean> => {
       const same = await Promise.all(
         [...hashes].map(async ([path, hash]) => (await read(path, deadline)).hash === hash),
       ).catch(() => [false]);

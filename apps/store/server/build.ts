@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageLocation, RenderOptions, RenderedPage } from "../src/entryServer.tsx";
+import type { PageLocation, RenderOptions } from "../src/entryServer.tsx";
 import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/servedRoutes.ts";
+import { documentOf } from "./document.ts";
+import type { PageDocument } from "./document.ts";
 import { assetsOf } from "./manifest.ts";
-import type { Manifest, PageAssets } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
 
 /** A source of pages: the built shop, or the development server's equivalent. */
 export interface ShopBuild {
-  beforePaint: string;
-  /** Function called at the end of a page with its scripts. Null where they start by themselves. */
-  deferScripts: string | null;
   assetsFolder: string | null;
   /**
    * Development only: allows inline scripts and the HMR socket in the content security policy, and disables the page
@@ -25,27 +24,9 @@ export interface ShopBuild {
   findAction: (pathname: string) => ServerRoute["action"] | Promise<ServerRoute["action"]>;
   /** Returns the pages that search engines may index. */
   listPages: () => Promise<PageList>;
-  render: (options: RenderOptions) => Promise<{
-    template: string;
-    page: RenderedPage;
-    assets: PageAssets;
-    /** Content of `assets.styles`. */
-    styles: string;
-    /** Those of `assets.styles` that scripts load by their own names: the sheets with fonts. */
-    namedStyles: string[];
-    /** The style sheet of all chunks. Null in development. */
-    chunkStyles: string | null;
-  }>;
+  render: (options: RenderOptions) => Promise<PageDocument>;
   /** Stops the renderer. */
   close?: () => Promise<void>;
-}
-
-interface ServerEntry {
-  beforePaint: string;
-  deferScripts: string;
-  locatePage: (pathname: string, search: string) => PageLocation;
-  findAction: (pathname: string) => ServerRoute["action"];
-  listPages: ShopBuild["listPages"];
 }
 
 /** Elements that the build adds to `index.html`. Each page names its own files instead. */
@@ -84,7 +65,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     readFile(join(assetsFolder, ".vite/manifest.json"), "utf8").then(
       (json) => JSON.parse(json) as Manifest,
     ),
-    import(entryUrl.href) as Promise<ServerEntry>,
+    import(entryUrl.href) as Promise<typeof import("../src/entryServer.tsx")>,
   ]);
   const template = index.replace(builtSheet, "").replace(staticSheet, "").replace(builtScript, "");
   const entryAssets = {
@@ -94,8 +75,6 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const sheets = await readSheets(assetsFolder, manifest, entryAssets.styles);
   const renderer = openRenderer(entryUrl);
   return {
-    beforePaint: entry.beforePaint,
-    deferScripts: entry.deferScripts,
     assetsFolder,
     locatePage: entry.locatePage,
     findAction: entry.findAction,
@@ -103,14 +82,16 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     render: async (options) => {
       const page = await renderer.render(options);
       const assets = assetsOf(manifest, entryAssets, page.source);
-      return {
+      return documentOf({
         template,
+        beforePaint: entry.beforePaint,
+        deferScripts: entry.deferScripts,
         page,
         assets,
         styles: assets.styles.map((file) => sheets.get(file)).join(""),
         namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
         chunkStyles: manifest["chunks.css"]?.file ?? null,
-      };
+      });
     },
     close: renderer.close,
   };

@@ -5,6 +5,7 @@ import { StartupError } from "@pallu/api";
 import { createServer as createVite } from "vite";
 import type { ViteDevServer } from "vite";
 import type { ShopBuild } from "./build.ts";
+import { documentOf } from "./document.ts";
 import { serveShop } from "./serveShop.ts";
 
 process.env["LOG_LEVEL"] ??= "warn";
@@ -42,8 +43,6 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
   return {
     vite,
     build: {
-      beforePaint,
-      deferScripts: null,
       assetsFolder: null,
       // Vite's client and its React refresh use inline scripts.
       relaxed: true,
@@ -56,14 +55,16 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
         const template = await vite.transformIndexHtml(options.url, source);
         const page = await renderPage(options);
         const styles = await inlineStyles(vite);
-        return {
+        return documentOf({
           template,
+          beforePaint,
+          deferScripts: null,
           page: { ...page, head: page.head + styles },
           assets: { styles: [], entries: [], scripts: [] },
           styles: "",
           namedStyles: [],
           chunkStyles: null,
-        };
+        });
       },
     },
   };

@@ -9,15 +9,24 @@ export interface DocumentParts {
   /** HTML with the markers `<!--head-->`, `<!--app-->` and `<!--boot-->`. */
   template: string;
   beforePaint: string;
+  /** Function called at the end of a page with its scripts. Null where they start by themselves. */
   deferScripts: string | null;
-  page: Pick<RenderedPage, "head" | "headScript" | "html" | "data">;
+  page: Omit<RenderedPage, "source">;
   assets: PageAssets;
   /** Content of `assets.styles`. */
   styles: string;
-  /** Sheets of the page that scripts load by their own names. */
+  /** Those of `assets.styles` that scripts load by their own names: the sheets with fonts. */
   namedStyles: readonly string[];
-  /** The style sheet of all chunks. */
+  /** The style sheet of all chunks. Null in development. */
   chunkStyles: string | null;
+}
+
+/** The HTML document of a page. */
+export interface PageDocument {
+  status: number;
+  html: string;
+  /** Texts of its own inline scripts and styles for the CSP. Excludes those within the page's HTML. */
+  inline: InlineParts;
 }
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -28,10 +37,6 @@ const textsOf = (template: string, element: RegExp): string[] =>
 
 const urlOf = (file: string): string => `/${file}`;
 
-/**
- * Returns the HTML document of a rendered page, and the texts of its own inline scripts and styles for the CSP.
- * Excludes those within the page's HTML.
- */
 export const documentOf = ({
   template,
   beforePaint,
@@ -41,7 +46,7 @@ export const documentOf = ({
   styles,
   namedStyles,
   chunkStyles,
-}: DocumentParts): { html: string; inline: InlineParts } => {
+}: DocumentParts): PageDocument => {
   const start =
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
@@ -60,6 +65,7 @@ export const documentOf = ({
     boot: `<script id="boot" type="application/json">${page.data}</script>${start ? `<script>${start}</script>` : ""}`,
   };
   return {
+    status: page.status,
     // One pass: markers inside a part stay text.
     html: template.replace(/<!--(head|app|boot)-->/g, (_marker, name: string) => parts[name] ?? ""),
     inline: {

@@ -15,8 +15,8 @@ export type CacheState = "fresh" | "stale" | "outdated";
 export interface Freshness {
   /** Returns the stamp of a page whose data are read from now on. */
   stamp(): Promise<Stamp>;
-  /** Returns the state of a page by its stamp. Synchronous when no version must be read. */
-  check(stamp: Stamp): CacheState | Promise<CacheState>;
+  /** Returns the state of a page by its stamp. */
+  check(stamp: Stamp): Promise<CacheState>;
 }
 
 const stateByStaleness = (ageMs: number): CacheState =>
@@ -25,7 +25,7 @@ const stateByStaleness = (ageMs: number): CacheState =>
 /** Decides by age alone, because another API host reports no version. */
 export const freshnessByAge = (now: () => number): Freshness => ({
   stamp: async () => ({ version: "", readAt: now() }),
-  check: ({ readAt }) => {
+  check: async ({ readAt }) => {
     const age = now() - readAt;
     return age < FRESH_MS ? "fresh" : stateByStaleness(age);
   },
@@ -50,7 +50,7 @@ export const freshnessByVersion = (
     current = { version, seenAt };
     return version;
   };
-  const newest = (): string | Promise<string> => {
+  const newest = async (): Promise<string> => {
     if (current && now() - current.seenAt < FRESH_MS) return current.version;
     reading ??= read().finally(() => {
       reading = null;
@@ -64,14 +64,13 @@ export const freshnessByVersion = (
   return {
     // A version that was read before the data is never newer than they are.
     stamp: async () => ({ version: await newest(), readAt: now() }),
-    check: ({ version }) => {
+    check: async ({ version }) => {
       const result = newest();
-      if (typeof result === "string") return compare(version, result);
       if (current?.version === version && now() - current.seenAt < MAX_STALE_MS) {
         result.catch(() => undefined);
         return "fresh";
       }
-      return result.then((newestVersion) => compare(version, newestVersion));
+      return compare(version, await result);
     },
   };
 };

@@ -10,3 +10,10 @@ export const sendMessagePage = (reply: FastifyReply, status: number, html: strin
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(html);
+
+export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(text);

@@ -2,7 +2,7 @@ import { openSharedWork } from "@pallu/api";
 import type { Waiter, SharedTurn } from "@pallu/api";
 import { LRUCache } from "lru-cache";
 import type { ResponseHashes } from "./apiResponses.ts";
-import type { Freshness, Stamp, CacheState } from "./freshness.ts";
+import type { Freshness, Stamp } from "./freshness.ts";
 import type { CachedPage } from "./cachedPage.ts";
 
 export interface Rendering {
@@ -31,7 +31,7 @@ const MAX_AGE_MS = 60 * 60_000;
  */
 type Render = (cached: Rendering | null, turn: SharedTurn) => Promise<Rendering>;
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   freshness: Freshness;
   /** Maximum memory for pages in all encodings, in bytes. */
   maxBytes: number;
@@ -39,30 +39,16 @@ export interface PageCacheOptions {
   now: () => number;
 }
 
-export interface PageCache {
-  /** Returns the cached page, or the result of `render`. Concurrent requests for a page share one rendering. */
-  get(key: string, waiter: Waiter, render: Render): CachedPage | Promise<CachedPage>;
-  /** Memory in use, in bytes. */
-  bytes(): number;
-}
-
 /** Creates a least recently used cache of rendered pages. */
-export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions): PageCache => {
+export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.bytes(),
+    sizeCalculation: ({ page }) => page.size,
   });
   const share = openSharedWork<CachedPage>();
 
   const isExpired = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
 
-  const store = (key: string, entry: Entry): void => {
-    entries.set(key, entry);
-    entry.page.onGrowth(() => {
-      // A copy: the cache keeps the size of a value that it has already.
-      if (entries.peek(key)?.page === entry.page) entries.set(key, { ...entry });
-    });
-  };
   /**
    * Takes the stamp first, so that it is never newer than the data. Without a stamp the page is rendered nevertheless.
    */
@@ -78,34 +64,27 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
     const hasData = responseHashes === null || responseHashes.size > 0;
     const renderedAt = cached?.page === page ? cached.renderedAt : now();
     if (isComplete && (stamp !== null || !hasData))
-      store(key, { page, stamp: hasData ? stamp : null, responseHashes, renderedAt });
+      entries.set(key, { page, stamp: hasData ? stamp : null, responseHashes, renderedAt });
     return page;
   };
   const renderOnce = (key: string, waiter: Waiter, render: Render): Promise<CachedPage> =>
     share(key, waiter, (turn) => renderWithStamp(key, turn, render));
-  const get: PageCache["get"] = (key, waiter, render) => {
+  /** Returns the cached page, or the result of `render`. Concurrent requests for a page share one rendering. */
+  const get = async (key: string, waiter: Waiter, render: Render): Promise<CachedPage> => {
     const entry = entries.get(key);
-    if (!entry) return renderOnce(key, waiter, render);
+    if (!entry || isExpired(entry)) return renderOnce(key, waiter, render);
     const { page, stamp } = entry;
-    if (isExpired(entry)) return renderOnce(key, waiter, render);
     if (stamp === null) return page;
-    const serve = (state: CacheState): CachedPage | Promise<CachedPage> => {
-      if (state === "fresh") return page;
-      // A concurrent request may have rendered it during the check.
-      if (entries.peek(key) !== entry) return get(key, waiter, render);
-      if (state === "outdated") return renderOnce(key, waiter, render);
-      // The request is answered now. The rendering is for the next one.
-      renderOnce(key, { ...waiter, hasLeft: () => false }, render).catch(() => undefined);
-      return page;
-    };
-    const state = freshness.check(stamp);
-    if (typeof state === "string") return serve(state);
     // While the version cannot be read, the page is rendered again. The rendering reports failed reads.
-    return state.catch(() => "outdated" as const).then(serve);
+    const state = await freshness.check(stamp).catch(() => "outdated" as const);
+    if (state === "fresh") return page;
+    // A concurrent request may have rendered it during the check.
+    if (entries.peek(key) !== entry) return get(key, waiter, render);
+    if (state === "outdated") return renderOnce(key, waiter, render);
+    // The request is answered now. The rendering is for the next one.
+    renderOnce(key, { ...waiter, hasLeft: () => false }, render).catch(() => undefined);
+    return page;
   };
 
-  return {
-    get,
-    bytes: () => entries.calculatedSize,
-  };
+  return { get };
 };

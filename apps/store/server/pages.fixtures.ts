@@ -6,6 +6,7 @@ import { request } from "node:http";
 import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { embed } from "../src/platform/rendering/embed.ts";
 import type { ShopBuild } from "./build.ts";
+import { documentOf } from "./document.ts";
 import { belongsToApi } from "./mount.ts";
 import { buildStore } from "./store.ts";
 import type { StoreOptions } from "./store.ts";
@@ -25,8 +26,6 @@ export const testBuild = (
   isKnown = (path: string): boolean => !path.startsWith("/missing"),
 ): TestBuild => {
   const build: TestBuild = {
-    beforePaint: "run()",
-    deferScripts: "start",
     assetsFolder: null,
     rendered: [],
     gate: Promise.resolve(),
@@ -51,7 +50,9 @@ export const testBuild = (
         } catch (error) {
           onMissing(path, error);
         }
-      return {
+      return documentOf({
+        beforePaint: "run()",
+        deferScripts: "start",
         template:
           "<html><head><style>@layer a;</style><!--head--></head><body><!--app--><!--boot--></body></html>",
         page: {
@@ -60,13 +61,12 @@ export const testBuild = (
           head: "<title>Sarees</title>",
           headScript: "",
           data: embed(fallback),
-          source: "page.tsx",
         },
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",
         namedStyles: [],
         chunkStyles: null,
-      };
+      });
     },
   };
   return build;

@@ -6,7 +6,6 @@ import type { PageLocation } from "../src/entryServer.tsx";
 import { createApiResponses } from "./apiResponses.ts";
 import type { ApiResponses, ResponseHashes } from "./apiResponses.ts";
 import type { ShopBuild } from "./build.ts";
-import { documentOf } from "./document.ts";
 import { freshnessByAge, freshnessByVersion } from "./freshness.ts";
 import { createCachedPage, encodingOf } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
@@ -85,7 +84,7 @@ const render = async (
     isComplete = false;
   };
   const size = hasData ? await load(SIZE).catch((error: unknown) => onMissing(SIZE, error)) : null;
-  const rendered = await build.render({
+  const { status, html, inline } = await build.render({
     url,
     origin,
     hasShareCards,
@@ -94,11 +93,10 @@ const render = async (
     load,
     onMissing,
   });
-  const { html, inline } = documentOf({ ...build, ...rendered });
   return {
     page: createCachedPage({
       html,
-      status: form?.status ?? rendered.page.status,
+      status: form?.status ?? status,
       policy: build.relaxed ? relaxedPolicy : pagePolicy(inline),
       isTagged: isComplete && !form,
     }),
@@ -115,7 +113,9 @@ interface Target extends PageLocation {
 /** Caches the parsed targets, because parsing takes longer than sending a cached page. */
 const targetReader = (locatePage: ShopBuild["locatePage"]) => {
   const knownTargets = new LRUCache<string, Target>({ max: MAX_TARGETS });
-  const read = async (url: string): Promise<Target> => {
+  return async (url: string): Promise<Target> => {
+    const known = knownTargets.get(url);
+    if (known) return known;
     const [path, search] = splitTarget(url);
     const location = await locatePage(normalizePath(path), search);
     const target = {
@@ -125,7 +125,6 @@ const targetReader = (locatePage: ShopBuild["locatePage"]) => {
     if (url.length <= MAX_TARGET_LENGTH) knownTargets.set(url, target);
     return target;
   };
-  return (url: string): Target | Promise<Target> => knownTargets.get(url) ?? read(url);
 };
 
 const send = async (
@@ -177,12 +176,11 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
     hashes.size === 0 || turn.run(comparisons, () => responses.areUnchanged(hashes, deadline));
 
   app.get("/*", async (request, reply) => {
-    const target = readTarget(request.url);
-    const { path, search, hasData, redirect } = target instanceof Promise ? await target : target;
+    const { path, search, hasData, redirect } = await readTarget(request.url);
     if (redirect !== null) return reply.redirect(redirect, 308);
     const origin = originOf(publicUrl, request);
     const waiter = waiterOf(request, reply);
-    const pageAt = (url: string, hasData: boolean): CachedPage | Promise<CachedPage> =>
+    const pageAt = (url: string, hasData: boolean): Promise<CachedPage> =>
       cache.get(`${origin ?? ""} ${url}`, waiter, async (cached, turn) => {
         // Includes the wait in the queues.
         const deadline = readDeadline?.();
@@ -192,8 +190,7 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
               render(options, responses, { url, hasData, origin, deadline }, request.log),
             );
       });
-    const found = pageAt(path + search, hasData);
-    const page = found instanceof Promise ? await found : found;
+    const page = await pageAt(path + search, hasData);
     if (page.status === 404)
       for (const plainer of plainerPaths(path)) {
         const meant = await readTarget(plainer + search);

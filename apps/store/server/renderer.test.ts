@@ -2,10 +2,9 @@ import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import type { RenderOptions } from "../src/entryServer.tsx";
 import { openRenderer } from "./renderer.ts";
-import type { Renderer } from "./renderer.ts";
 
-const opened: Renderer[] = [];
-const open = (): Renderer => {
+const opened: ReturnType<typeof openRenderer>[] = [];
+const open = () => {
   const renderer = openRenderer(new URL("./renderer.fixtures.mjs", import.meta.url));
   opened.push(renderer);
   return renderer;

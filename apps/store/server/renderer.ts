@@ -10,17 +10,11 @@ export interface RenderRequest extends Omit<RenderOptions, "load" | "onMissing">
 /** From the worker, over the port of a request. */
 type RenderMessage = { path: string } | { page: RenderedPage } | { error: unknown };
 
-export interface Renderer {
-  /** Renders a page. Rejects when rendering or `onMissing` throws, or when the worker exits. */
-  render: (options: RenderOptions) => Promise<RenderedPage>;
-  close: () => Promise<void>;
-}
-
 /**
  * Renders with the built server entry in a worker, so that rendering does not block this thread. A failed worker is
  * replaced at the next page.
  */
-export const openRenderer = (entryUrl: URL): Renderer => {
+export const openRenderer = (entryUrl: URL) => {
   const pending = new Set<(error: Error) => void>();
 
   const start = (): Worker => {
@@ -41,6 +35,7 @@ export const openRenderer = (entryUrl: URL): Renderer => {
 
   let worker: Worker | null = start();
 
+  /** Renders a page. Rejects when rendering or `onMissing` throws, or when the worker exits. */
   const render = ({ load, onMissing, ...options }: RenderOptions): Promise<RenderedPage> =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
@@ -74,7 +69,7 @@ export const openRenderer = (entryUrl: URL): Renderer => {
 
   return {
     render,
-    close: async () => {
+    close: async (): Promise<void> => {
       const ended = worker;
       worker = null;
       await ended?.terminate();

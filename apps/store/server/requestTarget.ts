@@ -1,3 +1,5 @@
+import { plainPath } from "../src/platform/routing/plainPath.ts";
+
 /** Splits a request target into path and query. The query starts with `?` or is empty. */
 export const splitTarget = (target: string): [path: string, search: string] => {
   const [beforeFragment = ""] = target.split("#", 1);
@@ -10,11 +12,7 @@ export const splitTarget = (target: string): [path: string, search: string] => {
  * `Location` as `//host`, another origin.
  */
 export const normalizePath = (path: string): string =>
-  `/${path
-    .replaceAll("\\", "%5C")
-    .split("/")
-    .filter((part) => part !== "")
-    .join("/")}`;
+  plainPath(`/${path.replaceAll("\\", "%5C")}`);
 
 const decoded = (part: string): string | null => {
   try {

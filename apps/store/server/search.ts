@@ -1,15 +1,14 @@
 import "@fastify/compress";
 import type { Id } from "@pallu/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { LRUCache } from "lru-cache";
 import { Readable } from "node:stream";
 import type { PageList } from "../src/servedRoutes.ts";
+import { sendText } from "./messagePage.ts";
 import { originOf } from "./origin.ts";
 
 /** Maximum age of a list of pages, in ms. */
-const MAX_AGE_MS = 10 * 60_000;
-
-/** Maximum age without a check whether the data have changed, in ms. */
-const RECHECK_INTERVAL_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** The maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;
@@ -65,67 +64,30 @@ interface Listing {
   ids: readonly Id[] | null;
 }
 
-type SearchSource = Pick<
-  Required<SearchOptions>,
-  "listPages" | "listProductIds" | "readVersion" | "now" | "maxUrls"
->;
-
 /** Reads all ids once, and remembers no more of them than one sitemap has. */
-const readListing = async ({
-  listPages,
-  listProductIds,
-  maxUrls,
-}: SearchSource): Promise<{ listing: Listing; isWhole: boolean }> => {
+const readListing = async (
+  { listPages, listProductIds }: SearchOptions,
+  maxUrls: number,
+): Promise<Listing> => {
   const pages = await listPages();
   const starts: (Id | null)[] = [null];
   let ids: Id[] | null = [];
   let room = maxUrls - pages.paths.length;
   let after: Id | null = null;
-  try {
-    for (;;) {
-      const batch: readonly Id[] = await listProductIds(after, BATCH);
-      if (batch.length === 0) break;
-      for (const id of batch) {
-        if (room === 0) {
-          starts.push(after);
-          ids = null;
-          room = maxUrls;
-        }
-        ids?.push(id);
-        after = id;
-        room -= 1;
+  for (;;) {
+    const batch: readonly Id[] = await listProductIds(after, BATCH);
+    if (batch.length === 0) return { pages, starts, ids };
+    for (const id of batch) {
+      if (room === 0) {
+        starts.push(after);
+        ids = null;
+        room = maxUrls;
       }
+      ids?.push(id);
+      after = id;
+      room -= 1;
     }
-    return { listing: { pages, starts, ids }, isWhole: true };
-  } catch {
-    return { listing: { pages, starts: [null], ids: [] }, isWhole: false };
   }
-};
-
-/** Caches the listing and reads it again when it is stale. While that fails, the last complete one is used. */
-const cacheListing = (source: SearchSource) => {
-  const { readVersion, now } = source;
-  let cached: { listing: Listing; version: string; readAt: number; checkedAt: number } | null =
-    null;
-  let reading: Promise<Listing> | null = null;
-  const read = async (): Promise<Listing> => {
-    // A version that was read before the data is never newer than they are.
-    const version = await readVersion().catch(() => "");
-    const { listing, isWhole } = await readListing(source);
-    if (isWhole) cached = { listing, version, readAt: now(), checkedAt: now() };
-    return cached?.listing ?? listing;
-  };
-  const isCurrent = async (entry: NonNullable<typeof cached>): Promise<boolean> => {
-    if (now() - entry.readAt >= MAX_AGE_MS) return false;
-    if (now() - entry.checkedAt < RECHECK_INTERVAL_MS) return true;
-    entry.checkedAt = now();
-    return (await readVersion().catch(() => entry.version)) === entry.version;
-  };
-  return async (): Promise<Listing> => {
-    if (cached && (await isCurrent(cached))) return cached.listing;
-    reading ??= read().finally(() => (reading = null));
-    return reading;
-  };
 };
 
 export interface SearchOptions {
@@ -133,30 +95,33 @@ export interface SearchOptions {
   listPages: () => Promise<PageList>;
   /** Lists ids of products in a fixed order, at most `limit` after an id. An empty list is the end. */
   listProductIds: (after: Id | null, limit: number) => Promise<readonly Id[]>;
-  /** Returns a string that changes with the data of the list. Default: a constant. */
-  readVersion?: () => Promise<string>;
-  /** Returns a time in ms with any origin. */
-  now?: () => number;
   /** Maximum number of URLs in a sitemap. Default 50,000. */
   maxUrls?: number;
+  /** Returns a time in ms with any origin. */
+  now?: () => number;
 }
 
 /**
  * Serves `robots.txt` and `sitemap.xml`, which is an index of further sitemaps if there are too many pages for one.
  * Pages that must not be indexed have a robots meta element, so crawlers may fetch them.
  */
-export const addSearchFiles = (
-  app: FastifyInstance,
-  {
-    publicUrl,
-    listPages,
-    listProductIds,
-    readVersion = async () => "",
-    now = Date.now,
-    maxUrls = MAX_URLS,
-  }: SearchOptions,
-): void => {
-  const readCached = cacheListing({ listPages, listProductIds, readVersion, now, maxUrls });
+export const addSearchFiles = (app: FastifyInstance, options: SearchOptions): void => {
+  const { publicUrl, listPages, listProductIds, maxUrls = MAX_URLS, now = Date.now } = options;
+  const listings = new LRUCache<"all", Listing>({
+    max: 1,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: () => readListing(options, maxUrls),
+    allowStaleOnFetchRejection: true,
+  });
+  /** Returns the cached listing. While it cannot be read again the last one, and without one the pages that are known. */
+  const readCached = async (): Promise<Listing> =>
+    (await listings.fetch("all").catch(() => undefined)) ?? {
+      pages: await listPages(),
+      starts: [null],
+      ids: [],
+    };
 
   /** Lists the paths of a sitemap in batches. */
   const pathsOf = async function* (
@@ -186,32 +151,34 @@ export const addSearchFiles = (
       .send(robotsOf(originOf(publicUrl, request))),
   );
 
-  const compress = { encodings: ["br", "gzip"], threshold: 1024 } as const;
-  const options = { compress: { ...compress, encodings: [...compress.encodings] } };
-  app.get("/sitemap.xml", options, async (request, reply) => {
+  /** Sends a sitemap by its index. Undefined is the only one, or the index of all. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    part?: number,
+  ): Promise<FastifyReply> => {
     const origin = originOf(publicUrl, request);
-    if (origin === null)
-      return reply.code(400).type("text/plain; charset=utf-8").send("Unknown host");
+    if (origin === null) return sendText(reply, 400, "Unknown host");
     const listing = await readCached();
-    reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=600");
     const { length } = listing.starts;
-    return reply.send(
-      length > 1 ? indexOf(length, origin) : Readable.from(sitemapOf(pathsOf(listing, 0), origin)),
-    );
-  });
+    if (part !== undefined && part >= length) return sendText(reply, 404, "Not found");
+    return reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "public, max-age=600")
+      .send(
+        part === undefined && length > 1
+          ? indexOf(length, origin)
+          : Readable.from(sitemapOf(pathsOf(listing, part ?? 0), origin)),
+      );
+  };
+
+  const compressed: RouteShorthandOptions = {
+    compress: { encodings: ["br", "gzip"], threshold: 1024 },
+  };
+  app.get("/sitemap.xml", compressed, (request, reply) => send(request, reply));
   app.get<{ Params: { part: string } }>(
     "/sitemap-:part(^[1-9]\\d{0,3}).xml",
-    options,
-    async (request, reply) => {
-      const origin = originOf(publicUrl, request);
-      const part = Number(request.params.part) - 1;
-      if (origin === null)
-        return reply.code(400).type("text/plain; charset=utf-8").send("Unknown host");
-      const listing = await readCached();
-      if (part >= listing.starts.length)
-        return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
-      reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=600");
-      return reply.send(Readable.from(sitemapOf(pathsOf(listing, part), origin)));
-    },
+    compressed,
+    (request, reply) => send(request, reply, Number(request.params.part) - 1),
   );
 };

@@ -3,11 +3,11 @@ import fastifyStatic from "@fastify/static";
 import { securityHeaders } from "@pallu/api";
 import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
 import type { ShopBuild } from "./build.ts";
 import type { CallApi } from "./callApi.ts";
 import { addFormPosts } from "./formPosts.ts";
-import { messagePage, sendMessagePage } from "./messagePage.ts";
+import { messagePage, sendMessagePage, sendText } from "./messagePage.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { addSearchFiles } from "./search.ts";
@@ -43,13 +43,6 @@ const RETRY_SECONDS = 2;
 /** The response body when a page could not be rendered. Only the log contains the reason. */
 const FAILURE = messagePage("Something went wrong on our side", "Please try again in a moment.");
 const BUSY = messagePage("The shop is very busy", "Please try again in a few seconds.");
-
-const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .type("text/plain; charset=utf-8")
-    .send(text);
 
 const addRefusals = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -119,7 +112,7 @@ export const buildStore = async ({
     });
   }
   await register?.(app);
-  addSearchFiles(app, { publicUrl, readVersion, listProductIds, listPages: build.listPages });
+  addSearchFiles(app, { publicUrl, listProductIds, listPages: build.listPages });
   const sendPosted = addPages(app, {
     build,
     load,
