@@ -6,14 +6,12 @@ const DEBOUNCE_MS = 400;
 interface Row {
   /** Value on screen. */
   wanted: PendingChange;
-  /** Value of the last request. */
-  sent: PendingChange | null;
-  skipsPause: boolean;
-  endPause: () => void;
+  /** The pending request. */
+  running?: { change: PendingChange; aborter: AbortController };
+  /** Runs while changes are debounced. */
+  timer?: ReturnType<typeof setTimeout>;
   /** Ends the wait for the read after a rejected change: there is a newer one. */
-  endRead: () => void;
-  /** Aborts the pending request. */
-  cancel: () => void;
+  endRead?: () => void;
 }
 
 export interface ChangeQueueDeps {
@@ -25,47 +23,27 @@ export interface ChangeQueueDeps {
   onChange: (pending: PendingChanges) => void;
 }
 
-export interface ChangeQueue {
-  change: (id: string, change: PendingChange) => void;
-  /** Skips the debounce of all rows. Each row still sends one request at a time. */
-  flush: () => void;
-  /** Sends the last value of each row at once, for `pagehide`. Aborts older requests of the row. */
-  leave: () => void;
-  /** Drops all changes, when the user changes. */
-  clear: () => void;
-}
-
 /**
  * Sends one request at a time for each row, always with the last value.
  * The first change is sent at once, the following ones are debounced: fifty clicks make two calls. A rejected change is
  * dropped after the list was read again.
  */
-export const createChangeQueue = (deps: ChangeQueueDeps): ChangeQueue => {
+export const createChangeQueue = (deps: ChangeQueueDeps) => {
   let rows = new Map<string, Row>();
   const changedAt = new Map<string, number>();
 
   const publish = (): void =>
     deps.onChange(new Map([...rows].map(([id, { wanted }]) => [id, wanted])));
 
-  const pause = (id: string, row: Row): Promise<void> =>
-    new Promise((resolve) => {
-      const check = (): void => {
-        const left = (changedAt.get(id) ?? 0) + DEBOUNCE_MS - Date.now();
-        if (left > 0 && !row.skipsPause) setTimeout(check, left);
-        else resolve();
-      };
-      row.endPause = resolve;
-      check();
-    });
-
-  const sendUntilSettled = async (id: string, row: Row, isFollowUp: boolean): Promise<void> => {
+  /** Sends the value of a row without debounce. While a request is pending, the value follows it. */
+  const send = async (id: string, row: Row): Promise<void> => {
+    clearTimeout(row.timer);
+    row.timer = undefined;
     const isGone = (): boolean => rows.get(id) !== row;
-    if (isFollowUp && !row.skipsPause) await pause(id, row);
-    if (isGone()) return;
+    if (row.running || isGone()) return;
     const change = row.wanted;
     const aborter = new AbortController();
-    row.sent = change;
-    row.cancel = () => aborter.abort();
+    row.running = { change, aborter };
     try {
       await deps.send(id, change, aborter.signal);
       if (!isGone()) deps.onConfirmed(id, change);
@@ -76,48 +54,42 @@ export const createChangeQueue = (deps: ChangeQueueDeps): ChangeQueue => {
           await Promise.race([read, new Promise<void>((resolve) => (row.endRead = resolve))]);
       }
     }
+    row.running = undefined;
     if (isGone()) return;
-    if (row.wanted !== change) return sendUntilSettled(id, row, true);
-    rows.delete(id);
-    publish();
+    if (row.wanted === change) {
+      rows.delete(id);
+      publish();
+    } else if (row.timer === undefined) void send(id, row);
   };
 
-  const skipDebounce = (row: Row): void => {
-    row.skipsPause = true;
-    row.endPause();
+  const flush = (): void => {
+    for (const [id, row] of rows) void send(id, row);
   };
 
   return {
-    change: (id, change) => {
+    change: (id: string, change: PendingChange): void => {
       const isFollowUp = Date.now() < (changedAt.get(id) ?? 0) + DEBOUNCE_MS;
       changedAt.set(id, Date.now());
-      const known = rows.get(id);
-      const row: Row = known ?? {
-        wanted: change,
-        sent: null,
-        skipsPause: false,
-        endPause: () => undefined,
-        endRead: () => undefined,
-        cancel: () => undefined,
-      };
+      const row: Row = rows.get(id) ?? { wanted: change };
       row.wanted = change;
-      row.skipsPause = false;
       rows.set(id, row);
-      row.endRead();
+      row.endRead?.();
       publish();
-      if (change.kind === "removed") skipDebounce(row);
-      if (!known) void sendUntilSettled(id, row, isFollowUp);
+      clearTimeout(row.timer);
+      if (isFollowUp && change.kind !== "removed")
+        row.timer = setTimeout(() => void send(id, row), DEBOUNCE_MS);
+      else void send(id, row);
     },
-    flush: () => {
-      for (const row of rows.values()) skipDebounce(row);
+    /** Skips the debounce of all rows. Each row still sends one request at a time. */
+    flush,
+    /** Sends the last value of each row at once, for `pagehide`. Aborts older requests of the row. */
+    leave: (): void => {
+      for (const { running, wanted } of rows.values())
+        if (running && running.change !== wanted) running.aborter.abort();
+      flush();
     },
-    leave: () => {
-      for (const row of rows.values()) {
-        if (row.sent !== row.wanted) row.cancel();
-        skipDebounce(row);
-      }
-    },
-    clear: () => {
+    /** Drops all changes, when the user changes. */
+    clear: (): void => {
       rows = new Map();
       publish();
     },
