@@ -4,25 +4,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactElement } from "react";
 import toast, { useToaster } from "react-hot-toast/headless";
 import type { Toast as ToastEntry } from "react-hot-toast/headless";
-import { notifyWhenOffline, onNotice } from "./notices.ts";
-import type { NoticeMessage } from "./notices.ts";
+import { loginIcon, notifyWhenOffline } from "./notices.ts";
 
 const tones = { success: "success", error: "danger" } as const;
 
-/** Begins the ids of notices that link to the login: the library keeps no data of ours. */
-const loginPrefix = "login-";
-let logins = 0;
-
-/** Shows a notice. The library's default duration applies if none is given. */
-const show = ({ text, tone, durationMs }: NoticeMessage): void => {
-  const options = durationMs === undefined ? {} : { duration: durationMs };
-  if (tone === "blank") toast(text, options);
-  else if (tone === "login") toast(text, { ...options, id: `${loginPrefix}${++logins}` });
-  else toast[tone](text, options);
-};
-
 const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
-  const isLogin = entry.id.startsWith(loginPrefix);
+  const isLogin = entry.icon === loginIcon;
   const tone = entry.type === "success" || entry.type === "error" ? tones[entry.type] : "info";
   const onDismiss = (): void => toast.dismiss(entry.id);
   /** The library counts from the call, up to half a second before a slow device shows the notice. */
@@ -67,12 +54,8 @@ export const Toaster = (): ReactElement => {
     if (isEmpty) onEmpty();
   }, [isEmpty]);
   useEffect(() => {
-    const unregister = onNotice(show);
     window.addEventListener("offline", notifyWhenOffline);
-    return () => {
-      window.removeEventListener("offline", notifyWhenOffline);
-      unregister();
-    };
+    return () => window.removeEventListener("offline", notifyWhenOffline);
   }, []);
   return (
     <div role="status" aria-live="polite">

@@ -1,3 +1,5 @@
+import toast from "react-hot-toast/headless";
+
 /** `login` is neutral and has a link to the login. */
 export type NoticeTone = "success" | "error" | "blank" | "login";
 
@@ -33,24 +35,14 @@ export const noticeOf = <Kind extends string>(
   durationMs: NOTICE_MS,
 });
 
-type Show = (message: NoticeMessage) => void;
+/** Icon of the notices that link to the login: the library keeps no other data of ours. */
+export const loginIcon = "login";
 
-let show: Show | null = null;
-const waiting: NoticeMessage[] = [];
-
-/** Shows a notice. Queues it before the toaster is hydrated. */
-export const notify = (message: NoticeMessage): void => {
-  if (show) show(message);
-  else waiting.push(message);
-};
-
-/** Registers the toaster and shows queued notices first. Returns a function that unregisters it. */
-export const onNotice = (next: Show): (() => void) => {
-  show = next;
-  for (const message of waiting.splice(0)) next(message);
-  return () => {
-    if (show === next) show = null;
-  };
+/** Shows a notice, by default for the duration that the library has for its tone. */
+export const notify = ({ text, tone, durationMs }: NoticeMessage): void => {
+  const options = durationMs === undefined ? {} : { duration: durationMs };
+  if (tone === "success" || tone === "error") toast[tone](text, options);
+  else toast(text, tone === "login" ? { ...options, icon: loginIcon } : options);
 };
 
 /** Shows a notice if the browser is offline: changes need a connection. */

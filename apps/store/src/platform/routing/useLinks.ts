@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { classifyClick, hasModifier } from "./links.rules.ts";
+import { hasModifier, shopPathOf } from "./links.rules.ts";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -22,23 +22,20 @@ export const useLinks = (prefetch: (path: string) => void): void => {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = linkOf(event);
-      if (!link) return;
-      const target = classifyClick({
-        href: link.getAttribute("href") ?? "",
-        target: link.target,
-        download: link.hasAttribute("download"),
-        button: event.button,
-        taken: event.defaultPrevented || hasModifier(event),
-      });
-      if (target.kind === "browser") return;
+      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      const href = link.getAttribute("href") ?? "";
+      // Placeholders lead nowhere (FTR-05 to FTR-08).
+      if (href === "#") event.preventDefault();
+      const path = shopPathOf(href);
+      if (path === null || link.hasAttribute("download") || !/^(?:_self)?$/.test(link.target))
+        return;
       event.preventDefault();
-      // A link to the current URL replaces the history entry, as in browsers.
-      if (target.kind !== "shop") return;
       pressed.current?.removeAttribute("aria-busy");
       pressed.current = link;
       link.setAttribute("aria-busy", "true");
-      void navigate(target.path, {
-        replace: new URL(target.path, window.location.href).href === window.location.href,
+      void navigate(path, {
+        // A link to the current URL replaces the history entry, as in browsers.
+        replace: new URL(path, window.location.href).href === window.location.href,
       });
     };
     const onHint = (event: Event): void => {
