@@ -1,7 +1,6 @@
 import {
   AccountLayout as Columns,
   AccountNav,
-  Container,
   EditIcon,
   HeartIcon,
   LogoutIcon,
@@ -11,7 +10,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { useAuth } from "../session/AuthProvider.tsx";
 
 /** Links of the side menu, in the order of PROF-06. */
@@ -39,8 +38,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
   };
 
   return (
-    <Container>
-      <BreadcrumbHeader title={title} />
+    <PageTop title={title}>
       <Columns
         nav={
           <AccountNav
@@ -54,6 +52,6 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
         <NeedsScripts />
         {children}
       </Columns>
-    </Container>
+    </PageTop>
   );
 };

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@pallu/contract";
+import type { PageBodyOf, UserAnswer } from "@pallu/contract";
 import { api, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./accountMessages.ts";
 
@@ -18,19 +18,14 @@ export const sendLogin = async (email: string, password: string): Promise<LoginO
   }
 };
 
-export interface Registration {
-  username: string;
-  phonenumber: string;
-  email: string;
-  password: string;
-}
-
 export type RegisterOutcome =
   | { kind: "registered"; message: string }
   | { kind: "refused"; message: string };
 
 /** Sends only the four fields (API-40). Never rejects. */
-export const sendRegistration = async (registration: Registration): Promise<RegisterOutcome> => {
+export const sendRegistration = async (
+  registration: PageBodyOf<"register">,
+): Promise<RegisterOutcome> => {
   try {
     const answer = await api.register({ body: registration });
     return { kind: "registered", message: withText(answer)?.message || accountMessages.registered };

@@ -1,8 +1,7 @@
 import { callPath, calls } from "@pallu/contract";
-import type { Id, UserAnswer } from "@pallu/contract";
+import type { Id, PageBodyOf, UserAnswer } from "@pallu/contract";
 import { api } from "../../platform/data/api.ts";
 import { usePersonalData } from "../../platform/data/personalData.ts";
-import type { LoadState } from "../../platform/data/personalData.ts";
 import { writeItem } from "../../platform/data/storage.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import {
@@ -13,11 +12,7 @@ import {
 } from "../../platform/data/session.ts";
 
 /** Editable fields of the account, under their names in the API (ENT-31). */
-export interface ProfileFields {
-  username: string;
-  phonenumber: string;
-  email: string;
-}
+export type ProfileFields = PageBodyOf<"updateUser">;
 
 const userPath = (id: Id): string => callPath(calls.getUser, { id });
 
@@ -42,20 +37,10 @@ const readProfile = async (address: string, token: string | null): Promise<UserA
   return answer;
 };
 
-export interface Profile {
-  state: LoadState;
-  user: UserAnswer | undefined;
-  /** Resolves when the request has settled. */
-  reload: () => Promise<unknown>;
-  /**
-   * Sends only the three fields, then reads the user again (API-38, PROF-14).
-   * Resolves to false if the server rejected the change, to null if the user logged out before the answer.
-   */
-  save: (fields: ProfileFields) => Promise<boolean | null>;
-}
+export type Profile = ReturnType<typeof useProfile>;
 
 /** Reads the account of the logged-in user. Requires a stored user id and a token (ROL-05, ROL-06, API-36). */
-export const useProfile = (): Profile => {
+export const useProfile = () => {
   const { user, token } = useAuth();
   const address = user && token ? userPath(user.id) : null;
   const { state, data, reload, confirm } = usePersonalData<UserAnswer>(
@@ -71,6 +56,10 @@ export const useProfile = (): Profile => {
     },
   );
 
+  /**
+   * Sends only the three fields, then reads the user again (API-38, PROF-14).
+   * Resolves to false if the server rejected the change, to null if the user logged out before the answer.
+   */
   const save = async (fields: ProfileFields): Promise<boolean | null> => {
     if (!user || !token) return false;
     const { username, phonenumber, email } = fields;

@@ -17,26 +17,14 @@ export type FieldName = keyof typeof missing;
 
 type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Returns props of a required field with its error. */
-export type FieldProps = (name: FieldName) => { name: FieldName; required: true; error?: string };
+export type FieldProps = ReturnType<typeof useFieldErrors>["fieldProps"];
 
 const notAnEmail = "Please enter a full email, such as asha@example.com";
 
 const isFieldName = (name: string): name is FieldName => name in missing;
 
-export interface FieldErrorsControl {
-  fieldProps: FieldProps;
-  /**
-   * Returns props of the form. They call `onValid` with the values by field name if all fields are valid, by the browser's
-   * own rules. Otherwise they focus the first invalid one. A field loses its error when its value changes.
-   */
-  formProps: (
-    onValid: (values: Record<string, string>) => void,
-  ) => Pick<ComponentProps<"form">, "noValidate" | "onInput" | "onSubmit">;
-}
-
 /** Shows errors below their fields, in place of the browser's bubbles (AUTH-06 to AUTH-08, AUTH-19 to AUTH-24). */
-export const useFieldErrors = (): FieldErrorsControl => {
+export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({});
   const check = (form: HTMLFormElement): boolean => {
     const invalid = [...form.querySelectorAll("input")].filter(({ validity }) => !validity.valid);
@@ -48,8 +36,13 @@ export const useFieldErrors = (): FieldErrorsControl => {
     return invalid.length === 0;
   };
   return {
-    fieldProps: (name) => ({ name, required: true, error: errors[name] }),
-    formProps: (onValid) => ({
+    /** Returns props of a required field with its error. */
+    fieldProps: (name: FieldName) => ({ name, required: true, error: errors[name] }),
+    /**
+     * Returns props of the form. They call `onValid` with the values by field name if all fields are valid, by the browser's
+     * own rules. Otherwise they focus the first invalid one. A field loses its error when its value changes.
+     */
+    formProps: (onValid: (values: Record<string, string>) => void): ComponentProps<"form"> => ({
       noValidate: true,
       onInput: ({ target }) => {
         if (target instanceof HTMLInputElement)

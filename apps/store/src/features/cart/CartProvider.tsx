@@ -7,20 +7,6 @@ import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
 import { countPieces, findLine, limitOf } from "./cart.rules.ts";
 
-export interface Cart extends Pick<
-  PersonalList<CartItemAnswer>,
-  "state" | "saving" | "isArriving" | "add" | "reload"
-> {
-  items: CartItemAnswer[];
-  /** The number of pieces (HDR-38), additions that `items` does not list yet included. */
-  count: number;
-  /** Shows and sends a quantity, or returns why it is rejected (CART-19 to CART-23). */
-  setQuantity: (cartId: Id, wanted: number) => QuantityCheck;
-  remove: (cartId: Id) => void;
-}
-
-const CartContext = createContext<Cart | null>(null);
-
 const cartKind: PersonalListKind<CartItemAnswer> = {
   name: "cart",
   pathOf: (userId) => callPath(calls.getCart, { userId }),
@@ -43,24 +29,28 @@ const cartKind: PersonalListKind<CartItemAnswer> = {
   already: "Already in cart",
 };
 
+const cartOf = ({ rows: items, unlisted, change, ...shared }: PersonalList<CartItemAnswer>) => ({
+  ...shared,
+  items,
+  /** The number of pieces (HDR-38), additions that `items` does not list yet included. */
+  count: countPieces(items) + countPieces(unlisted),
+  /** Shows and sends a quantity, or returns why it is rejected (CART-19 to CART-23). */
+  setQuantity: (cartId: Id, wanted: number): QuantityCheck => {
+    const line = findLine(items, cartId);
+    const check = checkCartQuantity(wanted, line ? limitOf(line) : null);
+    if (check.kind === "accepted") change(cartId, { kind: "quantity", quantity: check.quantity });
+    return check;
+  },
+  remove: (cartId: Id): void => change(cartId, { kind: "removed" }),
+});
+
+type Cart = ReturnType<typeof cartOf>;
+
+const CartContext = createContext<Cart | null>(null);
+
 export const CartProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const list = usePersonalList(cartKind);
-  const cart = useMemo<Cart>(() => {
-    const { rows: items, unlisted, change, ...shared } = list;
-    return {
-      ...shared,
-      items,
-      count: countPieces(items) + countPieces(unlisted),
-      setQuantity: (cartId, wanted) => {
-        const line = findLine(items, cartId);
-        const check = checkCartQuantity(wanted, line ? limitOf(line) : null);
-        if (check.kind === "accepted")
-          change(cartId, { kind: "quantity", quantity: check.quantity });
-        return check;
-      },
-      remove: (cartId) => change(cartId, { kind: "removed" }),
-    };
-  }, [list]);
+  const cart = useMemo(() => cartOf(list), [list]);
   return <CartContext value={cart}>{children}</CartContext>;
 };
 

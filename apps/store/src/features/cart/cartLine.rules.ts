@@ -3,20 +3,7 @@ import type { CartItemAnswer } from "@pallu/contract";
 import { limitOf } from "./cart.rules.ts";
 import { cardDataOfVariant } from "../catalogue/productCard.rules.ts";
 
-/** Data of a cart line before formatting. Every field has a value even if the response is incomplete. */
-export interface CartLineData {
-  key: string;
-  name: string;
-  category: string | undefined;
-  href: string;
-  image: string | null;
-  colour: { value: string; name: string } | undefined;
-  /** Unit offer price in rupees as the API sends it. Null if missing. */
-  offer: number | string | null;
-  quantity: number;
-  /** Why the line cannot be ordered: sold out, or fewer in stock. */
-  stockNote: string | undefined;
-}
+export type CartLineData = ReturnType<typeof cartLineDataOf>;
 
 const unnamed = "Piece without a name";
 
@@ -26,7 +13,8 @@ const stockNoteOf = (item: CartItemAnswer): string | undefined => {
   return limit > 0 ? stockMessages.onlyLeft(limit) : stockMessages.soldOut;
 };
 
-export const cartLineDataOf = (item: CartItemAnswer): CartLineData => {
+/** Returns the data of a cart line before formatting. Every field has a value even if the response is incomplete. */
+export const cartLineDataOf = (item: CartItemAnswer) => {
   const { cartId, quantity, ProductVariant } = item;
   const variant = ProductVariant ?? {};
   const facts = cardDataOfVariant(variant, variant.Product ?? {});
@@ -39,8 +27,10 @@ export const cartLineDataOf = (item: CartItemAnswer): CartLineData => {
     colour: facts.colour
       ? { value: facts.colour, name: facts.colourName ?? colourWord(facts.colour) }
       : undefined,
+    /** Unit offer price in rupees as the API sends it. Null if missing. */
     offer: facts.offer,
     quantity: Number(quantity) || 0,
+    /** Why the line cannot be ordered: sold out, or fewer in stock. */
     stockNote: stockNoteOf(item),
   };
 };

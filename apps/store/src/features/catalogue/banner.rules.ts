@@ -1,22 +1,15 @@
 import type { BannerAnswer } from "@pallu/contract";
 
-/** What a banner of the shopkeeper's says. */
-export interface BannerWords {
-  /** Empty for a picture alone. */
-  headline: string;
-  linkText: string;
-  /** Path in the shop. */
-  href: string;
-  alt: string;
-}
+export type BannerWords = NonNullable<ReturnType<typeof bannerWordsOf>>;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** Returns the words of a banner. Null if it comes as a picture alone: the page chooses its words. */
-export const bannerWordsOf = (banner: BannerAnswer): BannerWords | null => {
+export const bannerWordsOf = (banner: BannerAnswer) => {
   const link = textOf(banner.bannerLink);
   if (link === "") return null;
   return {
+    /** Empty for a picture alone. */
     headline: textOf(banner.bannerHeadline),
     linkText: textOf(banner.bannerLinkText),
     // A banner never leads out of the shop.

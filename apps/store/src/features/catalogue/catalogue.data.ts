@@ -80,20 +80,15 @@ export const useVariants = (): Loaded<VariantAnswer> =>
 export const useProducts = (): Loaded<ProductAnswer> =>
   useList(useWhole(cataloguePaths.products), "products", readProducts, true);
 
-interface ShownProducts<Shown> {
-  /** Undefined until there is any. */
-  shown: Shown | undefined;
-  /** Whether it is from the whole list. */
-  isWhole: boolean;
-  error: unknown;
-}
-
-/** Returns what a page shows of the products: of its first view, then of the whole list. */
+/**
+ * Returns what a page shows of the products: of its first view, then of the whole list. `shown` is undefined until there is
+ * any.
+ */
 export const useShownProducts = <View, Shown>(
   firstView: FirstView<View>,
   ofView: (view: View) => Shown | null,
   ofWhole: (items: ProductAnswer[]) => Shown,
-): ShownProducts<Shown> => {
+) => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(firstView, items);
   const shown = whole ? ofWhole(whole) : ((view && ofView(view)) ?? undefined);

@@ -57,7 +57,7 @@ const within = (values: URLSearchParams, name: string): number | null => {
 };
 
 /** Maximum length of a search term. The rest is ignored. */
-const MAX_SEARCH = 200;
+export const MAX_SEARCH = 200;
 
 /** Reads the nearest sensible query of any parameters: the price limits may be in any order. */
 export const readQuery = (values: URLSearchParams): CatalogueQuery => {

@@ -39,11 +39,6 @@ export const withBounds = (
   maxPrice: high === highest ? null : high,
 });
 
-export interface FilterChip {
-  id: string;
-  label: string;
-}
-
 interface ChipWords {
   /** Returns the name of a subcategory, undefined if unknown. */
   subcategoryName: (id: string) => string | undefined;
@@ -63,7 +58,7 @@ const priceLabel = (
 };
 
 /** Returns one chip for each active filter, in the order of the filters. */
-export const chipsOf = (query: CatalogueQuery, words: ChipWords): FilterChip[] => [
+export const chipsOf = (query: CatalogueQuery, words: ChipWords) => [
   ...(query.search ? [{ id: "search", label: `“${query.search}”` }] : []),
   ...query.subcategories.map((id) => ({
     id: `sub:${id}`,

@@ -21,18 +21,12 @@ export const specificationsOf = (product: ProductAnswer): { label: string; value
     return fact.label !== null && value ? [{ label: fact.label, value }] : [];
   });
 
-export interface ProductPicture {
-  id: string;
-  src: string | null;
-  alt: string;
-}
-
 /** Returns the child images, else the picture of the variant, else of the product (PDP-05, PDP-06). */
 export const picturesOf = (
   product: ProductAnswer,
   variant: VariantAnswer | undefined,
   images: VariantImageAnswer[],
-): ProductPicture[] => {
+) => {
   const name = product.productName ?? "";
   const alt = variant?.productColorName ? `${variant.productColorName} ${name}` : name;
   const children = images.filter(({ childImage }) => childImage);
@@ -47,15 +41,8 @@ export const picturesOf = (
   }));
 };
 
-export interface ColourChoice {
-  value: string;
-  label: string;
-  colour: string;
-  soldOut: boolean;
-}
-
 /** Returns one swatch for each variant, labelled with its colour name or colour code (PDP-15). */
-export const colourChoicesOf = (variants: VariantAnswer[]): ColourChoice[] =>
+export const colourChoicesOf = (variants: VariantAnswer[]) =>
   variants.flatMap((variant, index) =>
     variant.productVariantId === undefined
       ? []

@@ -1,5 +1,5 @@
-import { filterCatalogue, matchesItem, readQuery } from "./catalogue.rules.ts";
-import type { CatalogueItem, ItemValues } from "./catalogue.rules.ts";
+import { MAX_SEARCH, matchesItem } from "./catalogue.rules.ts";
+import type { CatalogueItem } from "./catalogue.rules.ts";
 import type { ProductCardData } from "./productCard.rules.ts";
 import { matchesSearch, matchesWord, searchable, wordsOf } from "./searchText.rules.ts";
 
@@ -66,12 +66,9 @@ export const suggestCards = (cards: ProductCardData[], query: string): ProductCa
     texts: [name, category, colourName],
   }));
 
-/** A search compares with neither tags nor colours. */
-const noValues: ItemValues = { tagOf: () => "", colourOf: () => null };
-
 /** Returns how many cards the catalogue shows for a search. */
 export const countFound = (items: CatalogueItem[], query: string): number =>
-  filterCatalogue(items, readQuery(new URLSearchParams({ q: query })), noValues).length;
+  items.filter((item) => matchesItem(item, query.slice(0, MAX_SEARCH))).length;
 
 /** Maximum number of products that are offered without a search. */
 const MOST_OFFERS = 4;

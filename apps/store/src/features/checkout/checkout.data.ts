@@ -1,21 +1,11 @@
 import { paiseOf, rupeesOf, withoutFormat } from "@pallu/contract";
-import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
+import type { CartItemAnswer, Currency, Id, PageBodyOf } from "@pallu/contract";
 import { api, HttpError, withText } from "../../platform/data/api.ts";
 import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
 import { checkoutFault, checkoutMessages } from "./checkoutMessages.ts";
 
 /** Billing data with the specified field names (CHK-11). */
-export interface BillData {
-  userId: Id | null;
-  fullName: string;
-  email: string;
-  phoneNo: string;
-  townCity: string;
-  zipCode: string;
-  addressLine1: string;
-  addressLine2: string;
-  additionalText: string;
-}
+export type BillData = Required<PageBodyOf<"checkout">["billData"]>;
 
 export interface Checkout {
   billData: BillData;

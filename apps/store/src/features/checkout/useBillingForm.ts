@@ -1,19 +1,14 @@
 import { useHydrated } from "@pallu/ui";
 import { useMemo, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "../../platform/data/drafts.ts";
+import { keepDraft, readDraft } from "../../platform/data/drafts.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { billingOfUser, emptyBilling, readBillingDraft } from "./billing.rules.ts";
 import type { BillingDraft, BillingFields } from "./billing.rules.ts";
 
-export interface BillingFormState {
-  fields: BillingFields;
-  change: (changed: Partial<BillingFields>) => void;
-  /** Deletes the stored draft after the order is placed. */
-  forget: () => void;
-}
+export type BillingFormState = ReturnType<typeof useBillingForm>;
 
 /** Holds the billing fields. Prefills them from the account and stores input in session storage to survive a reload. */
-export const useBillingForm = (): BillingFormState => {
+export const useBillingForm = () => {
   const { user } = useAuth();
   const hydrated = useHydrated();
   const owner = user?.id ?? null;
@@ -23,15 +18,13 @@ export const useBillingForm = (): BillingFormState => {
     [hydrated, owner],
   );
 
-  return {
-    fields: { ...emptyBilling, ...billingOfUser(user), ...drafted, ...typed },
-    change: (changed) => {
-      if (Object.keys(changed).length === 0) return;
-      const next = { ...typed, ...changed };
-      setTyped(next);
-      const draft: BillingDraft = { owner, fields: { ...drafted, ...next } };
-      keepDraft(JSON.stringify(draft));
-    },
-    forget: forgetDraft,
+  const fields: BillingFields = { ...emptyBilling, ...billingOfUser(user), ...drafted, ...typed };
+  const change = (changed: Partial<BillingFields>): void => {
+    if (Object.keys(changed).length === 0) return;
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    const draft: BillingDraft = { owner, fields: { ...drafted, ...next } };
+    keepDraft(JSON.stringify(draft));
   };
+  return { fields, change };
 };

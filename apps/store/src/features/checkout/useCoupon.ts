@@ -5,19 +5,7 @@ import type { CouponOutcome } from "./checkout.data.ts";
 /** State of the coupon field. */
 export type CouponState = { kind: "none" } | { kind: "checking" } | CouponOutcome;
 
-export interface CouponControl {
-  coupon: CouponState;
-  /** Discount in paise. Zero unless a coupon is applied (CHK-23). */
-  discountPaise: number;
-  code: string;
-  /** Identity that changes with every application and removal of a code. */
-  press: object | null;
-  apply: (typed: string) => void;
-  /** Removes the coupon and its discount. */
-  remove: () => void;
-  /** Validates the coupon again: it may be the reason for a rejected order. */
-  recheck: () => void;
-}
+export type CouponControl = ReturnType<typeof useCoupon>;
 
 interface Answer {
   press: object;
@@ -29,7 +17,7 @@ interface Answer {
  * Validates a coupon for the given cart total and again whenever the total changes. Sends nothing while `isSettled` is
  * false.
  */
-export const useCoupon = (cartTotalPaise: number, isSettled: boolean): CouponControl => {
+export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
   const [press, setPress] = useState<{ typed: string } | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
@@ -53,12 +41,16 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean): CouponCon
     press === null ? { kind: "none" } : isAnswered ? answer.outcome : { kind: "checking" };
   return {
     coupon,
+    /** Discount in paise. Zero unless a coupon is applied (CHK-23). */
     discountPaise: coupon.kind === "applied" ? coupon.discountPaise : 0,
     code: coupon.kind === "applied" ? coupon.code : "",
+    /** Identity that changes with every application and removal of a code. */
     press,
-    apply: (typed) => setPress({ typed }),
-    remove: () => setPress(null),
-    recheck: () => {
+    apply: (typed: string): void => setPress({ typed }),
+    /** Removes the coupon and its discount. */
+    remove: (): void => setPress(null),
+    /** Validates the coupon again: it may be the reason for a rejected order. */
+    recheck: (): void => {
       if (coupon.kind === "applied") setAnswer(null);
     },
   };

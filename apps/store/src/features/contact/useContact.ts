@@ -8,33 +8,22 @@ import type { PostedContact } from "./contact.data.ts";
 
 const nothing = readContact({});
 
-export interface Contact {
-  values: ContactForm;
-  errors: Partial<Record<keyof ContactForm, string>>;
-  /** Number of failed validations. Each one moves focus to the first invalid field. */
-  refusals: number;
-  busy: boolean;
-  sent: boolean;
-  /** Whether the browser has just posted the form and was redirected here. */
-  wasPosted: boolean;
-  change: (name: keyof ContactForm, value: string) => void;
-  /** Checks and sends the values of the fields by their names. */
-  submit: (typed: Record<string, string>) => Promise<void>;
-  /** Closes the success message and resets the form (CON-05). */
-  finish: () => void;
-}
+export type Contact = ReturnType<typeof useContact>;
 
 /** Holds the contact form. Validates on submit; editing a field clears its error. */
-export const useContact = (): Contact => {
+export const useContact = () => {
   const posted = usePosted<PostedContact>();
   const [values, setValues] = useState(posted?.values ?? nothing);
   const [errors, setErrors] = useState(posted?.errors ?? {});
+  /** Number of failed validations. Each one moves focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const { search } = useLocation();
+  /** Whether the browser has just posted the form and was redirected here. */
   const [wasPosted, setPosted] = useState(() => new URLSearchParams(search).has("sent"));
 
+  /** Checks and sends the values of the fields by their names. */
   const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || sent) return;
     setPosted(false);
@@ -58,12 +47,13 @@ export const useContact = (): Contact => {
     busy,
     sent,
     wasPosted,
-    change: (name, value) => {
+    change: (name: keyof ContactForm, value: string): void => {
       setValues((before) => ({ ...before, [name]: value }));
       setErrors(({ [name]: _fixed, ...others }) => others);
     },
     submit,
-    finish: () => {
+    /** Closes the success message and resets the form (CON-05). */
+    finish: (): void => {
       setSent(false);
       setValues(nothing);
     },

@@ -5,29 +5,24 @@ import type { ReactElement, ReactNode } from "react";
 import { writeItem } from "../../platform/data/storage.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
 
-export interface CurrencyChoice {
-  currency: Currency;
-  /** Stores the currency in local storage as plain text (CUR-03, CUR-05). */
-  setCurrency: (currency: Currency) => void;
-  /** Formats rupees of the API in the chosen currency. Text without a number is returned unchanged (CUR-12). */
-  formatPrice: (rupees: number | string | null | undefined) => string;
-  /** Formats an amount in minor units of the chosen currency. */
-  formatAmount: (minor: number) => string;
-}
-
-const CurrencyContext = createContext<CurrencyChoice | null>(null);
-
-const choiceOf = (currency: Currency): CurrencyChoice => ({
+const choiceOf = (currency: Currency) => ({
   currency,
-  setCurrency: (next) => writeItem("currency", next),
-  formatPrice: (rupees) => {
+  /** Stores the currency in local storage as plain text (CUR-03, CUR-05). */
+  setCurrency: (next: Currency): void => writeItem("currency", next),
+  /** Formats rupees of the API in the chosen currency. Text without a number is returned unchanged (CUR-12). */
+  formatPrice: (rupees: number | string | null | undefined): string => {
     if (rupees === null || rupees === undefined || rupees === "") return "";
     return typeof rupees === "number"
       ? formatPaise(paiseOf(rupees), currency)
       : formatPriceText(rupees, currency);
   },
-  formatAmount: (minor) => formatMinor(minor, currency),
+  /** Formats an amount in minor units of the chosen currency. */
+  formatAmount: (minor: number): string => formatMinor(minor, currency),
 });
+
+export type CurrencyChoice = ReturnType<typeof choiceOf>;
+
+const CurrencyContext = createContext<CurrencyChoice | null>(null);
 
 export const CurrencyProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const currency = currencyOf(useStoredValue("currency"));

@@ -2,25 +2,16 @@ import { callPath, calls, readList } from "@pallu/contract";
 import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import { usePersonalData } from "../../platform/data/personalData.ts";
-import type { LoadState } from "../../platform/data/personalData.ts";
 import { joinOrders } from "./orders.rules.ts";
-import type { OrderLine } from "./orders.rules.ts";
 
 const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
   orderId !== undefined && orderId !== null;
-
-export interface OrderHistory {
-  state: LoadState;
-  lines: OrderLine[];
-  /** Resolves when both requests have settled. */
-  reload: () => Promise<unknown>;
-}
 
 /**
  * Reads the order history of a user, joined with the statuses of the orders.
  * A failed history is an error. Without the second call the statuses are their defaults (ORD-05 to ORD-09).
  */
-export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
+export const useOrderHistory = (userId: Id | undefined) => {
   const known = userId !== undefined;
   const history = usePersonalData(
     "order history",
@@ -48,15 +39,8 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
   };
 };
 
-export interface OrderRows {
-  state: LoadState;
-  rows: OrderRowAnswer[];
-  error: unknown;
-  reload: () => Promise<unknown>;
-}
-
 /** Reads the rows of an order for its invoice (API-46). */
-export const useOrderRows = (userId: Id | undefined, orderId: Id | undefined): OrderRows => {
+export const useOrderRows = (userId: Id | undefined, orderId: Id | undefined) => {
   const { state, data, error, reload } = usePersonalData(
     "invoice",
     userId,

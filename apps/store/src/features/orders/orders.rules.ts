@@ -1,12 +1,6 @@
-import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
+import type { OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 
-export interface OrderLine {
-  orderId: Id;
-  customer: string;
-  deliveryStatus: string;
-  paymentStatus: string;
-  createdAt: string | null;
-}
+export type OrderLine = ReturnType<typeof joinOrders>[number];
 
 /** Returns a string as it is and '' for any other value. */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -15,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
  * Returns one line for each order, in the order of the history rows.
  * Statuses are joined by orderId and default to 'pending' and 'unpaid' (ORD-03, ORD-06 to ORD-08).
  */
-export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]): OrderLine[] => {
+export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]) => {
   const byId = new Map(orders.map((order) => [String(order.orderId), order]));
   const seen = new Set<string>();
   return rows.flatMap((row) => {
@@ -30,7 +24,6 @@ export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]): Order
         customer: textOf(row.fullName),
         deliveryStatus: textOf(order?.deliveryStatus) || "pending",
         paymentStatus: textOf(order?.paymentStatus) || "unpaid",
-        createdAt: textOf(row.createdAt) || null,
       },
     ];
   });

@@ -35,26 +35,7 @@ export interface PersonalListKind<Row> {
   already: string;
 }
 
-export interface PersonalList<Row> {
-  /** A `visitor` has no list and sends no request (CART-25). */
-  state: LoadState;
-  /** Rows with all changes, confirmed or not. */
-  rows: Row[];
-  /** Additions that `rows` does not list, confirmed or not. */
-  unlisted: readonly Addition[];
-  /** Ids of rows with unconfirmed changes. */
-  saving: ReadonlySet<string>;
-  /** The server has confirmed additions that `rows` does not list yet. The list is being read. */
-  isArriving: boolean;
-  /**
-   * Adds a variant for the user who is stored at the press (VAL-11). Checks the login before the variant (VAL-14).
-   * Resolves to null if the user logged out before the response, to `loginFirst` if the session has expired.
-   */
-  add: (variantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
-  /** Shows a change at once and sends it. A rejected one is only logged, and undone by the next read. */
-  change: (id: Id, change: PendingChange) => void;
-  reload: () => Promise<unknown>;
-}
+export type PersonalList<Row> = ReturnType<typeof usePersonalList<Row>>;
 
 const noChanges: PendingChanges = new Map();
 const noAdditions: readonly Addition[] = [];
@@ -85,7 +66,7 @@ const outcomeOf = async <Row>(
  * A change is applied to the rows until its response, then to the cached data. An addition is listed as unlisted until its
  * response, then in the cached data. The next read replaces both; SWR drops reads that began before.
  */
-export const usePersonalList = <Row>(kind: PersonalListKind<Row>): PersonalList<Row> => {
+export const usePersonalList = <Row>(kind: PersonalListKind<Row>) => {
   const userId = useAuth().user?.id;
   const { state, data, error, reload, confirm } = usePersonalData<ListData<Row>>(
     kind.name,
@@ -145,13 +126,24 @@ export const usePersonalList = <Row>(kind: PersonalListKind<Row>): PersonalList<
     const unlisted = (all: readonly Addition[]): Addition[] =>
       unlistedOf(all, userId, rows, kind.isOfVariant);
     const confirmed = unlisted(data?.confirmed ?? noAdditions);
+    const shown: LoadState =
+      confirmed.length > 0 && rows.length === 0 ? pendingState(error) : state;
     return {
-      state: confirmed.length > 0 && rows.length === 0 ? pendingState(error) : state,
+      /** A `visitor` has no list and sends no request (CART-25). */
+      state: shown,
+      /** Rows with all changes, confirmed or not. */
       rows,
+      /** Additions that `rows` does not list, confirmed or not. */
       unlisted: [...confirmed, ...unlisted(additions)],
+      /** Ids of rows with unconfirmed changes. */
       saving: new Set(changes.keys()),
+      /** The server has confirmed additions that `rows` does not list yet. The list is being read. */
       isArriving: confirmed.length > 0 && error === undefined,
-      add: async (variantId, quantity = 1) => {
+      /**
+       * Adds a variant for the user who is stored at the press (VAL-11). Checks the login before the variant (VAL-14).
+       * Resolves to null if the user logged out before the response, to `loginFirst` if the session has expired.
+       */
+      add: async (variantId: Id | null | undefined, quantity = 1): Promise<AddOutcome | null> => {
         const user = storedUser();
         if (!user) return { kind: "loginFirst" };
         if (variantId === null || variantId === undefined || variantId === "")
@@ -178,7 +170,8 @@ export const usePersonalList = <Row>(kind: PersonalListKind<Row>): PersonalList<
         else settle();
         return outcome;
       },
-      change: (id, change) => queue.change(String(id), change),
+      /** Shows a change at once and sends it. A rejected one is only logged, and undone by the next read. */
+      change: (id: Id, change: PendingChange): void => queue.change(String(id), change),
       reload,
     };
   }, [additions, changes, confirm, data, error, kind, queue, reload, removed, state, userId]);

@@ -1,4 +1,3 @@
-import type { UserAnswer } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useSWRConfig } from "swr";
@@ -15,22 +14,10 @@ import {
 } from "../../platform/data/session.ts";
 import type { SessionUser } from "../../platform/data/session.ts";
 
-export interface Auth {
-  /** True if a token is stored (AUTH-53). */
-  loggedIn: boolean;
-  token: string | null;
-  /** Null without an id or with invalid JSON (AUTH-55, AUTH-56). */
-  user: SessionUser | null;
-  login: (token: string, user: UserAnswer) => void;
-  /** Ends the local session at once and asks the server to end it. */
-  logout: () => void;
-}
-
-const AuthContext = createContext<Auth | null>(null);
-
 /** The last logout. Its late response would clear the cookie of a login that came after it. */
 let ending: AbortController | null = null;
 
+/** Ends the local session at once and asks the server to end it. */
 const logout = (): void => {
   const aborter = new AbortController();
   ending = aborter;
@@ -41,6 +28,20 @@ const logout = (): void => {
   });
   clearSession();
 };
+
+const authOf = (token: string | null, user: SessionUser | null) => ({
+  /** True if a token is stored (AUTH-53). */
+  loggedIn: Boolean(token),
+  token,
+  /** Null without an id or with invalid JSON (AUTH-55, AUTH-56). */
+  user,
+  login: storeSession,
+  logout,
+});
+
+export type Auth = ReturnType<typeof authOf>;
+
+const AuthContext = createContext<Auth | null>(null);
 
 export const AuthProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const token = useStoredValue("token");
@@ -64,10 +65,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
     if (!mayReturn) forgetDraft();
   }, [mutate, token, userId]);
 
-  const auth = useMemo<Auth>(
-    () => ({ loggedIn: Boolean(token), token, user, login: storeSession, logout }),
-    [token, user],
-  );
+  const auth = useMemo(() => authOf(token, user), [token, user]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 };
 

@@ -6,20 +6,6 @@ import { api } from "../../platform/data/api.ts";
 import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
 
-export interface Wishlist extends Pick<
-  PersonalList<WishlistEntryAnswer>,
-  "state" | "add" | "reload"
-> {
-  entries: WishlistEntryAnswer[];
-  /** The number of entries (HDR-37), additions that `entries` does not list yet included. */
-  count: number;
-  has: (productVariantId: Id | null | undefined) => boolean;
-  /** Hides the entry and deletes it on the server. Shows it again if the server rejects (ERR-16). */
-  remove: (wishlistId: Id) => void;
-}
-
-const WishlistContext = createContext<Wishlist | null>(null);
-
 const isOfVariant = (entry: WishlistEntryAnswer, id: Id | null | undefined): boolean =>
   sameId(entry.ProductVariant?.productVariantId ?? entry.productVariantId, id);
 
@@ -37,22 +23,33 @@ const wishlistKind: PersonalListKind<WishlistEntryAnswer> = {
   already: "Product already in wishlist",
 };
 
+const wishlistOf = ({
+  rows: entries,
+  unlisted,
+  change,
+  ...shared
+}: PersonalList<WishlistEntryAnswer>) => {
+  // A variant is in the wishlist once, however often it was pressed.
+  const added = new Set(unlisted.map(({ variantId }) => String(variantId)));
+  return {
+    ...shared,
+    entries,
+    /** The number of entries (HDR-37), additions that `entries` does not list yet included. */
+    count: entries.length + added.size,
+    has: (id: Id | null | undefined): boolean =>
+      added.has(String(id)) || entries.some((entry) => isOfVariant(entry, id)),
+    /** Hides the entry and deletes it on the server. Shows it again if the server rejects (ERR-16). */
+    remove: (wishlistId: Id): void => change(wishlistId, { kind: "removed" }),
+  };
+};
+
+type Wishlist = ReturnType<typeof wishlistOf>;
+
+const WishlistContext = createContext<Wishlist | null>(null);
+
 export const WishlistProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const list = usePersonalList(wishlistKind);
-  const wishlist = useMemo<Wishlist>(() => {
-    const { state, rows: entries, unlisted, add, change, reload } = list;
-    // A variant is in the wishlist once, however often it was pressed.
-    const added = new Set(unlisted.map(({ variantId }) => String(variantId)));
-    return {
-      state,
-      entries,
-      count: entries.length + added.size,
-      has: (id) => added.has(String(id)) || entries.some((entry) => isOfVariant(entry, id)),
-      add,
-      remove: (wishlistId) => change(wishlistId, { kind: "removed" }),
-      reload,
-    };
-  }, [list]);
+  const wishlist = useMemo(() => wishlistOf(list), [list]);
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 };
 

@@ -12,23 +12,12 @@ export interface FirstView<T> {
   readonly type?: T;
 }
 
-interface Shown<T, Whole> {
-  /** Data of the view, undefined if none. */
-  view: T | undefined;
-  /** Data that replaces the view once it is loaded. */
-  whole: Whole | undefined;
-  /** Error of the last attempt to load the view. Only for a large catalogue: otherwise the server sends the view. */
-  error: unknown;
-}
-
 /**
  * Returns the view that the server sent, and replaces it at low priority to keep input responsive. For a large
- * catalogue, which has no whole list, the browser loads the view of a page that the server did not render.
+ * catalogue, which has no whole list, the browser loads the view of a page that the server did not render: `error` is that of
+ * its last attempt.
  */
-export const useFirstView = <T, Whole>(
-  { key }: FirstView<T>,
-  whole: Whole | undefined,
-): Shown<T, Whole> => {
+export const useFirstView = <T, Whole>({ key }: FirstView<T>, whole: Whole | undefined) => {
   const { fallback } = useSWRConfig();
   const { data, error } = useSWR<T, unknown>(useIsLarge() ? key : null);
   const view = data ?? (fallback[key] as T | undefined);

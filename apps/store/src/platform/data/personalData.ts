@@ -23,19 +23,6 @@ const readAnswer = ([path]: PersonalKey): Promise<unknown> => api.read(path);
 export const pendingState = (error: unknown): LoadState =>
   error === undefined ? "loading" : "error";
 
-export interface PersonalData<Data> {
-  state: LoadState;
-  data: Data | undefined;
-  error: unknown;
-  /** Revalidates. Resolves when the latest request has settled. */
-  reload: () => Promise<void>;
-  /**
-   * Applies a confirmed change to the cache, revalidates, and makes other tabs revalidate.
-   * Drops the responses of earlier requests.
-   */
-  confirm: (change: (data: Data) => Data) => Promise<void>;
-}
-
 /**
  * Reads an API path for one user, cached per user. A 401 ends the session. `what` names the data in the log and between
  * tabs.
@@ -49,7 +36,7 @@ export const usePersonalData = <Data = unknown>(
     read = readAnswer,
     ...config
   }: SWRConfiguration<Data, unknown> & { read?: (key: PersonalKey) => Promise<unknown> } = {},
-): PersonalData<Data> => {
+) => {
   const key = userId === undefined || path === null ? null : personalKey(path, userId);
   const { data, error, mutate } = useSWR<Data, unknown>(key, {
     fetcher: (at: PersonalKey) => asUser(() => read(at)),
@@ -72,7 +59,12 @@ export const usePersonalData = <Data = unknown>(
       return settle(newest.current);
     };
     return {
+      /** Revalidates. Resolves when the latest request has settled. */
       reload: readAgain,
+      /**
+       * Applies a confirmed change to the cache, revalidates, and makes other tabs revalidate.
+       * Drops the responses of earlier requests.
+       */
       confirm: (change: (data: Data) => Data): Promise<void> => {
         void mutate((current) => (current === undefined ? current : change(current)), {
           revalidate: false,
@@ -85,6 +77,7 @@ export const usePersonalData = <Data = unknown>(
 
   useEffect(() => onChangeElsewhere(what, () => void reload()), [what, reload]);
 
-  const state = key === null ? "visitor" : data !== undefined ? "ready" : pendingState(error);
+  const state: LoadState =
+    key === null ? "visitor" : data !== undefined ? "ready" : pendingState(error);
   return { state, data, error, reload, confirm };
 };

@@ -1,15 +1,8 @@
 import { useEffect, useRef } from "react";
 import { focusHeading } from "./focusHeading.ts";
 
-export interface RemovalFocus {
-  /** Returns the ref of an entry's remove button. */
-  refOf: (id: string) => (button: HTMLButtonElement | null) => void;
-  /** Call it before an entry is removed. */
-  leave: (id: string) => void;
-}
-
 /** Moves focus after a removal: to the next entry's remove button, else the previous one's, else the heading. */
-export const useRemovalFocus = (ids: readonly string[]): RemovalFocus => {
+export const useRemovalFocus = (ids: readonly string[]) => {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const left = useRef<{ id: string; neighbours: (string | undefined)[] } | null>(null);
 
@@ -25,11 +18,13 @@ export const useRemovalFocus = (ids: readonly string[]): RemovalFocus => {
   });
 
   return {
-    refOf: (id) => (button) => {
+    /** Returns the ref of an entry's remove button. */
+    refOf: (id: string) => (button: HTMLButtonElement | null) => {
       if (button) buttons.current.set(id, button);
       else buttons.current.delete(id);
     },
-    leave: (id) => {
+    /** Call it before an entry is removed. */
+    leave: (id: string): void => {
       const at = ids.indexOf(id);
       left.current = { id, neighbours: [ids[at + 1], ids[at - 1]] };
     },

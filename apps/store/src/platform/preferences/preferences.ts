@@ -2,25 +2,17 @@ import { useEffect } from "react";
 import { removeItem, writeItem } from "../data/storage.ts";
 import { useStoredValue } from "../data/useStoredValue.ts";
 
-export const themes = ["system", "light", "dark"] as const;
-export type Theme = (typeof themes)[number];
-
-export const directions = ["ltr", "rtl"] as const;
-export type Direction = (typeof directions)[number];
+type Theme = "system" | "light" | "dark";
+type Direction = "ltr" | "rtl";
 
 export const themeKey = "theme";
 export const directionKey = "dir";
 
-export const themeOf = (stored: string | null): Theme =>
-  stored === "light" || stored === "dark" ? stored : "system";
-
-export const directionOf = (stored: string | null): Direction => (stored === "rtl" ? "rtl" : "ltr");
-
 /** Reads and stores the theme (HDR-49). */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {
-  const theme = themeOf(useStoredValue(themeKey));
+  const stored = useStoredValue(themeKey);
   return [
-    theme,
+    stored === "light" || stored === "dark" ? stored : "system",
     (next) => {
       if (next === "system") removeItem(themeKey);
       else writeItem(themeKey, next);
@@ -30,7 +22,7 @@ export const useTheme = (): [Theme, (theme: Theme) => void] => {
 
 /** Reads and stores the text direction (HDR-50, HDR-51). */
 export const useDirectionPreference = (): [Direction, (direction: Direction) => void] => {
-  const direction = directionOf(useStoredValue(directionKey));
+  const direction = useStoredValue(directionKey) === "rtl" ? "rtl" : "ltr";
   return [direction, (next) => writeItem(directionKey, next)];
 };
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -10,7 +10,6 @@ export const meta: PageMeta = {
 
 const AboutStory = serverIsland("AboutStory", () => import("./AboutStory.island.tsx"));
 
-/** The page About Us (INFO-46 to INFO-48). */
 const AboutPage = (): ReactElement => (
   <>
     <PageTop title="About Us" />

@@ -90,7 +90,6 @@ const Partners = (): ReactElement => (
   </PageSection>
 );
 
-/** The story, four steps, six reasons and the partners (INFO-46 to INFO-48). */
 export const AboutStory = (): ReactElement => (
   <>
     <Story />

@@ -9,7 +9,7 @@ import { postMeta } from "../../sections/blog/postMeta.ts";
 export const meta: PageMeta = {
   title: null,
   description: "Weaving, dyeing, care and rooms: a piece of writing, with its contents beside it.",
-  resolve: ({ params }, _read, absolute) => postMeta(params["id"], "", absolute),
+  resolve: ({ params }, _read, absolute) => postMeta(postOf(params["id"]), "", absolute),
 };
 
 const GuideText = serverIsland("GuideText", () => import("../../sections/blog/Article.island.tsx"));

@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   title: null,
   description: "Weaving, dyeing, care and rooms: a piece of writing, with wide pictures.",
   resolve: ({ params }, _read, absolute) =>
-    postMeta(params["id"], ", with wide pictures", absolute),
+    postMeta(postOf(params["id"]), ", with wide pictures", absolute),
 };
 
 const WideText = serverIsland("WideText", () => import("../../sections/blog/Article.island.tsx"));

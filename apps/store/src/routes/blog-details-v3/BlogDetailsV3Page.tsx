@@ -3,12 +3,12 @@ import { essay } from "../../content/posts.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { essayMeta } from "../../sections/blog/postMeta.ts";
+import { postMeta } from "../../sections/blog/postMeta.ts";
 
 export const meta: PageMeta = {
   title: "How a jacquard loom thinks",
   description: "Weaving is a row of yes and no.",
-  resolve: (_match, _read, absolute) => essayMeta(absolute),
+  resolve: (_match, _read, absolute) => postMeta(essay, ", in two columns", absolute),
 };
 
 const EssayText = serverIsland("EssayText", () => import("../../sections/blog/Article.island.tsx"));

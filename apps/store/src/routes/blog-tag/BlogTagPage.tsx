@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 
 const BlogTags = serverIsland("BlogTags", () => import("../../sections/blog/Posts.island.tsx"));
 
-/** All posts by tag (BLOG-06). */
 const BlogTagPage = (): ReactElement => (
   <>
     <PageTop {...blogHeads.tags} crumb="By tag" />

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -12,7 +12,6 @@ export const meta: PageMeta = {
 
 const BlogFront = serverIsland("BlogFront", () => import("../../sections/blog/Posts.island.tsx"));
 
-/** Ten posts, the newest one featured (BLOG-01, BLOG-09). */
 const BlogV1Page = (): ReactElement => (
   <>
     <PageTop {...blogHeads.front} crumb="Blog" />

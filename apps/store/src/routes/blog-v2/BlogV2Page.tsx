@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   CartTable,
-  Container,
   EmptyState,
   Inline,
   NeedsScripts,
@@ -13,7 +12,7 @@ import {
 import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { cartTotals } from "../../features/cart/cart.rules.ts";
 import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
@@ -154,15 +153,13 @@ const CartBody = (): ReactElement => {
   return <FilledCart />;
 };
 
-/** The cart page: table, amounts and links (CART-01 to CART-27). */
 const CartPage = (): ReactElement => (
-  <Container>
-    <BreadcrumbHeader title="Cart" />
+  <PageTop title="Cart">
     <NeedsScripts />
     <Personal>
       <CartBody />
     </Personal>
-  </Container>
+  </PageTop>
 );
 
 export default CartPage;

@@ -2,7 +2,6 @@ import { colourFamilies, formatCount, formatPaise, paiseOf, sameId } from "@pall
 import {
   Button,
   ButtonLink,
-  Container,
   FilterChips,
   FilterIcon,
   FilterLayout,
@@ -11,7 +10,7 @@ import {
 } from "@pallu/ui";
 import { useId, useRef } from "react";
 import type { MouseEvent, ReactElement } from "react";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { sortOrders } from "../../features/catalogue/catalogue.rules.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.rules.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";
@@ -46,7 +45,6 @@ interface CatalogueFrameProps {
   options: FilterOptions;
 }
 
-/** The heading of the catalogue, its filters and the results (CAT-01 to CAT-08). */
 export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps): ReactElement => {
   const { query, apply } = control;
   const { shown, isPrevious } = useShownList(list);
@@ -79,8 +77,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
     };
 
   return (
-    <Container>
-      <BreadcrumbHeader title="All products" crumb="Products" />
+    <PageTop title="All products" crumb="Products">
       <FilterLayout
         filtersId={filtersId}
         label="Filters"
@@ -161,6 +158,6 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
           }
         />
       </FilterLayout>
-    </Container>
+    </PageTop>
   );
 };

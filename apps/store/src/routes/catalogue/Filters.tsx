@@ -1,4 +1,5 @@
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
+import type { CheckboxGroupProps } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogueQuery.ts";
 import { groupByCategory } from "./facets.rules.ts";
@@ -11,7 +12,16 @@ export interface FiltersProps {
   offered: FilterOptions;
 }
 
-/** Renders the filters (CAT-02 to CAT-08). */
+/** A group of checkboxes, open at first. */
+const Choices = ({
+  title,
+  ...choices
+}: Omit<CheckboxGroupProps, "legend"> & { title: string }): ReactElement => (
+  <FilterGroup title={title} collapsible>
+    <CheckboxGroup legend={title} hideLegend initialCount={Infinity} {...choices} />
+  </FilterGroup>
+);
+
 export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
   const { subcategories, colours, tags, highest, noteOf } = offered;
@@ -25,52 +35,41 @@ export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
         onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
       />
       {colours.length > 0 && (
-        <FilterGroup title="Colour" collapsible>
-          <CheckboxGroup
-            legend="Colour"
-            hideLegend
-            name="colour"
-            initialCount={Infinity}
-            inColumns
-            options={colours.map(({ id, name, shades: [colour] }) => ({
-              value: id,
-              label: name,
-              colour,
-              note: noteOf("colours", id),
-            }))}
-            value={query.colours}
-            onChange={(chosen) => apply({ ...query, colours: [...chosen] })}
-          />
-        </FilterGroup>
+        <Choices
+          title="Colour"
+          name="colour"
+          inColumns
+          options={colours.map(({ id, name, shades: [colour] }) => ({
+            value: id,
+            label: name,
+            colour,
+            note: noteOf("colours", id),
+          }))}
+          value={query.colours}
+          onChange={(chosen) => apply({ ...query, colours: [...chosen] })}
+        />
       )}
       {groups.map(({ name, options }) => (
-        <FilterGroup key={name} title={name} collapsible>
-          <CheckboxGroup
-            legend={name}
-            hideLegend
-            name="sub"
-            initialCount={Infinity}
-            options={options.map((option) => ({
-              ...option,
-              note: noteOf("subcategories", option.value),
-            }))}
-            value={query.subcategories}
-            onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
-          />
-        </FilterGroup>
+        <Choices
+          key={name}
+          title={name}
+          name="sub"
+          options={options.map((option) => ({
+            ...option,
+            note: noteOf("subcategories", option.value),
+          }))}
+          value={query.subcategories}
+          onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
+        />
       ))}
       {tags.length > 0 && (
-        <FilterGroup title="Tags" collapsible>
-          <CheckboxGroup
-            legend="Tags"
-            hideLegend
-            name="tag"
-            initialCount={Infinity}
-            options={tags.map((tag) => ({ value: tag, label: tag, note: noteOf("tags", tag) }))}
-            value={query.tags}
-            onChange={(chosen) => apply({ ...query, tags: [...chosen] })}
-          />
-        </FilterGroup>
+        <Choices
+          title="Tags"
+          name="tag"
+          options={tags.map((tag) => ({ value: tag, label: tag, note: noteOf("tags", tag) }))}
+          value={query.tags}
+          onChange={(chosen) => apply({ ...query, tags: [...chosen] })}
+        />
       )}
     </FilterPanel>
   );

@@ -5,25 +5,8 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts
 import { staysOpen } from "../../platform/routing/useHideOnNavigation.ts";
 import { isReadable } from "./cardList.ts";
 import { readPlace } from "./listPlace.ts";
-import type { ListPlace } from "./listPlace.ts";
 
-export interface QueryControl {
-  query: CatalogueQuery;
-  /** The query of the URL. */
-  written: CatalogueQuery;
-  /** Where the list of the URL begins. */
-  place: ListPlace;
-  /** Number of pages that are shown of it. Stored in the history entry, so that Back restores it. */
-  pages: number;
-  /** Whether all values of the URL can be read. */
-  isReadable: boolean;
-  /** Shows a query without updating the URL, for example while a thumb is dragged. */
-  preview: (query: CatalogueQuery) => void;
-  /** Shows a query and updates the URL. */
-  apply: (query: CatalogueQuery) => void;
-  /** Shows one more page. The URL stays. */
-  showMore: () => void;
-}
+export type QueryControl = ReturnType<typeof useCatalogueQuery>;
 
 /** Reads the number of shown pages of a history entry. */
 const pagesOf = (state: unknown): number => {
@@ -38,7 +21,7 @@ const never = (): (() => void) => () => undefined;
  * Reads and writes the filters in the URL.
  * The URL changes in a transition. An optimistic value covers it, so that a checkbox reacts at once.
  */
-export const useCatalogueQuery = (): QueryControl => {
+export const useCatalogueQuery = () => {
   const [, setSearch] = useSearchParams();
   const { key, state, hash, search: address } = useLocation();
   const navigate = useNavigate();
@@ -50,19 +33,26 @@ export const useCatalogueQuery = (): QueryControl => {
   const [chosen, setChosen] = useOptimistic(written);
   // Belongs to one history entry: navigation discards it.
   const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);
-  // The server does not know the history entry, and has rendered one page.
+  /**
+   * Number of pages that are shown. Stored in the history entry, so that Back restores it. The server does not know the entry,
+   * and has rendered one page.
+   */
   const pages = useSyncExternalStore(
     never,
     () => pagesOf(state),
     () => 1,
   );
   return {
+    /** The query to show. */
     query: previewed?.key === key ? previewed.query : chosen,
+    /** The query of the URL. */
     written,
     ...at,
     pages,
-    preview: (query) => setPreviewed({ query, key }),
-    apply: (query) => {
+    /** Shows a query without updating the URL, for example while a thumb is dragged. */
+    preview: (query: CatalogueQuery): void => setPreviewed({ query, key }),
+    /** Shows a query and updates the URL. */
+    apply: (query: CatalogueQuery): void => {
       setPreviewed(null);
       startTransition(() => {
         setChosen(query);
@@ -73,7 +63,8 @@ export const useCatalogueQuery = (): QueryControl => {
         });
       });
     },
-    showMore: () =>
+    /** Shows one more page. The URL stays. */
+    showMore: (): void =>
       void navigate(
         { search: address, hash },
         { replace: true, preventScrollReset: true, state: { pages: pages + 1 } },

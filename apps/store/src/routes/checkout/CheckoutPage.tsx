@@ -1,19 +1,11 @@
 import { callPath, calls } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
-import {
-  Button,
-  ButtonLink,
-  CheckoutLayout,
-  Container,
-  NeedsScripts,
-  Spinner,
-  useHydrated,
-} from "@pallu/ui";
+import { Button, ButtonLink, CheckoutLayout, NeedsScripts, Spinner, useHydrated } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { cartTotals } from "../../features/cart/cart.rules.ts";
 import { cartLineDataOf } from "../../features/cart/cartLine.rules.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
@@ -33,6 +25,7 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../platform/data/session.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
+import { forgetDraft } from "../../platform/data/drafts.ts";
 import { changedValues } from "../../platform/data/formValues.ts";
 import { personalKey } from "../../platform/data/personalData.ts";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
@@ -153,13 +146,13 @@ const useOrder = () => {
       return;
     }
     setOrdered(items);
-    const outcome = await checkout.submit(
-      { userId: user.id, ...billingForm.fields, ...typed },
-      items,
-      cartTotals(items, "INR", coupon.discountPaise),
-      coupon.code,
+    const outcome = await checkout.submit({
+      billData: { userId: user.id, ...billingForm.fields, ...typed },
+      products: items,
+      totalPaise: cartTotals(items, "INR", coupon.discountPaise).total,
+      couponCodeName: coupon.code,
       currency,
-    );
+    });
     // The page shows a visitor's checkout by now.
     if (outcome?.kind === "loginFirst") notify({ text: outcome.message, tone: "login" });
     if (!outcome || !isLoggedIn(user.id)) return;
@@ -168,7 +161,7 @@ const useOrder = () => {
       notify({ text: outcome.message, tone: outcome.kind === "placed" ? "success" : "error" });
     if (outcome.kind === "placed") {
       setPlaced(true);
-      billingForm.forget();
+      forgetDraft();
       for (const what of ["cart", "order history", "orders"]) announceChange(what);
       for (const call of [calls.listOrderHistory, calls.listOrders])
         void mutate(personalKey(callPath(call, { userId: user.id }), user.id), undefined);
@@ -227,8 +220,7 @@ const Checkout = (): ReactElement => {
 
   return (
     <>
-      <Container>
-        <BreadcrumbHeader title="Checkout" parents={[{ label: "Cart", href: "/cart" }]} />
+      <PageTop title="Checkout" parents={[{ label: "Cart", href: "/cart" }]}>
         <CheckoutLayout
           lines={
             <ErrorBoundary fallback={<RetryButton />}>
@@ -273,7 +265,7 @@ const Checkout = (): ReactElement => {
         >
           <BillingForm billingForm={billingForm} onSubmit={(typed) => void submit(typed)} />
         </CheckoutLayout>
-      </Container>
+      </PageTop>
       {submitting && (
         <div className={styles.cover}>
           <Spinner placement="overlay" text="Placing your order..." />
@@ -293,7 +285,6 @@ const Checkout = (): ReactElement => {
   );
 };
 
-/** The checkout page (CHK-01 to CHK-30). */
 const CheckoutPage = (): ReactElement => (
   <Personal>
     <Checkout />

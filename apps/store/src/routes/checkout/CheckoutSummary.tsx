@@ -42,7 +42,6 @@ interface OrderProps {
 
 const UNKNOWN = "–";
 
-/** Lists the lines of the order (CHK-04). */
 export const CheckoutLines = ({ items, discountPaise, isRead }: OrderProps): ReactElement => {
   const { currency, formatAmount, formatPrice } = useCurrency();
   const [shown, setShown] = useState<CartLineData | null>(null);
@@ -77,7 +76,6 @@ interface CheckoutSummaryProps extends OrderProps {
   actions: ReactNode;
 }
 
-/** Renders the amounts of the order (CHK-04). */
 export const CheckoutSummary = ({
   items,
   discountPaise,

@@ -45,7 +45,6 @@ const SubscribeBox = (): ReactElement => (
   </Grid>
 );
 
-/** The page Coming Soon with its countdown (INFO-29 to INFO-35). */
 const ComingSoonPage = (): ReactElement => (
   <>
     <ComingSoonHero

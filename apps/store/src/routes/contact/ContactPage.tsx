@@ -1,7 +1,6 @@
-import { Container } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { useContact } from "../../features/contact/useContact.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -18,20 +17,18 @@ export const meta: PageMeta = {
 /** Duration of the success message in ms (CON-04). */
 const SENT_MS = 5000;
 
-/** The page Contact with form and map (CON-01 to CON-18). */
 const ContactPage = (): ReactElement => {
   const contact = useContact();
   usePreloadPopup();
 
   return (
     <>
-      <Container>
-        <BreadcrumbHeader title="Contact" text={contactTexts.intro} />
+      <PageTop title="Contact" text={contactTexts.intro}>
         <div className={styles.layout}>
           <ContactForm contact={contact} onSubmit={(typed) => void contact.submit(typed)} />
           <ContactMap />
         </div>
-      </Container>
+      </PageTop>
       {contact.sent && (
         <ResultPopup
           tone="success"

@@ -24,12 +24,6 @@ interface AccountFormProps {
   save: Profile["save"];
 }
 
-/** Returns what was typed after the fields were sent. */
-const withoutSaved = (typed: Partial<ProfileFields>, sent: ProfileFields): Partial<ProfileFields> =>
-  Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => sent[name as keyof ProfileFields] !== value),
-  );
-
 /** Renders three fields without validation (PROF-11 to PROF-16). Unchanged fields follow the server. */
 const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
@@ -56,7 +50,8 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
     setTyped((before) => ({ ...before, ...changed }));
     const saved = await save(sent);
     setBusy(false);
-    if (saved) setTyped((now) => withoutSaved(now, sent));
+    // What was typed since is kept.
+    if (saved) setTyped((now) => changedValues(now, sent));
     if (saved === null) return;
     window.alert(saved ? accountMessages.profileSaved : accountMessages.profileNotSaved);
   };

@@ -2,7 +2,7 @@ import { ButtonLink, FaqGroups, Inline, Stack } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { faqAsk, faqGroups } from "../../content/faq.ts";
 import { intros } from "../../content/intros.ts";
-import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 
 /** The FAQ page: four groups, one open answer at a time (INFO-52 to INFO-58). */
 const FaqPage = (): ReactElement => (
-  <InformationLayout title="Frequently asked questions" text={intros.faq}>
+  <PageTop title="Frequently asked questions" text={intros.faq}>
     <Stack gap="s48">
       <FaqGroups items={faqGroups} />
       <Inline>
@@ -21,7 +21,7 @@ const FaqPage = (): ReactElement => (
         </ButtonLink>
       </Inline>
     </Stack>
-  </InformationLayout>
+  </PageTop>
 );
 
 export default FaqPage;

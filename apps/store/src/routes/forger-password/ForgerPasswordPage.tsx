@@ -55,7 +55,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
     <form method="post" {...formProps((values) => void reset.submit(values))}>
       <Stack gap="s20">
         {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
-        <Fields key={step} reset={reset} fieldProps={fieldProps} first={first} />
+        <Fields key={step} email={reset.email} fieldProps={fieldProps} first={first} />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy}>
           {action}

@@ -6,14 +6,12 @@ import type { ResetOutcome } from "../../features/account/reset.data.ts";
 
 export type Step = "email" | "otp" | "reset";
 
-export interface ResetFields {
+interface ResetFields {
   email: string;
   otp: string;
   password: string;
   confirmed: string;
 }
-
-const nothing: ResetFields = { email: "", otp: "", password: "", confirmed: "" };
 
 const send: Record<Step, (fields: ResetFields) => Promise<ResetOutcome>> = {
   email: ({ email }) => sendOtp(email),
@@ -23,39 +21,29 @@ const send: Record<Step, (fields: ResetFields) => Promise<ResetOutcome>> = {
 
 const after: Record<Step, Step> = { email: "otp", otp: "reset", reset: "email" };
 
-export interface Reset {
-  step: Step;
-  fields: ResetFields;
-  busy: boolean;
-  /** Result of the last step, until the next one is sent. */
-  outcome: ResetOutcome | null;
-  /** Success message of the reset. The form is back at its first step by then. */
-  success: string | null;
-  change: (field: Partial<ResetFields>) => void;
-  /** Sends the step with the values of its fields by their names. */
-  submit: (typed: Record<string, string>) => Promise<void>;
-  /** Returns to the first step and keeps the email. */
-  startAgain: () => void;
-}
+export type Reset = ReturnType<typeof useReset>;
 
 /** Holds the three steps of the reset, one call each (AUTH-33 to AUTH-52). */
-export const useReset = (): Reset => {
+export const useReset = () => {
   const [step, setStep] = useState<Step>("email");
-  const [fields, setFields] = useState(nothing);
+  /** The email of the first step, which all steps send. */
+  const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
+  /** Result of the last step, until the next one is sent. */
   const [outcome, setOutcome] = useState<ResetOutcome | null>(null);
+  /** Success message of the reset. The form is back at its first step by then. */
   const [success, setSuccess] = useState<string | null>(null);
 
+  /** Sends the step with the values of its fields by their names. */
   const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || success !== null) return;
     const sent: ResetFields = {
-      email: typed["email"] ?? fields.email,
-      otp: typedCode(typed["otp"] ?? fields.otp),
-      password: typed["new-password"] ?? fields.password,
-      confirmed: typed["confirm-password"] ?? fields.confirmed,
+      email: typed["email"] ?? email,
+      otp: typedCode(typed["otp"] ?? ""),
+      password: typed["new-password"] ?? "",
+      confirmed: typed["confirm-password"] ?? "",
     };
-    // Read from the form: a script may have filled it.
-    setFields(sent);
+    setEmail(sent.email);
     if (step === "reset" && sent.password !== sent.confirmed) {
       setOutcome({ done: false, message: accountMessages.passwordsDiffer });
       return;
@@ -68,23 +56,22 @@ export const useReset = (): Reset => {
     if (!came.done) return;
     setStep(after[step]);
     if (step === "reset") {
-      setFields(nothing);
+      setEmail("");
       setSuccess(came.message);
     }
   };
 
   return {
     step,
-    fields,
+    email,
     busy,
     outcome,
     success,
-    change: (field) => setFields((before) => ({ ...before, ...field })),
     submit,
-    startAgain: () => {
+    /** Returns to the first step and keeps the email. */
+    startAgain: (): void => {
       setStep("email");
       setOutcome(null);
-      setFields(({ email }) => ({ ...nothing, email }));
     },
   };
 };

@@ -36,7 +36,6 @@ const categoryIcons = {
   gift: GiftIcon,
 } as const;
 
-/** The service strip (HOME-03 to HOME-08). */
 const ServicesSection = (): ReactElement => (
   <HomeSection size="small">
     <ServiceStrip
@@ -50,7 +49,6 @@ const ServicesSection = (): ReactElement => (
   </HomeSection>
 );
 
-/** The category strip (HOME-26 to HOME-31). */
 const CategoriesSection = (): ReactElement => (
   <HomeSection continues>
     <CategoryStrip
@@ -80,7 +78,6 @@ const CategoriesSection = (): ReactElement => (
   </HomeSection>
 );
 
-/** Two furniture promotions (HOME-50 to HOME-53). */
 export const Promos = (): ReactElement => (
   <HomeSection continues estimatedHeight={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>
@@ -106,7 +103,6 @@ export const Promos = (): ReactElement => (
   </HomeSection>
 );
 
-/** Four reasons (HOME-09, INFO-45). */
 export const Why = (): ReactElement => (
   <HomeSection surface="sunken" labelledBy="why" estimatedHeight={[510, 245]}>
     <WhyChoose

@@ -77,10 +77,7 @@ const WaitingHero = (): ReactElement => {
   );
 };
 
-interface OwnSlideProps extends BannerWords {
-  src: string | null;
-  first: boolean;
-}
+type OwnSlideProps = BannerWords & Pick<SlidePictureProps, "src" | "first">;
 
 /** A banner of the shopkeeper's: a picture with words, or a picture alone that is a link. */
 const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps): ReactElement =>

@@ -1,18 +1,14 @@
 import type { Flag } from "../../features/catalogue/cataloguePaths.ts";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
-import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { flaggedCards } from "./home.rules.ts";
 import { homeView } from "./home.firstView.ts";
 
-export interface FlaggedCards {
-  cards: ProductCardData[];
-  /** True before the server or the API has sent any. */
-  isWaiting: boolean;
-}
-
-/** Returns the cards of a section: from the loaded list, before that from the server's data. */
-export const useFlaggedCards = (flag: Flag, most?: number): FlaggedCards => {
+/**
+ * Returns the cards of a section: from the loaded list, before that from the server's data. `isWaiting` before the server or
+ * the API has sent any.
+ */
+export const useFlaggedCards = (flag: Flag, most?: number) => {
   const { items, isWaiting } = useVariants();
   const { view, whole, error } = useFirstView(homeView, items);
   const cards = whole ? flaggedCards(whole, flag, most) : view?.flagged?.[flag];

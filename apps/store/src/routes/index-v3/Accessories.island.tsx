@@ -7,7 +7,6 @@ import { accessories } from "../../content/accessories.ts";
 import { latest } from "../../content/templates.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 
-/** Nine categories and eight products (TPL-13 to TPL-15). */
 export const AccessoriesGoods = (): ReactElement => (
   <>
     <PageSection>

@@ -9,7 +9,6 @@ import * as styles from "./Collection.island.css.ts";
 /** Every third product takes half of the width. */
 const isLarge = (index: number): boolean => index % 3 === 0;
 
-/** A sentence and six products. */
 export const CollectionBook = (): ReactElement => (
   <>
     <Container>
@@ -33,7 +32,6 @@ export const CollectionBook = (): ReactElement => (
   </>
 );
 
-/** Lists the categories, each linked to the rooms. */
 export const CollectionIndex = (): ReactElement => (
   <PageSection labelledBy="index">
     <SectionHeader headingId="index" title={collection.index.title} />

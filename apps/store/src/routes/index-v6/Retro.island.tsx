@@ -66,7 +66,6 @@ const Paper = (): ReactElement => (
   </PageSection>
 );
 
-/** Categories, ten products, one offer and five posts (TPL-13 to TPL-16, HOME-59). */
 export const RetroBoard = (): ReactElement => (
   <>
     <Front />

@@ -92,7 +92,6 @@ const InvoiceBody = (): ReactElement => {
   );
 };
 
-/** The invoice of an order, for screen and print (INV-01 to INV-11, API-51). */
 const InvoicePage = (): ReactElement => (
   <PageSection size="small">
     <Personal>

@@ -27,8 +27,6 @@ export const meta: PageMeta = {
 const LoginForm = (): ReactElement => {
   const { login } = useAuth();
   const navigate = useNavigate();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { fieldProps, formProps } = useFieldErrors();
@@ -40,14 +38,11 @@ const LoginForm = (): ReactElement => {
     };
   }, []);
 
-  const submit = async (typed: Record<string, string>): Promise<void> => {
+  const submit = async ({ email = "", password = "" }: Record<string, string>): Promise<void> => {
     if (busy) return;
-    const sent = { email, password, ...typed };
-    setEmail(sent.email);
-    setPassword(sent.password);
     setBusy(true);
     setRefusal(null);
-    const outcome = await sendLogin(sent.email, sent.password);
+    const outcome = await sendLogin(email, password);
     setBusy(false);
     if (outcome.kind === "refused") {
       setRefusal(outcome.message);
@@ -62,19 +57,11 @@ const LoginForm = (): ReactElement => {
     <form method="post" {...formProps((values) => void submit(values))}>
       <Stack gap="s20">
         {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
-        <TextField
-          {...emailField}
-          {...fieldProps("email")}
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <TextField {...emailField} {...fieldProps("email")} autoComplete="username" />
         <PasswordField
           label="Password"
           {...fieldProps("password")}
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <Link href="/forger-password" variant="standalone">
           Forgot Password?

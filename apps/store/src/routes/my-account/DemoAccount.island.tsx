@@ -65,7 +65,6 @@ const Orders = (): ReactElement => (
   />
 );
 
-/** Seven fields and a table of sample orders (PROF-17 to PROF-20). */
 export const DemoAccount = (): ReactElement => (
   <Stack gap="s48">
     <Stack gap="s24">

@@ -14,7 +14,6 @@ export const meta: PageMeta = {
 
 const orDash = (text: string | null | undefined): string => text || "–";
 
-/** The page My Profile (PROF-09, PROF-10). */
 const MyProfilePage = (): ReactElement => {
   const profile = useProfile();
   useVisitorLog("id and token");

@@ -52,7 +52,6 @@ const Orders = (): ReactElement => {
   return <OrdersTable label="Order History" rows={lines.map(rowOf)} />;
 };
 
-/** The page Order History (ORD-01 to ORD-09). */
 const OrderHistoryPage = (): ReactElement => {
   useVisitorLog();
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -11,11 +11,10 @@ export const meta: PageMeta = {
 
 const ClientWall = serverIsland("ClientWall", () => import("./ClientWall.island.tsx"));
 
-/** A grid of logos (INFO-51). */
 const OurClientsPage = (): ReactElement => (
-  <InformationLayout title="Our Clients" text={intros.clients}>
+  <PageTop title="Our Clients" text={intros.clients}>
     <ClientWall />
-  </InformationLayout>
+  </PageTop>
 );
 
 export default OurClientsPage;

@@ -15,7 +15,6 @@ const Safety = (): ReactElement => (
   </Stack>
 );
 
-/** Seven payment methods with their logos (INFO-12 to INFO-20). */
 export const MethodList = (): ReactElement => (
   <PaymentMethods
     label={paymentTexts.label}

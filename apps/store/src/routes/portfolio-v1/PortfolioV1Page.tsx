@@ -9,7 +9,7 @@ import {
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -1,7 +1,7 @@
-import { Container, PortfolioGrid, Stack, Tabs } from "@pallu/ui";
+import { PortfolioGrid, Stack, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
@@ -42,13 +42,11 @@ const Works = ({ tab }: { tab: PortfolioFilter }): ReactElement =>
     <PortfolioGrid>{cards(inCategory(tab))}</PortfolioGrid>
   );
 
-/** A slider and tabs with two blocks of three projects (PORT-06 to PORT-13). */
 const PortfolioV2Page = (): ReactElement => (
   <>
-    <Container>
-      <BreadcrumbHeader {...portfolioHeads.rooms} crumb="Portfolio" />
+    <PageTop {...portfolioHeads.rooms} crumb="Portfolio">
       <LatestRooms items={latest} hrefOf={hrefOf} />
-    </Container>
+    </PageTop>
     <PageSection>
       <Tabs
         label="Kind of work"

@@ -1,7 +1,7 @@
-import { Container, SectionHeader } from "@pallu/ui";
+import { SectionHeader } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
@@ -19,11 +19,9 @@ const RoomStories = serverIsland(
 
 const strip = portfolio.slice(-4);
 
-/** A carousel of the latest projects, then each one with its story (PORT-14). */
 const PortfolioV3Page = (): ReactElement => (
   <>
-    <Container>
-      <BreadcrumbHeader {...portfolioHeads.stories} crumb="Portfolio" />
+    <PageTop {...portfolioHeads.stories} crumb="Portfolio">
       <Carousel
         label="The last four"
         layout="stories"
@@ -40,7 +38,7 @@ const PortfolioV3Page = (): ReactElement => (
           />
         ))}
       </Carousel>
-    </Container>
+    </PageTop>
     <RoomStories />
   </>
 );

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
-import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { Plans } from "./Plans.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -9,11 +9,10 @@ export const meta: PageMeta = {
   description: "Plans for the care of cloth, by the month or by the year.",
 };
 
-/** The page Pricing (INFO-40 to INFO-43). */
 const PricingPage = (): ReactElement => (
-  <InformationLayout title="Pricing" text={pricingTexts.intro}>
+  <PageTop title="Pricing" text={pricingTexts.intro}>
     <Plans plans={pricingPlans} columns={{ base: 1, md: 2, xl: 3 }} />
-  </InformationLayout>
+  </PageTop>
 );
 
 export default PricingPage;

@@ -71,7 +71,6 @@ const NotHere = (): ReactElement => (
   </EmptyState>
 );
 
-/** The product page (PDP-01, PDP-02). */
 const ProductPage = (): ReactElement => {
   const { id } = useRouteParams();
   const { items, error: listError } = useProducts();

@@ -14,7 +14,6 @@ const vendorItems = [
 /** The text is in the server's HTML, in a panel that scripts hide at first. */
 const Shipping = serverIsland("Shipping", () => import("./Shipping.island.tsx"));
 
-/** Tabs with vendor and policies (PDP-18, ENT-27 to ENT-30). */
 export const ProductTabs = (): ReactElement => (
   <Tabs
     label="Vendor and shipping"

@@ -2,7 +2,6 @@ import { Heading, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { policyBlocks } from "../../content/policies.ts";
 
-/** The policies of shipping and return (ENT-27 to ENT-29). */
 export const Shipping = (): ReactElement => (
   <Stack gap="s24">
     {policyBlocks.map(({ title, items }) => (

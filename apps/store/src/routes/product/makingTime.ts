@@ -7,23 +7,12 @@ const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "
 const inWords = (count: number, noun: string): string =>
   `${words[count - 1] ?? count} ${noun}${count > 1 ? "s" : ""}`;
 
-interface MakingTime {
-  days: number;
-  makers: number | undefined;
-  children: string;
-}
-
 /**
  * Returns how long the making of one piece takes, for example "Made in about 14 days by two weavers". Undefined if the
  * number of days is unknown. From three weeks, whole weeks are given as weeks. The makers of printed and dyed sarees are
  * not called weavers.
  */
-export const makingTimeOf = ({
-  makingDays: days,
-  makers,
-  categoryName,
-  weave,
-}: ProductAnswer): MakingTime | undefined => {
+export const makingTimeOf = ({ makingDays: days, makers, categoryName, weave }: ProductAnswer) => {
   if (!isWithin(days, productFacts.makingDays)) return undefined;
   const time = days < 21 || days % 7 ? inWords(days, "day") : inWords(days / 7, "week");
   if (!isWithin(makers, productFacts.makers))

@@ -1,18 +1,13 @@
-import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { Id, ProductAnswer } from "@pallu/contract";
 import { useSearchParams } from "react-router-dom";
 import { variantOf } from "./product.firstView.ts";
 
-export interface SelectedVariant {
-  variant: VariantAnswer | undefined;
-  select: (variantId: Id) => void;
-}
-
 /** Stores the selected variant in the URL, so that links, reloads and Back show the same one. */
-export const useSelectedVariant = (product: ProductAnswer | undefined): SelectedVariant => {
+export const useSelectedVariant = (product: ProductAnswer | undefined) => {
   const [search, setSearch] = useSearchParams();
   return {
     variant: variantOf(product, search.get("variant")),
-    select: (variantId) =>
+    select: (variantId: Id): void =>
       setSearch(
         (now) => {
           const next = new URLSearchParams(now);

@@ -9,11 +9,11 @@ import {
   TextField,
 } from "@pallu/ui";
 import { useEffect, useState } from "react";
-import type { ChangeEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { sendRegistration } from "../../features/account/account.data.ts";
-import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
+import type { RegisterOutcome } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
@@ -28,12 +28,9 @@ export const meta: PageMeta = {
 /** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;
 
-const nothing: Registration = { username: "", phonenumber: "", email: "", password: "" };
-
 /** Renders four required fields. The email is validated by the browser's rule (AUTH-17 to AUTH-24). */
 const RegisterForm = (): ReactElement => {
   const navigate = useNavigate();
-  const [values, setValues] = useState(nothing);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
   const { fieldProps, formProps } = useFieldErrors();
@@ -44,22 +41,18 @@ const RegisterForm = (): ReactElement => {
     [registered, navigate],
   );
 
-  const submit = async (typed: Record<string, string>): Promise<void> => {
+  const submit = async ({
+    username = "",
+    phonenumber = "",
+    email = "",
+    password = "",
+  }: Record<string, string>): Promise<void> => {
     if (busy || registered) return;
-    const sent = { ...values, ...typed };
-    setValues(sent);
     setBusy(true);
     setOutcome(null);
-    setOutcome(await sendRegistration(sent));
+    setOutcome(await sendRegistration({ username, phonenumber, email, password }));
     setBusy(false);
   };
-
-  const field = (name: keyof Registration) => ({
-    ...fieldProps(name),
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setValues((before) => ({ ...before, [name]: target.value })),
-  });
 
   return (
     <form method="post" {...formProps((values) => void submit(values))}>
@@ -70,20 +63,20 @@ const RegisterForm = (): ReactElement => {
           </Notice>
         )}
         <TextField
-          {...field("username")}
+          {...fieldProps("username")}
           label="Full Name"
           autoComplete="name"
           spellCheck={false}
         />
         <TextField
-          {...field("phonenumber")}
+          {...fieldProps("phonenumber")}
           label="Phone Number"
           type="tel"
           autoComplete="tel"
           dir="ltr"
         />
-        <TextField {...field("email")} {...emailField} />
-        <PasswordField {...field("password")} label="Password" autoComplete="new-password" />
+        <TextField {...fieldProps("email")} {...emailField} />
+        <PasswordField {...fieldProps("password")} label="Password" autoComplete="new-password" />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy} busyText="Registering...">
           Register
@@ -93,7 +86,6 @@ const RegisterForm = (): ReactElement => {
   );
 };
 
-/** The registration page (AUTH-16 to AUTH-31). */
 const RegisterPage = (): ReactElement => (
   <AuthLayout
     title="Register"

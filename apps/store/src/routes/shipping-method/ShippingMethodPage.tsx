@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -14,11 +14,10 @@ const ShippingOptions = serverIsland(
   () => import("./ShippingOptions.island.tsx"),
 );
 
-/** The page of shipping methods (INFO-05 to INFO-11). */
 const ShippingMethodPage = (): ReactElement => (
-  <InformationLayout title="Shipping Method" text={intros.shipping}>
+  <PageTop title="Shipping Method" text={intros.shipping}>
     <ShippingOptions />
-  </InformationLayout>
+  </PageTop>
 );
 
 export default ShippingMethodPage;

@@ -3,7 +3,6 @@ import type { ReactElement } from "react";
 import { shippingOptions, shippingRule, shippingTexts } from "../../content/shipping.ts";
 import * as styles from "./ShippingMethodPage.css.ts";
 
-/** Four options and the rules (INFO-05 to INFO-11). */
 export const ShippingOptions = (): ReactElement => (
   <div className={styles.layout}>
     <ShippingTable

@@ -2,7 +2,7 @@ import { ProductGrid, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
@@ -49,7 +49,6 @@ const Products = (): ReactElement => {
   );
 };
 
-/** Lists the products of the API below the brands (CAT-18 to CAT-22). */
 const ShopV1Page = (): ReactElement => (
   <>
     <PageTop title={shops.live.title} text={shops.live.text} crumb="Shop" />

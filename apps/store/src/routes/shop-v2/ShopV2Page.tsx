@@ -1,5 +1,5 @@
-import { ProductShowcase, Container, Heading, Picture, ProductCard, Stack, Text } from "@pallu/ui";
-import { BreadcrumbHeader } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { ProductShowcase, Heading, Picture, ProductCard, Stack, Text } from "@pallu/ui";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import type { ReactElement } from "react";
 import { samplePicture } from "../../content/samplePicture.ts";
@@ -20,8 +20,7 @@ const ShopV2Page = (): ReactElement => {
   const { formatPrice } = useCurrency();
   const wishlist = useSampleWishlist();
   return (
-    <Container>
-      <BreadcrumbHeader title={shops.samples.title} text={shops.samples.text} crumb="Shop" />
+    <PageTop title={shops.samples.title} text={shops.samples.text} crumb="Shop">
       {shops.samples.groups.map(({ category, title, text }) => (
         <section key={category} aria-labelledby={category} className={styles.group}>
           <div className={styles.name}>
@@ -59,7 +58,7 @@ const ShopV2Page = (): ReactElement => {
           </ProductShowcase>
         </section>
       ))}
-    </Container>
+    </PageTop>
   );
 };
 

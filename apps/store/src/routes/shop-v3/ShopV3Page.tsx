@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 
 const PriceList = serverIsland("PriceList", () => import("./PriceList.island.tsx"));
 
-/** Furniture as a price list with pictures (CAT-24). */
 const ShopV3Page = (): ReactElement => (
   <>
     <PageTop title={shops.list.title} text={shops.list.text} crumb="Shop" />

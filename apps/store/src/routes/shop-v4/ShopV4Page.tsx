@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/BreadcrumbHeader.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -11,7 +11,6 @@ export const meta: PageMeta = {
 
 const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWall.island.tsx"));
 
-/** The page of furniture samples (CAT-25). */
 const ShopV4Page = (): ReactElement => (
   <>
     <PageTop title={shops.wall.title} text={shops.wall.text} crumb="Shop" />

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -11,11 +11,10 @@ export const meta: PageMeta = {
 
 const TeamWall = serverIsland("TeamWall", () => import("./TeamWall.island.tsx"));
 
-/** The page Team (INFO-49, INFO-50). */
 const TeamPage = (): ReactElement => (
-  <InformationLayout title="Team Member" text={intros.team}>
+  <PageTop title="Team Member" text={intros.team}>
     <TeamWall />
-  </InformationLayout>
+  </PageTop>
 );
 
 export default TeamPage;

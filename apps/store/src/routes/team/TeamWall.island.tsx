@@ -2,7 +2,6 @@ import { Grid, Picture, TeamCard } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { team } from "../../content/team.ts";
 
-/** Shows all members of the team (INFO-50). */
 export const TeamWall = (): ReactElement => (
   <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
     {team.map(({ name, position, desc, image }) => (

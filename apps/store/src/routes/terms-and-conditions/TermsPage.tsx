@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
+import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -11,11 +11,10 @@ export const meta: PageMeta = {
 
 const Terms = serverIsland("Terms", () => import("./Terms.island.tsx"));
 
-/** The terms in five sections (INFO-59, INFO-60). */
 const TermsPage = (): ReactElement => (
-  <InformationLayout title="Terms & Conditions" text={intros.terms}>
+  <PageTop title="Terms & Conditions" text={intros.terms}>
     <Terms />
-  </InformationLayout>
+  </PageTop>
 );
 
 export default TermsPage;

@@ -45,7 +45,6 @@ const WishlistBody = (): ReactElement => {
   );
 };
 
-/** The wishlist page (WISH-08 to WISH-21). */
 const WishlistPage = (): ReactElement => {
   useVisitorLog();
   return (

@@ -1,13 +1,10 @@
 import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
 import { cartMessages } from "../../features/cart/cartMessages.ts";
 
-export interface MoveResult {
-  moved: boolean;
-  message: string;
-}
+export type MoveResult = ReturnType<typeof moveResult>;
 
 /** Returns the modal's text after a move. 'Already in cart' is a success (WISH-18 to WISH-21). */
-export const moveResult = (outcome: AddOutcome): MoveResult => {
+export const moveResult = (outcome: AddOutcome) => {
   switch (outcome.kind) {
     case "added":
     case "already":

@@ -11,12 +11,7 @@ import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 /** Duration of the button's "added" state in ms. */
 const ADDED_MS = 1200;
 
-export interface CardActions {
-  cartStatus: "idle" | "adding" | "added";
-  wishlisted: boolean;
-  onAddToCart: () => void;
-  onWish: () => void;
-}
+export type CardActions = ReturnType<typeof useCardActions>;
 
 /** Shows the outcome as a notice, or as an alert for exceptions on the product page (PDP-32). */
 const tell = (outcome: AddOutcome, surface: Surface): void => {
@@ -26,14 +21,10 @@ const tell = (outcome: AddOutcome, surface: Surface): void => {
 };
 
 /** Adds a variant to cart and wishlist and reports every outcome (ERR-01). Default quantity 1 (API-20). */
-export const useCardActions = (
-  variantId: Id | null,
-  surface: Surface,
-  quantity = 1,
-): CardActions => {
+export const useCardActions = (variantId: Id | null, surface: Surface, quantity = 1) => {
   const cart = useCart();
   const wishlist = useWishlist();
-  const [cartStatus, setCartStatus] = useState<CardActions["cartStatus"]>("idle");
+  const [cartStatus, setCartStatus] = useState<"idle" | "adding" | "added">("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
