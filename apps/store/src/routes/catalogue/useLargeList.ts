@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigationType } from "react-router-dom";
 import useSWR from "swr";
 import { logged } from "../../features/catalogue/catalogue.data.ts";
@@ -50,13 +50,6 @@ const cardsOf = (parts: readonly ListPart[]): ProductCardData[] => {
   return parts.flatMap(({ cards }) => cards).filter(({ key }) => !known.has(key) && known.add(key));
 };
 
-/** The last request for a page that follows. */
-interface Request {
-  /** The view that it extends. */
-  view: CatalogueView;
-  hasFailed: boolean;
-}
-
 /**
  * Returns the list of a large catalogue, which the API filters, sorts and counts. All pages of a list are one entry of SWR's
  * cache. Back shows what was loaded; a link, or a filter that is chosen again, reads the list anew.
@@ -80,32 +73,34 @@ export const useLargeList = ({
   const loaded = useMemo(() => partsOf(view), [view]);
   const parts = useMemo(() => loaded.slice(0, pages), [loaded, pages]);
   const cards = useMemo(() => cardsOf(parts), [parts]);
-  const [request, setRequest] = useState<Request>();
-  const isAsked = view !== undefined && request?.view === view;
   const cursor = loaded.at(-1)?.next ?? null;
+  const isMissing = loaded.length < pages && cursor !== null;
+  /** The last request for a page that follows a view. */
+  const last = useRef<{ view: CatalogueView }>(undefined);
+  /** The view whose following page could not be read. */
+  const [failed, setFailed] = useState<CatalogueView>();
 
   const readNext = (): void => {
     if (!view || cursor === null) return;
-    const sent = { view, hasFailed: false };
-    setRequest(sent);
+    const sent = { view };
+    last.current = sent;
     // SWR ignores a response to an earlier attempt.
     mutate(withNextPage(view, query, cursor), { revalidate: false }).catch((fault: unknown) => {
       log.onError(fault);
-      setRequest((last) => (last === sent ? { view, hasFailed: true } : last));
+      if (last.current === sent) setFailed(view);
     });
   };
-  const onMissing = useEffectEvent(() => {
+  const onView = useEffectEvent(() => {
     if (view && loaded.length === 0) void mutate();
     // Each page that arrives asks for the next one, until all that the history entry shows are there.
-    else if (loaded.length < pages && !isAsked) readNext();
+    else if (isMissing && last.current?.view !== view) readNext();
   });
-  useEffect(() => onMissing(), [view, pages]);
+  useEffect(() => onView(), [view, pages]);
 
   const page = view?.page ?? 1;
   const next = parts.at(-1)?.next ?? null;
   const isReady = parts.length > 0;
-  const isBusy = isReady ? isAsked && !request.hasFailed : isValidating || error === undefined;
-  const hasFailed = isReady ? isAsked && request.hasFailed : error !== undefined;
+  const hasFailed = isReady ? failed === view : error !== undefined && !isValidating;
   return {
     list: {
       key: listKeyOf(query, place),
@@ -117,8 +112,12 @@ export const useLargeList = ({
       total: view?.total ?? 0,
       isExact: view?.large?.isExact ?? true,
       next: next === null ? null : { page: page + parts.length, cursor: next },
-      status: isBusy ? "loading" : hasFailed ? "failed" : "ready",
-      retry: isReady ? readNext : () => void mutate(),
+      status: hasFailed ? "failed" : isReady && !isMissing ? "ready" : "loading",
+      retry: () => {
+        setFailed(undefined);
+        if (isReady) readNext();
+        else void mutate();
+      },
     },
     facets: view?.large?.facets ?? null,
   };
