@@ -27,22 +27,6 @@ const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryAnsw
   );
 };
 
-const MoveDialog = ({
-  result,
-  onClose,
-}: {
-  result: MoveResult;
-  onClose: () => void;
-}): ReactElement => (
-  <ResultPopup
-    tone={result.moved ? "success" : "danger"}
-    title={result.moved ? "In your cart" : "Not moved"}
-    body={result.message}
-    actionLabel="OK"
-    onOpenChange={onClose}
-  />
-);
-
 interface WishlistItemProps extends Pick<
   WishlistCardProps,
   "busy" | "removeRef" | "onMove" | "onRemove"
@@ -134,7 +118,16 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
           })}
         </WishlistGrid>
       )}
-      {result && <MoveDialog key={closed} result={result} onClose={() => setClosed(closed + 1)} />}
+      {result && (
+        <ResultPopup
+          key={closed}
+          tone={result.moved ? "success" : "danger"}
+          title={result.moved ? "In your cart" : "Not moved"}
+          body={result.message}
+          actionLabel="OK"
+          onOpenChange={() => setClosed(closed + 1)}
+        />
+      )}
     </>
   );
 };
