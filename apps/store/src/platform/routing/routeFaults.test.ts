@@ -77,6 +77,29 @@ test.each<[what: string, files: Partial<RouteFiles>, line: string]>([
   expect(routeFaults({ ...whole, ...change })).toEqual([line]);
 });
 
+const beside = (...paths: string[]): RouteFiles => {
+  const folder = "./routes/other/";
+  return {
+    ...whole,
+    routes: [...whole.routes, { folder, paths }],
+    pages: { ...whole.pages, [`${folder}OtherPage.tsx`]: { default: Page, meta } },
+  };
+};
+
+test("pages with other paths stand beside it, also one that matches every path", () => {
+  expect(routeFaults(beside("/other", "*"))).toEqual([]);
+});
+
+test.each([
+  ["the same path", "/picks"],
+  ["another spelling of the path", "/Picks"],
+  ["a pattern that matches the path", "/:name"],
+])("%s in another folder is refused, by both names", (_what, path) => {
+  expect(routeFaults(beside(path))).toContain(
+    `./routes/picks/ has the path /picks, which ./routes/other/ has too: ${path}.`,
+  );
+});
+
 test("personal pages and pages with a list need no list of their paths", () => {
   const [file = ""] = Object.keys(whole.pages);
   const personal = { pages: { [file]: { default: Page, meta: { ...meta, isPersonal: true } } } };

@@ -66,6 +66,19 @@ const viewFaults = (folder: string, files: RouteFiles): string[] => {
   return [...missing, ...foreign];
 };
 
+const pathFaults = (folder: string, files: RouteFiles): string[] => {
+  const others = files.routes.filter((route) => route.folder !== folder);
+  return pathsOf(folder, files).flatMap((path) =>
+    others.flatMap((other) =>
+      other.paths
+        .filter((pattern) => pattern !== "*" && matchPath(pattern, path))
+        .map(
+          (pattern) => `${folder} has the path ${path}, which ${other.folder} has too: ${pattern}.`,
+        ),
+    ),
+  );
+};
+
 const sitemapFaults = (folder: string, files: RouteFiles): string[] => {
   const meta = filesIn(files.pages, folder)[0]?.[1].meta;
   const file = `${folder}route.ts`;
@@ -82,6 +95,6 @@ export const routeFaults = (files: RouteFiles): string[] => {
     [modules, pages, loads, firstViews].flatMap((each) => Object.keys(each).map(folderOf)),
   );
   return [...folders].flatMap((folder) =>
-    [pageFaults, viewFaults, sitemapFaults].flatMap((check) => check(folder, files)),
+    [pageFaults, viewFaults, pathFaults, sitemapFaults].flatMap((check) => check(folder, files)),
   );
 };
