@@ -19,21 +19,6 @@ export interface TokenSet {
   values: Values;
 }
 
-const {
-  font,
-  text,
-  leading,
-  space,
-  size,
-  radius,
-  borderWidth,
-  card,
-  ornament,
-  layer,
-  duration,
-  easing,
-} = scale;
-
 const themeSet = (theme: ThemeName, scheme: Scheme): TokenSet => ({
   name: `${theme}-${scheme}`,
   theme,
@@ -48,20 +33,7 @@ const themeSet = (theme: ThemeName, scheme: Scheme): TokenSet => ({
 export const tokenSets: readonly TokenSet[] = [
   {
     name: "base",
-    values: {
-      font,
-      text,
-      leading,
-      space,
-      size,
-      radius,
-      borderWidth,
-      card,
-      ornament,
-      layer,
-      duration,
-      easing,
-    },
+    values: scale.shape,
   },
   {
     name: "light",
@@ -134,14 +106,7 @@ export const cssOf = (): string => {
 
 const colourPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
-interface Colour {
-  colorSpace: "oklch";
-  components: number[];
-  alpha: number;
-  hex: string;
-}
-
-const colourOf = (css: string): Colour | undefined => {
+const colourOf = (css: string) => {
   const match = colourPattern.exec(css);
   if (!match) return undefined;
   const [lightness, chroma, hue, alpha] = match.slice(1).map((part) => Number(part ?? 1));
@@ -264,7 +229,6 @@ const baseValues = (): Values => ({
 const valueIn = (set: TokenSet, group: string, role: string): string => {
   const value = set.values[group]?.[role];
   if (value !== undefined) return value;
-  if (group === "shadow" && set.name === "dark") return scale.darkShadow[role as "card"];
   return baseValues()[group]?.[role] ?? "";
 };
 

@@ -1,6 +1,5 @@
-import type { vars } from "../tokens/contract.css.ts";
+import type { TokenValues } from "../tokens/assignTokens.ts";
 import { darkPalette, lightPalette, type Palette } from "../tokens/palette.ts";
-import type { Group } from "../tokens/scale.ts";
 
 export const themeNames = ["stylish", "accessories", "collection", "luxury", "retro"] as const;
 export type ThemeName = (typeof themeNames)[number];
@@ -12,9 +11,7 @@ export interface ThemeValues {
   readonly light: Partial<Palette>;
   /** Overrides of the dark palette. A theme without it looks the same in both. */
   readonly dark?: Partial<Palette>;
-  readonly shape: {
-    readonly [name in Exclude<keyof typeof vars, "color">]?: Partial<Group<name>>;
-  };
+  readonly shape: Omit<TokenValues, "color">;
 }
 
 /** What a page needs to use a theme: the value of `data-theme` and its fonts. */

@@ -1,12 +1,12 @@
-import { assignVars, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
-import { vars } from "./contract.css.ts";
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { assignTokens } from "./assignTokens.ts";
 import { tokenLayer } from "./layers.css.ts";
 import { darkPalette } from "./palette.ts";
 import { darkShadow } from "./scale.ts";
 
 const dark: GlobalStyleRule = {
   colorScheme: "dark",
-  vars: { ...assignVars(vars.color, darkPalette), ...assignVars(vars.shadow, darkShadow) },
+  vars: assignTokens({ color: darkPalette, shadow: darkShadow }),
 };
 
 globalStyle("[data-theme='dark']", { "@layer": { [tokenLayer]: dark } });

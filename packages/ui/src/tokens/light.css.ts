@@ -1,5 +1,5 @@
-import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { vars } from "./contract.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { assignTokens } from "./assignTokens.ts";
 import { tokenLayer } from "./layers.css.ts";
 import { lightPalette } from "./palette.ts";
 import { lightShadow } from "./scale.ts";
@@ -9,7 +9,7 @@ globalStyle(":where(:root), [data-theme='light']", {
   "@layer": {
     [tokenLayer]: {
       colorScheme: "light",
-      vars: { ...assignVars(vars.color, lightPalette), ...assignVars(vars.shadow, lightShadow) },
+      vars: assignTokens({ color: lightPalette, shadow: lightShadow }),
     },
   },
 });

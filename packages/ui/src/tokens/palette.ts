@@ -1,7 +1,3 @@
-import type { vars } from "./contract.css.ts";
-
-export type Palette = { readonly [role in keyof typeof vars.color]: string };
-
 export const oklch = (lightness: number, chroma: number, hue: number, alpha?: number): string =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? "" : ` / ${alpha}`})`;
 
@@ -14,9 +10,9 @@ const tags = {
   tagLow: oklch(0.8, 0.15, 78),
   onTagLow: oklch(0.25, 0.05, 70),
   tagSold: oklch(0.4, 0.012, 245),
-} as const;
+};
 
-export const lightPalette: Palette = {
+export const lightPalette = {
   canvas: oklch(0.985, 0.004, 95),
   surface: oklch(1, 0, 0),
   raised: oklch(1, 0, 0),
@@ -57,11 +53,15 @@ export const lightPalette: Palette = {
   star: oklch(0.64, 0.135, 65),
   skeleton: oklch(0.93, 0.008, 95),
   skeletonHigh: oklch(0.965, 0.008, 95),
+  /** Border of a card's picture. */
   frame: oklch(0.895, 0.01, 95),
+  /** Ornament on the hero, close to its background. */
   heroOrnament: oklch(0.44, 0.073, 218),
   scrim: oklch(0.2, 0.03, 245, 0.56),
   ...tags,
 };
+
+export type Palette = Readonly<Record<keyof typeof lightPalette, string>>;
 
 export const darkPalette: Palette = {
   canvas: oklch(0.175, 0.016, 250),

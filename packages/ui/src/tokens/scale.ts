@@ -1,9 +1,4 @@
 import { stackOf } from "../fonts/systemFonts.ts";
-import type { vars } from "./contract.css.ts";
-
-export type Group<Name extends keyof typeof vars> = {
-  readonly [role in keyof (typeof vars)[Name]]: string;
-};
 
 const rootPx = 16;
 const narrowPx = 360;
@@ -20,7 +15,7 @@ export const fluid = (fromPx: number, toPx: number): string => {
   return `clamp(${rem(fromPx)}, calc(${rem(startPx)} + ${trim(slope * 100)}vw), ${rem(toPx)})`;
 };
 
-export const font: Group<"font"> = {
+export const font = {
   display: stackOf("Halant", "serif"),
   ui: stackOf("Hind Madurai", "sans"),
   weightRegular: "400",
@@ -28,10 +23,11 @@ export const font: Group<"font"> = {
   weightDisplay: "400",
   trackingDisplay: "normal",
   caseDisplay: "none",
+  /** Large prices: the display font, if it has a rupee sign. */
   price: stackOf("Halant", "serif"),
 };
 
-export const text: Group<"text"> = {
+export const text = {
   display: fluid(40, 64),
   hero: "clamp(2.5rem, 3.6vw, 3.5rem)",
   h1: fluid(30, 40),
@@ -49,7 +45,7 @@ export const text: Group<"text"> = {
   badge: rem(11),
 };
 
-export const leading: Group<"leading"> = {
+export const leading = {
   display: "1.06",
   heading: "1.15",
   snug: "1.3",
@@ -60,7 +56,7 @@ export const leading: Group<"leading"> = {
   flat: "1",
 };
 
-export const space: Group<"space"> = {
+export const space = {
   s0: "0px",
   s2: px(2),
   s4: px(4),
@@ -88,7 +84,7 @@ export const spaceSteps = {
   xxl: { section: px(96), pageMargin: px(64), gutter: px(24) },
 } as const;
 
-export const size: Group<"size"> = {
+export const size = {
   control: px(48),
   controlSmall: px(40),
   controlLarge: px(56),
@@ -97,14 +93,14 @@ export const size: Group<"size"> = {
   page: px(1408),
 };
 
-export const radius: Group<"radius"> = {
+export const radius = {
   surface: px(0),
   control: px(2),
   panel: px(4),
   full: px(999),
 };
 
-export const borderWidth: Group<"borderWidth"> = {
+export const borderWidth = {
   thin: px(1),
   strong: px(2),
   focus: px(3),
@@ -112,7 +108,7 @@ export const borderWidth: Group<"borderWidth"> = {
   join: px(2),
 };
 
-export const lightShadow: Group<"shadow"> = {
+export const lightShadow = {
   flat: "none",
   popover: "0 8px 24px oklch(0.2 0.03 245 / 0.14)",
   dialog: "0 24px 64px oklch(0.2 0.03 245 / 0.22)",
@@ -120,21 +116,22 @@ export const lightShadow: Group<"shadow"> = {
 };
 
 /** The dark theme shows elevation by lightness and borders, because shadows are invisible. */
-export const darkShadow: Group<"shadow"> = {
+export const darkShadow: typeof lightShadow = {
   flat: "none",
   popover: "none",
   dialog: "none",
   card: "none",
 };
 
-export const card: Group<"card"> = {
+export const card = {
   ratio: "4 / 5",
   align: "start",
   mat: px(0),
   tagTurn: "0deg",
 };
 
-export const ornament: Group<"ornament"> = {
+/** Decoration of the head of a page: background pattern, bottom border and frame. */
+export const ornament = {
   image: "none",
   size: "auto",
   foot: "0 none",
@@ -144,7 +141,7 @@ export const ornament: Group<"ornament"> = {
   selvedge: "block",
 };
 
-export const layer: Group<"layer"> = {
+export const layer = {
   base: "0",
   sticky: "100",
   header: "200",
@@ -155,7 +152,7 @@ export const layer: Group<"layer"> = {
   skip: "700",
 };
 
-export const duration: Group<"duration"> = {
+export const duration = {
   press: "80ms",
   hover: "140ms",
   popover: "220ms",
@@ -164,7 +161,23 @@ export const duration: Group<"duration"> = {
   shuttle: "1400ms",
 };
 
-export const easing: Group<"easing"> = {
+export const easing = {
   enter: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   exit: "cubic-bezier(0.4, 0, 1, 1)",
+};
+
+/** All tokens but colours and shadows, which differ in light and dark. */
+export const shape = {
+  font,
+  text,
+  leading,
+  space,
+  size,
+  radius,
+  borderWidth,
+  card,
+  ornament,
+  layer,
+  duration,
+  easing,
 };
