@@ -48,15 +48,13 @@ import { ${name}Values } from "./${name}.data.ts";
 defineTheme("${name}", ${name}Values);
 `;
 
-const themeSource = (name) => `import "./${name}.css.ts";
-import type { TemplateTheme } from "./theme.ts";
+const entrySource = (name) => `import "../../themes/${name}.css.ts";
+import type { TemplateTheme } from "../../themes/theme.ts";
 
-export const ${name}: TemplateTheme = { name: "${name}", fonts: [] };
-`;
-
-const entrySource = (name) => `/** The ${name} theme. The import includes its style sheet. */
-export { ${name} } from "../../themes/${name}.ts";
 export type { TemplateTheme } from "../../themes/theme.ts";
+
+/** The ${name} theme. The import includes its style sheet. */
+export const ${name}: TemplateTheme = { name: "${name}", fonts: [] };
 `;
 
 /** Replaces a text that must be there. */
@@ -127,14 +125,13 @@ export const createTheme = async (base, name, from) => {
             .replaceAll(`${from}Values`, `${name}Values`)
             .replaceAll(`./${from}.data`, `./${name}.data`)
             .replaceAll(`defineTheme("${from}"`, `defineTheme("${name}"`),
-    [`themes/${name}.ts`]:
+    [`entries/themes/${name}.ts`]:
       from === "classic"
-        ? themeSource(name)
-        : readFileSync(path.join(themes, `${from}.ts`), "utf8")
-            .replaceAll(`./${from}.css`, `./${name}.css`)
-            .replaceAll(`const ${from}:`, `const ${name}:`)
-            .replaceAll(`name: "${from}"`, `name: "${name}"`),
-    [`entries/themes/${name}.ts`]: entrySource(name),
+        ? entrySource(name)
+        : readFileSync(path.join(ui, "src/entries/themes", `${from}.ts`), "utf8").replaceAll(
+            from,
+            name,
+          ),
   };
   for (const [file, source] of Object.entries(written))
     writeFileSync(path.join(ui, "src", file), source);

@@ -41,7 +41,10 @@ test("a theme has the values of another one, and is listed wherever themes are",
     read(copy, "packages/ui/src/themes/retro.data.ts").replaceAll("retroValues", "festiveValues"),
   );
   expect(read(copy, "packages/ui/src/themes/festive.css.ts")).toContain('defineTheme("festive"');
-  expect(read(copy, "packages/ui/src/entries/themes/monsoon.ts")).toContain("export { monsoon }");
+  expect(read(copy, "packages/ui/src/entries/themes/monsoon.ts")).toContain("const monsoon:");
+  expect(read(copy, "packages/ui/src/entries/themes/festive.ts")).toBe(
+    read(copy, "packages/ui/src/entries/themes/retro.ts").replaceAll("retro", "festive"),
+  );
 });
 
 test("names that exist, or are no names, are refused", async () => {

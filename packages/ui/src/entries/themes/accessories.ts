@@ -1,3 +1,7 @@
-/** The accessories theme. The import includes its style sheet. */
-export { accessories } from "../../themes/accessories.ts";
+import "../../themes/accessories.css.ts";
+import type { TemplateTheme } from "../../themes/theme.ts";
+
 export type { TemplateTheme } from "../../themes/theme.ts";
+
+/** The accessories theme. The import includes its style sheet. */
+export const accessories: TemplateTheme = { name: "accessories", fonts: [] };

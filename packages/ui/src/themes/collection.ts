@@ -1,4 +1,0 @@
-import "./collection.css.ts";
-import type { TemplateTheme } from "./theme.ts";
-
-export const collection: TemplateTheme = { name: "collection", fonts: [] };
