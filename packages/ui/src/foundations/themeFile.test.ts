@@ -23,14 +23,18 @@ it.each([
   ],
   [
     'const t = { base: "light", light: { canvas: oklch(1, 0 0) }, shape: {} };',
-    "Line 1: , is expected instead of 0.",
+    'Line 1: Unexpected token, expected ","',
   ],
   ['const t = { base: "grey", light: {}, shape: {} };', '`base` must be "light" or "dark".'],
   [
     'const t = { base: "light", light: { canvas: "#fff" }, shape: {} };',
     "color.canvas must be `oklch(…)`, so that its contrast is known.",
   ],
-  ["fetch('/x');", "Line 1: fetch is not expected here. A theme file has imports and constants."],
+  ["fetch('/x');", "Line 1: a theme file has imports and constants only."],
+  [
+    'const t = { base: "light", light: { canvas: oklch.constructor("x") }, shape: {} };',
+    "Line 1: there is no constructor.",
+  ],
   ["", "There is no object with `base`, `light` and `shape` in the file."],
 ])("says what is wrong in %j", (source, problem) => {
   expect(() => readThemeFile(source)).toThrow(problem);

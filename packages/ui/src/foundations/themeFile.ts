@@ -1,3 +1,4 @@
+import { parse, type ParseError, type parseExpression } from "@babel/parser";
 import type { ThemeValues } from "../themes/theme.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { stackOf } from "../fonts/systemFonts.ts";
@@ -5,7 +6,8 @@ import { oklch } from "../tokens/palette.ts";
 import * as scale from "../tokens/scale.ts";
 
 type Scope = Readonly<Record<string, unknown>>;
-type Expression = (scope: Scope) => unknown;
+type Expression = ReturnType<typeof parseExpression>;
+type Node = Pick<Expression, "loc"> & { readonly type: string };
 
 /** A mistake in a theme file, with its line. */
 export class ThemeFileError extends Error {}
@@ -13,217 +15,86 @@ export class ThemeFileError extends Error {}
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const token =
-  /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*(?:(-?\d[\d.]*)|("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|([A-Za-z_$][\w$]*)|(=>|\.\.\.|[^\s\w]))?/y;
+const fail = ({ loc }: Node, problem: string): never => {
+  throw new ThemeFileError(`Line ${loc?.start.line}: ${problem}`);
+};
 
-type Kind = "number" | "string" | "name" | "sign" | "end";
-
-/** Reads the part of TypeScript that theme files use: constants, objects, templates, calls and arrow functions. */
-class Reader {
-  private kind: Kind = "end";
-  private text = "";
-  private start = 0;
-  private end = 0;
-
-  private readonly source: string;
-  private readonly firstLine: number;
-
-  constructor(source: string, firstLine = 1) {
-    this.source = source;
-    this.firstLine = firstLine;
-    this.next();
-  }
-
-  /** Whether the current token is this one. */
-  private isAt(text: string): boolean {
-    return this.text === text;
-  }
-
-  private lineAt(offset: number): number {
-    return this.firstLine + this.source.slice(0, offset).split("\n").length - 1;
-  }
-
-  private fail(problem: string): never {
-    throw new ThemeFileError(`Line ${this.lineAt(this.start)}: ${problem}`);
-  }
-
-  private next(): string {
-    const before = this.text;
-    token.lastIndex = this.end;
-    const [all = "", number, string, name, sign] = token.exec(this.source) ?? [];
-    this.text = number ?? string ?? name ?? sign ?? "";
-    this.kind =
-      number !== undefined
-        ? "number"
-        : string !== undefined
-          ? "string"
-          : name !== undefined
-            ? "name"
-            : sign !== undefined
-              ? "sign"
-              : "end";
-    this.end += all.length;
-    this.start = this.end - this.text.length;
-    return before;
-  }
-
-  private expect(text: string): void {
-    if (this.text !== text) this.fail(`${text} is expected instead of ${this.text || "the end"}.`);
-    this.next();
-  }
-
-  private skipUntil(...ends: readonly string[]): void {
-    for (let depth = 0; this.kind !== "end"; this.next()) {
-      if (depth === 0 && ends.includes(this.text)) return;
-      if ("([{".includes(this.text)) depth += 1;
-      if (")]}".includes(this.text)) depth -= 1;
+/** Returns what an expression of the kinds that theme files use says. Does not run it. */
+const valueOf = (node: Node, scope: Scope): unknown => {
+  const expression = node as Expression;
+  switch (expression.type) {
+    case "NumericLiteral":
+    case "StringLiteral":
+      return expression.value;
+    case "UnaryExpression":
+      return -Number(valueOf(expression.argument, scope));
+    case "TemplateLiteral": {
+      const values = expression.expressions.map((part) => String(valueOf(part, scope)));
+      return expression.quasis
+        .map(({ value }, at) => `${value.cooked}${values[at] ?? ""}`)
+        .join("");
     }
+    case "ObjectExpression": {
+      const entries = expression.properties.flatMap((property): [string, unknown][] => {
+        if (property.type === "SpreadElement")
+          return Object.entries(valueOf(property.argument, scope) as object);
+        const { key } = property;
+        if (property.type !== "ObjectProperty") return fail(property, "a value is expected.");
+        const name = key.type === "Identifier" ? key.name : String(valueOf(key, scope));
+        return [[name, valueOf(property.value, scope)]];
+      });
+      return Object.fromEntries(entries);
+    }
+    case "Identifier":
+      if (Object.hasOwn(scope, expression.name)) return scope[expression.name];
+      return fail(node, `${expression.name} is not known. Write the value, or declare it above.`);
+    case "MemberExpression": {
+      const object = valueOf(expression.object, scope);
+      const role = expression.property.type === "Identifier" ? expression.property.name : "";
+      if (isRecord(object) && Object.hasOwn(object, role)) return object[role];
+      return fail(node, `there is no ${role}.`);
+    }
+    case "CallExpression": {
+      const call = valueOf(expression.callee, scope);
+      if (typeof call !== "function") return fail(node, "what is called is not a function.");
+      return (call as (...all: unknown[]) => unknown)(
+        ...expression.arguments.map((argument) => valueOf(argument, scope)),
+      );
+    }
+    case "ArrowFunctionExpression": {
+      const names = expression.params.map((param) =>
+        param.type === "Identifier" ? param.name : "",
+      );
+      return (...values: unknown[]) =>
+        valueOf(expression.body, {
+          ...scope,
+          ...Object.fromEntries(names.map((name, at) => [name, values[at]])),
+        });
+    }
+    default:
+      return fail(node, "a value is expected.");
   }
+};
 
-  private template(): Expression {
-    const parts: (string | Expression)[] = [];
-    let at = this.start + 1;
-    for (let from = at; ; at += 1) {
-      const rest = this.source[at];
-      if (rest === undefined) this.fail("a template has no end.");
-      if (rest === "`") {
-        parts.push(this.source.slice(from, at));
-        this.end = at + 1;
-        this.next();
-        return (scope) =>
-          parts.map((part) => (typeof part === "string" ? part : String(part(scope)))).join("");
-      }
-      if (rest === "$" && this.source[at + 1] === "{") {
-        const end = this.source.indexOf("}", at);
-        if (end < 0) this.fail("a template has no end.");
-        const inner = new Reader(this.source.slice(at + 2, end), this.lineAt(at));
-        parts.push(this.source.slice(from, at), inner.expression());
-        at = end;
-        from = end + 1;
-      }
-    }
+/** Returns the constants of a file. */
+const constantsOf = (source: string, known: Scope): Scope => {
+  const { program } = parse(source, { sourceType: "module", plugins: ["typescript"] });
+  const scope: Record<string, unknown> = { ...known };
+  for (const statement of program.body) {
+    if (statement.type === "ImportDeclaration") continue;
+    const declared =
+      statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type !== "VariableDeclaration")
+      return fail(statement, "a theme file has imports and constants only.");
+    for (const { id, init } of declared.declarations)
+      if (id.type === "Identifier" && init) scope[id.name] = valueOf(init, scope);
   }
+  return scope;
+};
 
-  private object(): Expression {
-    const members: ((scope: Scope) => Record<string, unknown>)[] = [];
-    this.expect("{");
-    while (!this.isAt("}")) {
-      if (this.isAt("...")) {
-        this.next();
-        const spread = this.expression();
-        members.push((scope) => ({ ...(spread(scope) as object) }));
-      } else {
-        if (this.kind !== "name" && this.kind !== "string")
-          this.fail(`a name is expected instead of ${this.text || "the end"}.`);
-        const key = this.next().replaceAll(/^["']|["']$/g, "");
-        if (this.isAt(":")) this.next();
-        else {
-          members.push((scope) => ({ [key]: scope[key] }));
-          if (this.isAt(",")) this.next();
-          continue;
-        }
-        const value = this.expression();
-        members.push((scope) => ({ [key]: value(scope) }));
-      }
-      if (!this.isAt("}")) this.expect(",");
-    }
-    this.next();
-    return (scope) => Object.assign({}, ...members.map((member) => member(scope))) as object;
-  }
-
-  private arrow(): Expression {
-    const names: string[] = [];
-    this.expect("(");
-    while (!this.isAt(")")) {
-      if (this.kind !== "name")
-        this.fail(`a name is expected instead of ${this.text || "the end"}.`);
-      names.push(this.next());
-      this.skipUntil(",", ")");
-      if (this.isAt(",")) this.next();
-    }
-    this.next();
-    this.skipUntil("=>");
-    this.expect("=>");
-    const body = this.expression();
-    return (scope) =>
-      (...values: unknown[]) =>
-        body({ ...scope, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) });
-  }
-
-  private reference(): Expression {
-    const fail = (problem: string, offset = this.start): (() => never) => {
-      const line = this.lineAt(offset);
-      return () => {
-        throw new ThemeFileError(`Line ${line}: ${problem}`);
-      };
-    };
-    const name = this.next();
-    const unknown = fail(`${name} is not known. Write the value, or declare it above.`);
-    let read: Expression = (scope) => (name in scope ? scope[name] : unknown());
-    for (;;) {
-      const object = read;
-      if (this.isAt(".")) {
-        this.next();
-        const role = this.next();
-        const missing = fail(`there is no ${role} in ${name}.`);
-        read = (scope) => {
-          const value = object(scope);
-          return isRecord(value) && role in value ? value[role] : missing();
-        };
-      } else if (this.isAt("(")) {
-        this.next();
-        const values: Expression[] = [];
-        while (!this.isAt(")")) {
-          values.push(this.expression());
-          if (!this.isAt(")")) this.expect(",");
-        }
-        this.next();
-        const noFunction = fail(`${name} is not a function.`);
-        read = (scope) => {
-          const call = object(scope);
-          return typeof call === "function"
-            ? (call as (...all: unknown[]) => unknown)(...values.map((value) => value(scope)))
-            : noFunction();
-        };
-      } else return read;
-    }
-  }
-
-  expression(): Expression {
-    if (this.kind === "number") {
-      const value = Number(this.next());
-      return () => value;
-    }
-    if (this.kind === "string") {
-      const value = this.next().slice(1, -1).replaceAll(/\\(.)/g, "$1");
-      return () => value;
-    }
-    if (this.isAt("`")) return this.template();
-    if (this.isAt("{")) return this.object();
-    if (this.isAt("(")) return this.arrow();
-    if (this.kind === "name") return this.reference();
-    return this.fail(`a value is expected instead of ${this.text || "the end"}.`);
-  }
-
-  /** Returns the constants of the file. */
-  constants(known: Scope): Scope {
-    let scope = known;
-    while (this.kind !== "end") {
-      if (this.isAt("import")) this.skipUntil(";");
-      else if (this.isAt("export")) this.next();
-      else if (this.isAt("const")) {
-        this.next();
-        const name = this.next();
-        this.skipUntil("=");
-        this.expect("=");
-        scope = { ...scope, [name]: this.expression()(scope) };
-        this.skipUntil(";");
-      } else if (this.isAt(";")) this.next();
-      else this.fail(`${this.text} is not expected here. A theme file has imports and constants.`);
-    }
-    return scope;
-  }
-}
+/** Returns a mistake of the parser with its line. */
+const withLine = ({ loc, message }: ParseError): ThemeFileError =>
+  new ThemeFileError(`Line ${loc.line}: ${message.replace(/ \(\d+:\d+\)$/, "")}`);
 
 const check = (group: string, values: unknown): void => {
   const roles = (vars as Record<string, Record<string, string>>)[group];
@@ -245,7 +116,12 @@ const check = (group: string, values: unknown): void => {
 /** Returns the values in a theme file, as `pnpm theme:new` writes it. Does not run the file. */
 export const readThemeFile = (source: string): ThemeValues => {
   const known = { ...scale, vars, oklch, stackOf };
-  const constants = new Reader(source).constants(known);
+  let constants: Scope;
+  try {
+    constants = constantsOf(source, known);
+  } catch (error) {
+    throw error instanceof SyntaxError ? withLine(error as ParseError) : error;
+  }
   const theme = Object.entries(constants)
     .filter(([name]) => !(name in known))
     .map(([, value]) => value)
