@@ -8,8 +8,8 @@ import { markPairs, textPairs } from "../tokens/pairs.ts";
 import { themes } from "../themes/themes.data.ts";
 import { colourUses } from "./colourUses.data.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { Scroller } from "./Scroller.tsx";
 import * as styles from "./TokenDocs.css.ts";
+import { TokenTable } from "./TokenTable.tsx";
 
 type Role = keyof Palette;
 
@@ -110,36 +110,20 @@ export const PairTable = ({ kind }: PairTableProps): ReactElement => {
   const least = kind === "text" ? 4.5 : 3;
   const pairs = kind === "text" ? textPairs : markPairs;
   return (
-    <Scroller label={`Contrast of ${kind}, at minimum ${least}:1`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={classNames(styles.head, styles.narrow)}>
-              Pair
-            </th>
-            {themes.map(({ label }) => (
-              <th key={label} scope="col" className={classNames(styles.head, styles.narrow)}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(([front, back]) => (
-            <tr key={`${front} ${back}`}>
-              <th scope="row" className={classNames(styles.cell, styles.narrow, styles.rowHead)}>
-                {front} on {back}
-              </th>
-              {themes.map(({ label, palette }) => (
-                <td key={label} className={classNames(styles.cell, styles.narrow)}>
-                  <Ratio {...{ palette, front, back, least }} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <TokenTable
+      label={`Contrast of ${kind}, at minimum ${least}:1`}
+      heads={["Pair", ...themes.map(({ label }) => label)]}
+      isNarrow
+      rows={pairs.map(([front, back]) => ({
+        key: `${front} ${back}`,
+        cells: [
+          `${front} on ${back}`,
+          ...themes.map(({ label, palette }) => (
+            <Ratio key={label} {...{ palette, front, back, least }} />
+          )),
+        ],
+      }))}
+    />
   );
 };
 
@@ -153,36 +137,22 @@ const lowestOf = (pairs: typeof textPairs, palette: Palette): readonly [string, 
 
 /** Shows the pair with the lowest contrast of each theme. */
 export const LowestContrast = (): ReactElement => (
-  <div className={styles.tokenDocs}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {["Theme", "Lowest text contrast (min. 4.5)", "Lowest icon contrast (min. 3)"].map(
-            (head) => (
-              <th key={head} scope="col" className={styles.head}>
-                {head}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {themes.map(({ label, palette }) => (
-          <tr key={label}>
-            <th scope="row" className={classNames(styles.cell, styles.rowHead)}>
-              {label}
-            </th>
-            {[textPairs, markPairs].map((pairs, index) => {
-              const [pair, ratio] = lowestOf(pairs, palette);
-              return (
-                <td key={index === 0 ? "text" : "marks"} className={styles.cell}>
-                  {ratio.toFixed(2)} <span className={styles.muted}>{pair}</span>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <TokenTable
+    label="Lowest contrast of each theme"
+    heads={["Theme", "Lowest text contrast (min. 4.5)", "Lowest icon contrast (min. 3)"]}
+    rows={themes.map(({ label, palette }) => ({
+      key: label,
+      cells: [
+        label,
+        ...[textPairs, markPairs].map((pairs) => {
+          const [pair, ratio] = lowestOf(pairs, palette);
+          return (
+            <span key={pair}>
+              {ratio.toFixed(2)} <span className={styles.muted}>{pair}</span>
+            </span>
+          );
+        }),
+      ],
+    }))}
+  />
 );

@@ -2,44 +2,47 @@ import { vars } from "../tokens/contract.css.ts";
 import { componentStyle, componentVariants, hover } from "../style/layerStyle.ts";
 import { hairline, type } from "../style/rules.ts";
 
-export const tokenDocs: string = componentStyle({
+export const tokenDocs = componentStyle({
   ...type.small,
   paddingBlockEnd: vars.space.s32,
   background: vars.color.canvas,
   color: vars.color.text,
 });
-export const scroller: string = componentStyle({ overflowX: "auto" });
-export const table: string = componentStyle({
+export const scroller = componentStyle({ overflowX: "auto" });
+export const table = componentStyle({
   ...type.small,
   inlineSize: "100%",
   borderCollapse: "collapse",
 });
-export const head: string = componentStyle({
+/** For tables with many narrow columns. */
+export const narrow = componentStyle({});
+const inNarrow = { selectors: { [`${narrow} &`]: { paddingInline: vars.space.s4 } } };
+export const head = componentStyle({
   ...type.label,
+  ...inNarrow,
   padding: `${vars.space.s8} ${vars.space.s12}`,
   textAlign: "start",
   verticalAlign: "bottom",
   borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.text}`,
 });
-export const cell: string = componentStyle({
+export const cell = componentStyle({
+  ...inNarrow,
   padding: `${vars.space.s8} ${vars.space.s12}`,
   textAlign: "start",
   verticalAlign: "middle",
   borderBlockEnd: hairline,
 });
-/** For tables with many narrow columns. */
-export const narrow: string = componentStyle({ paddingInline: vars.space.s4 });
-export const rowHead: string = componentStyle({ ...type.label, whiteSpace: "nowrap" });
-export const code: string = componentStyle({
+export const rowHead = componentStyle({ ...type.label, whiteSpace: "nowrap" });
+export const code = componentStyle({
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, monospace",
   fontSize: vars.text.caption,
   color: vars.color.textMuted,
   direction: "ltr",
   unicodeBidi: "isolate",
 });
-export const muted: string = componentStyle({ ...type.caption, color: vars.color.textMuted });
+export const muted = componentStyle({ ...type.caption, color: vars.color.textMuted });
 
-export const ratio: string = componentStyle({
+export const ratio = componentStyle({
   ...type.caption,
   minInlineSize: 40,
   paddingBlock: vars.space.s4,
@@ -48,21 +51,21 @@ export const ratio: string = componentStyle({
   fontWeight: vars.font.weightStrong,
 });
 /** Shows a non-text colour as the border of the cell. */
-export const sign: string = componentStyle({
+export const sign = componentStyle({
   border: `${vars.borderWidth.focus} solid transparent`,
 });
-export const failed: string = componentStyle({
+export const failed = componentStyle({
   outline: `${vars.borderWidth.focus} dashed ${vars.color.danger}`,
   outlineOffset: -3,
 });
 
-export const swatches: string = componentStyle({
+export const swatches = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 208px), 1fr))",
   gap: `${vars.space.s24} ${vars.space.s16}`,
 });
 /** A value that is copied when it is pressed. */
-export const copy: string = componentStyle({
+export const copy = componentStyle({
   display: "block",
   maxInlineSize: "100%",
   minBlockSize: 24,
@@ -78,7 +81,7 @@ export const copy: string = componentStyle({
   cursor: "copy",
   ...hover({ color: vars.color.action, textDecoration: "underline" }),
 });
-export const search: string = componentStyle({
+export const search = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
@@ -86,26 +89,26 @@ export const search: string = componentStyle({
   maxInlineSize: 480,
   marginBlockEnd: vars.space.s24,
 });
-export const iconGrid: string = componentStyle({
+export const iconGrid = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 168px), 1fr))",
   gap: vars.space.s12,
 });
-export const iconTile: string = componentStyle({
+export const iconTile = componentStyle({
   display: "grid",
   gap: vars.space.s8,
   justifyItems: "center",
   padding: vars.space.s12,
   border: hairline,
 });
-export const iconSizes: string = componentStyle({
+export const iconSizes = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s16,
 });
-export const chip: string = componentStyle({ blockSize: 72, border: hairline });
+export const chip = componentStyle({ blockSize: 72, border: hairline });
 
-export const row: string = componentStyle({
+export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 11rem) minmax(0, 1fr)",
   alignItems: "center",
@@ -113,29 +116,29 @@ export const row: string = componentStyle({
   paddingBlock: vars.space.s12,
   borderBlockEnd: hairline,
 });
-export const roles: Record<keyof typeof type, string> = componentVariants(type);
+export const roles = componentVariants(type);
 
-export const bar: string = componentStyle({
+export const bar = componentStyle({
   blockSize: 16,
   background: vars.color.action,
 });
-export const columns: string = componentStyle({
+export const columns = componentStyle({
   display: "grid",
   gap: vars.space.gutter,
   blockSize: 64,
   inlineSize: "100%",
 });
-export const column: string = componentStyle({
+export const column = componentStyle({
   background: vars.color.actionSoft,
   borderInline: `1px solid ${vars.color.action}`,
 });
 
-export const tiles: string = componentStyle({
+export const tiles = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
   gap: vars.space.s32,
 });
-export const tile: string = componentStyle({
+export const tile = componentStyle({
   display: "grid",
   placeItems: "center",
   blockSize: 120,
@@ -143,13 +146,13 @@ export const tile: string = componentStyle({
   border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
 });
 
-export const motionControls: string = componentStyle({ paddingBlockEnd: vars.space.s24 });
-export const track: string = componentStyle({
+export const motionControls = componentStyle({ paddingBlockEnd: vars.space.s24 });
+export const track = componentStyle({
   position: "relative",
   blockSize: 24,
   background: `repeating-linear-gradient(${vars.color.border} 0 1px, transparent 1px 6px)`,
 });
-export const motionBar: string = componentStyle({
+export const motionBar = componentStyle({
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: 0,
@@ -159,34 +162,34 @@ export const motionBar: string = componentStyle({
   selectors: { "[data-moved] &": { insetInlineStart: "calc(100% - 32px)" } },
 });
 
-export const board: string = componentStyle({
+export const board = componentStyle({
   overflow: "hidden",
   border: hairline,
 });
-export const boards: string = componentStyle({
+export const boards = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 560px), 1fr))",
   gap: vars.space.s32,
 });
 /** Shows a page at half its size. */
-export const small: string = componentStyle({ zoom: 0.5, inlineSize: "100%" });
-export const body: string = componentStyle({
+export const small = componentStyle({ zoom: 0.5, inlineSize: "100%" });
+export const body = componentStyle({
   display: "grid",
   gap: vars.space.s40,
   paddingBlock: vars.space.s48,
 });
-export const pair: string = componentStyle({
+export const pair = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
   gap: vars.space.s40,
   alignItems: "start",
 });
-export const caption: string = componentStyle({
+export const caption = componentStyle({
   ...type.h4,
   paddingBlockStart: vars.space.s24,
   marginBlockEnd: vars.space.s8,
 });
-export const block: string = componentStyle({
+export const block = componentStyle({
   position: "relative",
   display: "grid",
   placeItems: "center",
