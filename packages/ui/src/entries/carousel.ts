@@ -1,6 +1,2 @@
 export { Carousel } from "../patterns/Carousel/Carousel.tsx";
-export type {
-  CarouselLabels,
-  CarouselLayout,
-  CarouselProps,
-} from "../patterns/Carousel/Carousel.tsx";
+export type { CarouselLayout, CarouselProps } from "../patterns/Carousel/Carousel.tsx";

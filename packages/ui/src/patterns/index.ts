@@ -19,9 +19,9 @@ export type { Brand, BrandLogoProps, BrandStripProps } from "./BrandStrip/BrandS
 export { ProductShowcase } from "./ProductShowcase/ProductShowcase.tsx";
 export type { ProductShowcaseProps } from "./ProductShowcase/ProductShowcase.tsx";
 export { Carousel } from "./Carousel/Carousel.tsx";
-export type { CarouselLabels, CarouselLayout, CarouselProps } from "./Carousel/Carousel.tsx";
-export { CartLine, CartTable, cartTableLabels } from "./CartTable/CartTable.tsx";
-export type { CartLineProps, CartTableLabels } from "./CartTable/CartTable.tsx";
+export type { CarouselLayout, CarouselProps } from "./Carousel/Carousel.tsx";
+export { CartLine, CartTable } from "./CartTable/CartTable.tsx";
+export type { CartLineProps } from "./CartTable/CartTable.tsx";
 export { CategorySidebar } from "./CategorySidebar/CategorySidebar.tsx";
 export type { CategoryItem, CategorySidebarProps } from "./CategorySidebar/CategorySidebar.tsx";
 export { RoomList } from "./CategorySidebar/RoomList.tsx";
@@ -60,7 +60,7 @@ export type {
   PriceCalloutProps,
 } from "./Hero/Hero.tsx";
 export { Comments } from "./Comments/Comments.tsx";
-export type { Comment, CommentsLabels, CommentsProps } from "./Comments/Comments.tsx";
+export type { Comment, CommentsProps } from "./Comments/Comments.tsx";
 export { Invoice } from "./Invoice/Invoice.tsx";
 export type { InvoiceLine, InvoiceProps } from "./Invoice/Invoice.tsx";
 export { LegalPage } from "./LegalPage/LegalPage.tsx";
@@ -89,10 +89,9 @@ export { PaymentPanel } from "./PaymentPanel/PaymentPanel.tsx";
 export type { PaymentPanelProps } from "./PaymentPanel/PaymentPanel.tsx";
 export { PricingCard } from "./PricingCard/PricingCard.tsx";
 export type { PricingCardProps } from "./PricingCard/PricingCard.tsx";
-export { ProductCard, ProductCardSkeleton, productCardLabels } from "./ProductCard/ProductCard.tsx";
+export { ProductCard, ProductCardSkeleton } from "./ProductCard/ProductCard.tsx";
 export type {
   CartStatus,
-  ProductCardLabels,
   ProductCardLayout,
   ProductCardProps,
 } from "./ProductCard/ProductCard.tsx";
@@ -133,24 +132,14 @@ export type {
   SocialLinks,
 } from "./SiteFooter/SiteFooter.tsx";
 export { SiteHeader } from "./SiteHeader/SiteHeader.tsx";
-export type {
-  NavColumn,
-  NavItem,
-  NavLink,
-  SiteHeaderLabels,
-  SiteHeaderProps,
-} from "./SiteHeader/SiteHeader.tsx";
+export type { NavColumn, NavItem, NavLink, SiteHeaderProps } from "./SiteHeader/SiteHeader.tsx";
 export { TeamCard } from "./TeamCard/TeamCard.tsx";
 export type { TeamCardProps } from "./TeamCard/TeamCard.tsx";
 export { TemplateFooter } from "./TemplateFooter/TemplateFooter.tsx";
 export { SampleNewsletterBox } from "./TemplateFooter/TemplateFooter.tsx";
 export type { SampleNewsletter, TemplateFooterProps } from "./TemplateFooter/TemplateFooter.tsx";
 export { TemplateHeader } from "./TemplateHeader/TemplateHeader.tsx";
-export type {
-  HeaderPopup,
-  TemplateHeaderLabels,
-  TemplateHeaderProps,
-} from "./TemplateHeader/TemplateHeader.tsx";
+export type { HeaderPopup, TemplateHeaderProps } from "./TemplateHeader/TemplateHeader.tsx";
 export { Testimonials } from "./Testimonials/Testimonials.tsx";
 export type { TestimonialsProps } from "./Testimonials/Testimonials.tsx";
 export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";

@@ -29,13 +29,7 @@ export interface Shop {
   emblem?: ReactNode;
 }
 
-interface Ui {
-  link: LinkComponent;
-  shop: Shop;
-  dir: "ltr" | "rtl";
-  messages: PartialMessages;
-  portal: HTMLElement | null;
-}
+type Ui = Required<Omit<UiProviderProps, "children">>;
 
 const defaults: Ui = {
   link: PlainLink,

@@ -108,6 +108,7 @@ export interface Messages {
   quantityStepper: { decrease: string; increase: string };
   searchDialog: { clear: string; placeholder: string; submit: string };
   searchPanel: { recent: string; results: string };
+  /** Of `SiteHeader` and `TemplateHeader`. */
   siteHeader: {
     nav: string;
     menu: string;
@@ -118,19 +119,12 @@ export interface Messages {
     login: string;
     wishlist: WithCount;
     cart: WithCount;
+    /** Name of a button of a `TemplateHeader`, whose panel has this title. */
+    items: (title: string, count: number) => string;
   };
   starRating: {
     /** Accessible name of the stars. Receives the rating, for example 4.5. */
     value: WithCount;
-  };
-  templateHeader: {
-    nav: string;
-    menu: string;
-    /** Heading of the menu. */
-    menuTitle: string;
-    search: string;
-    profile: string;
-    items: (title: string, count: number) => string;
   };
   textArea: { left: WithCount };
   wishlistCard: { move: string; remove: string };

@@ -84,17 +84,15 @@ const misuses: Record<string, ReactElement> = {
       By hand
     </AccordionItem>
   ),
-  'Stack: `gap` is "s99". Use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
+  'A component: it has no variant "s99". Use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
     <Stack gap={unknown("s99")}>One</Stack>,
-  'Notice: `tone` is "error". Use one of "neutral", "info", "success", "warning", "danger".': (
-    <Notice tone={unknown("error")}>Not saved</Notice>
-  ),
-  'Button: `size` is "tiny". Use one of "small", "medium", "large".': (
+  'A component: it has no variant "error". Use one of "neutral", "success", "info", "warning", "danger".':
+    <Notice tone={unknown("error")}>Not saved</Notice>,
+  'A component: it has no variant "tiny". Use one of "small", "medium", "large".': (
     <Button size={unknown("tiny")}>Buy</Button>
   ),
-  'Motif: `name` is "loom". Use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".': (
-    <Motif name={unknown("loom")} />
-  ),
+  'A component: it has no variant "loom". Use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".':
+    <Motif name={unknown("loom")} />,
   'Carousel: `label` must not contain "carousel" or "slider": the role says it.': (
     <Carousel label="Carousel of sarees">
       <p>One</p>

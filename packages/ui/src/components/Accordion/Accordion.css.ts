@@ -3,9 +3,9 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover } from "../../style/layerStyle.ts";
 import { autoBidiText, hairline, type } from "../../style/rules.ts";
 
-export const list: string = componentStyle({ borderBlockStart: hairline });
-export const item: string = componentStyle({ borderBlockEnd: hairline });
-export const trigger: string = componentStyle(
+export const list = componentStyle({ borderBlockStart: hairline });
+export const item = componentStyle({ borderBlockEnd: hairline });
+export const trigger = componentStyle(
   {
     ...type.h4,
     display: "flex",
@@ -36,7 +36,7 @@ export const trigger: string = componentStyle(
   hover({ color: vars.color.action }, "&:hover:enabled"),
 );
 
-export const title: string = componentStyle(autoBidiText);
+export const title = componentStyle(autoBidiText);
 
 const closed = { blockSize: 0 };
 /** Height that Radix measures. `content-visibility` shows the content of a panel that is already hidden. */
@@ -47,7 +47,7 @@ const shrink = keyframes({ from: { ...open, ...during }, to: { ...closed, ...dur
 const motion = `${vars.duration.popover} ${vars.easing.enter}`;
 
 /** Has no space of its own: `hidden="until-found"` hides the content, not the box. */
-export const panel: string = componentStyle({
+export const panel = componentStyle({
   selectors: {
     "&[data-animated][data-state=open]": { animation: `${grow} ${motion}` },
     "&[data-animated][data-state=closed]": { animation: `${shrink} ${motion}` },
@@ -66,7 +66,7 @@ export const panel: string = componentStyle({
     },
   },
 });
-export const content: string = componentStyle(autoBidiText, {
+export const content = componentStyle(autoBidiText, {
   ...type.body,
   maxInlineSize: vars.size.measure,
   paddingBlockEnd: vars.space.s20,

@@ -2,7 +2,7 @@ import { buyBarHeight } from "../../tokens/buyBar.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 
-export const place: string = componentStyle({
+export const place = componentStyle({
   position: "fixed",
   insetBlockEnd: vars.space.s24,
   // Unset, thus 0, on pages without a buy bar.

@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
-export const list: string = componentStyle({
+export const list = componentStyle({
   ...type.small,
   display: "flex",
   flexWrap: "wrap",
@@ -10,10 +10,10 @@ export const list: string = componentStyle({
   columnGap: vars.space.s8,
   color: vars.color.textMuted,
 });
-export const item: string = componentStyle({
+export const item = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s8,
   minBlockSize: 32,
 });
-export const current: string = componentStyle({ color: vars.color.text });
+export const current = componentStyle({ color: vars.color.text });

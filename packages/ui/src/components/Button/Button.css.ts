@@ -6,7 +6,7 @@ import { colourTransition, type } from "../../style/rules.ts";
 const off = "&:is(:disabled, [data-state='disabled'])";
 const live = ":not(:disabled, [aria-disabled='true'])";
 
-export const button: string = componentStyle({
+export const button = componentStyle({
   ...type.button,
   ...colourTransition,
   position: "relative",
@@ -37,7 +37,7 @@ export const button: string = componentStyle({
   },
 });
 
-export const size: Record<"small" | "medium" | "large", string> = componentVariants({
+export const size = componentVariants({
   small: {
     minBlockSize: vars.size.controlSmall,
     paddingInline: vars.space.s16,
@@ -47,53 +47,49 @@ export const size: Record<"small" | "medium" | "large", string> = componentVaria
   large: { minBlockSize: vars.size.controlLarge, paddingInline: vars.space.s32 },
 });
 
-export const variant: Record<"primary" | "secondary" | "quiet" | "danger", string> =
-  componentVariants({
-    primary: {
-      background: vars.color.action,
-      color: vars.color.onAction,
-      selectors: { [`&:active${live}`]: { background: vars.color.actionPress } },
-      ...hover(
-        { background: vars.color.actionHover, color: vars.color.onAction },
-        `&:hover${live}`,
-      ),
-    },
-    secondary: {
-      background: vars.color.surface,
-      borderColor: vars.color.action,
-      color: vars.color.action,
-      selectors: { [`&:active${live}`]: { background: vars.color.actionSoft } },
-      ...hover(
-        {
-          background: vars.color.actionSoft,
-          borderColor: vars.color.actionHover,
-          color: vars.color.onActionSoft,
-        },
-        `&:hover${live}`,
-      ),
-    },
-    quiet: {
-      paddingInline: vars.space.s12,
-      background: "transparent",
-      color: vars.color.action,
-      textDecoration: "underline transparent 1px",
-      textUnderlineOffset: "0.3em",
-      selectors: { [`&:active${live}`]: { color: vars.color.actionPress } },
-      ...hover(
-        { color: vars.color.actionHover, textDecorationColor: "currentColor" },
-        `&:hover${live}`,
-      ),
-    },
-    danger: {
-      background: vars.color.surface,
-      borderColor: vars.color.danger,
-      color: vars.color.danger,
-      selectors: { [`&:active${live}`]: { background: vars.color.dangerSoft } },
-      ...hover(
-        { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
-        `&:hover${live}`,
-      ),
-    },
-  });
+export const variant = componentVariants({
+  primary: {
+    background: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { [`&:active${live}`]: { background: vars.color.actionPress } },
+    ...hover({ background: vars.color.actionHover, color: vars.color.onAction }, `&:hover${live}`),
+  },
+  secondary: {
+    background: vars.color.surface,
+    borderColor: vars.color.action,
+    color: vars.color.action,
+    selectors: { [`&:active${live}`]: { background: vars.color.actionSoft } },
+    ...hover(
+      {
+        background: vars.color.actionSoft,
+        borderColor: vars.color.actionHover,
+        color: vars.color.onActionSoft,
+      },
+      `&:hover${live}`,
+    ),
+  },
+  quiet: {
+    paddingInline: vars.space.s12,
+    background: "transparent",
+    color: vars.color.action,
+    textDecoration: "underline transparent 1px",
+    textUnderlineOffset: "0.3em",
+    selectors: { [`&:active${live}`]: { color: vars.color.actionPress } },
+    ...hover(
+      { color: vars.color.actionHover, textDecorationColor: "currentColor" },
+      `&:hover${live}`,
+    ),
+  },
+  danger: {
+    background: vars.color.surface,
+    borderColor: vars.color.danger,
+    color: vars.color.danger,
+    selectors: { [`&:active${live}`]: { background: vars.color.dangerSoft } },
+    ...hover(
+      { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+      `&:hover${live}`,
+    ),
+  },
+});
 
-export const fullWidth: string = componentStyle({ inlineSize: "100%" });
+export const fullWidth = componentStyle({ inlineSize: "100%" });

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Button.css.ts";
 
 export const buttonVariants = ["primary", "secondary", "quiet", "danger"] as const;
@@ -18,30 +19,24 @@ export interface ButtonStyleProps {
   icon?: ReactNode;
 }
 
-export interface ButtonProps
-  extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
+export interface ButtonProps extends ButtonStyleProps, RootProps<"button"> {
   /** Shows a spinner and ignores clicks. The button keeps its focus. @default false */
   busy?: boolean;
   /** Text while busy, for example "Subscribing...". Defaults to the children. */
   busyText?: string;
-  /** Ref to the native button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export const buttonClass = ({
   variant = "primary",
   size = "medium",
   fullWidth = false,
-}: ButtonStyleProps): string => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Button", { variant: [variant, styles.variant], size: [size, styles.size] });
-  return classNames(
+}: ButtonStyleProps): string =>
+  classNames(
     styles.button,
-    styles.size[size],
-    styles.variant[variant],
+    variantOf(styles.size, size),
+    variantOf(styles.variant, variant),
     fullWidth && styles.fullWidth,
   );
-};
 
 /** A native button. While busy it is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 export const Button = ({

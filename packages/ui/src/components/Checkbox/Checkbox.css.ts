@@ -6,13 +6,13 @@ import { type } from "../../style/rules.ts";
 // Smaller targets suffice for a mouse and keep long lists of filters in view.
 const padding = { touch: 10, mouse: 3 };
 
-export const row: string = componentStyle({
+export const row = componentStyle({
   position: "relative",
   isolation: "isolate",
   display: "flex",
   gap: vars.space.s4,
 });
-export const checkbox: string = componentStyle({
+export const checkbox = componentStyle({
   ...type.body,
   display: "flex",
   flexGrow: 1,
@@ -31,7 +31,7 @@ export const checkbox: string = componentStyle({
   },
 });
 /* The native checkbox supports forced colours and zoom without extra styles. */
-export const input: string = componentStyle({
+export const input = componentStyle({
   // Above the pseudo-element of the label: a click on the checkbox meets the checkbox.
   position: "relative",
   zIndex: 1,
@@ -42,7 +42,7 @@ export const input: string = componentStyle({
   accentColor: vars.color.action,
 });
 /* The border separates near-white and near-black colours from any background. */
-export const disc: string = componentStyle({
+export const disc = componentStyle({
   appearance: "none",
   border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.full,
@@ -56,8 +56,8 @@ export const disc: string = componentStyle({
   },
   "@media": { [forcedColors]: { appearance: "auto" } },
 });
-export const words: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
-export const note: string = componentStyle({
+export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const note = componentStyle({
   ...type.small,
   // Smaller text on the baseline of the label.
   paddingBlockStart: padding.touch + 2,

@@ -1,25 +1,15 @@
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useId, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Checkbox.css.ts";
 
-export interface CheckboxProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  "className" | "style" | "type"
-> {
+export interface CheckboxProps extends RootProps<"input", "type"> {
   /** Label after the checkbox. Clicking it toggles the checkbox. */
   label: ReactNode;
   /** Text after the label, for example the number of results. Describes the checkbox. */
   note?: string;
   /** A CSS colour. The checkbox is a disc in this colour, with a ring if it is checked. */
   colour?: string;
-  /** Ref to the native input. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A native checkbox. For several, use `CheckboxGroup`. */

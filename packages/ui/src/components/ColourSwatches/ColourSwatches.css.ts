@@ -2,23 +2,23 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
-export const legend: string = componentStyle({
+export const legend = componentStyle({
   ...type.label,
   marginBlockEnd: vars.space.s8,
   color: vars.color.text,
 });
-export const chosen: string = componentStyle({
+export const chosen = componentStyle({
   fontWeight: vars.font.weightRegular,
   color: vars.color.textMuted,
 });
-export const options: string = componentStyle({
+export const options = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s4,
 });
 const ring = (colour: string): string => `${vars.borderWidth.strong} solid ${colour}`;
 /* Without a border until it is current or hovered: forced colours would paint a transparent one. */
-export const option: string = componentStyle({
+export const option = componentStyle({
   position: "relative",
   display: "grid",
   placeItems: "center",

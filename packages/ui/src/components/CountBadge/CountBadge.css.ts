@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
-export const badge: string = componentStyle({
+export const badge = componentStyle({
   ...type.badge,
   display: "inline-grid",
   placeItems: "center",
@@ -14,7 +14,7 @@ export const badge: string = componentStyle({
   background: vars.color.brand,
   color: vars.color.onBrand,
 });
-export const placement: Record<"inline" | "corner", string> = componentVariants({
+export const placement = componentVariants({
   inline: {},
   // A longer count grows towards the icon: the badge may be at the edge of the page.
   corner: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },

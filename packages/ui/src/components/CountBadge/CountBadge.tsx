@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./CountBadge.css.ts";
 
 export interface CountBadgeProps extends RootProps<"span"> {
@@ -19,17 +19,14 @@ export const CountBadge = ({
   count,
   placement = "corner",
   ...rest
-}: CountBadgeProps): ReactElement | null => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("CountBadge", { placement: [placement, styles.placement] });
-  return count <= 0 ? null : (
+}: CountBadgeProps): ReactElement | null =>
+  count <= 0 ? null : (
     <span
       {...rest}
       aria-hidden="true"
-      className={classNames(styles.badge, styles.placement[placement])}
+      className={classNames(styles.badge, variantOf(styles.placement, placement))}
     >
       {/* Isolates the text, so that the plus stays after the number in both directions. */}
       <bdi>{count > 99 ? "99+" : count}</bdi>
     </span>
   );
-};

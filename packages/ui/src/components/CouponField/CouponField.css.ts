@@ -3,20 +3,20 @@ import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
 /* The button wraps below the field if large text leaves too little room for a code. */
-export const row: string = componentStyle({
+export const row = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s8,
 });
-export const code: string = componentStyle({ flex: "1 1 8em", minInlineSize: 0 });
-export const applied: string = componentStyle({
+export const code = componentStyle({ flex: "1 1 8em", minInlineSize: 0 });
+export const applied = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space.s8,
   color: vars.color.success,
 });
-export const words: string = componentStyle({
+export const words = componentStyle({
   ...type.label,
   display: "flex",
   flex: "1 1 12em",

@@ -10,7 +10,7 @@ import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
 import * as fieldStyles from "../FormField/FormField.css.ts";
 import { FormField } from "../FormField/FormField.tsx";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { checkVariant } from "../../provider/variantOf.ts";
 import * as styles from "./CouponField.css.ts";
 
 export const couponStatuses = ["idle", "checking", "refused", "applied"] as const;
@@ -56,7 +56,7 @@ export const CouponField = ({
   ...rest
 }: CouponFieldProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") {
-    checkVariants("CouponField", { status: [status, couponStatuses] });
+    checkVariant(couponStatuses, status);
     if (removeAction !== undefined && !onRemove)
       warnOnce("CouponField", "`removeAction` is the text of a button, which needs `onRemove`.");
     if (onRemove && removeAction === undefined)

@@ -5,25 +5,25 @@ import { autoBidiText, hairline, hidden, stackedLabel, type } from "../../style/
 
 const stacked = `screen and (max-width: ${breakpoints.sm - 0.02}px)`;
 
-export const table: string = componentStyle({
+export const table = componentStyle({
   ...type.body,
   inlineSize: "100%",
   color: vars.color.text,
 });
-export const caption: string = componentStyle(
+export const caption = componentStyle(
   { ...type.h4, paddingBlockEnd: vars.space.s12, textAlign: "start" },
   autoBidiText,
 );
-export const captionHidden: string = componentStyle(hidden);
-export const head: string = componentStyle({ "@media": { [stacked]: hidden } });
-export const body: string = componentStyle({ "@media": { [stacked]: { display: "block" } } });
-export const row: string = componentStyle({
+export const captionHidden = componentStyle(hidden);
+export const head = componentStyle({ "@media": { [stacked]: hidden } });
+export const body = componentStyle({ "@media": { [stacked]: { display: "block" } } });
+export const row = componentStyle({
   borderBlockEnd: hairline,
   "@media": {
     [stacked]: { display: "grid", rowGap: vars.space.s8, paddingBlock: vars.space.s16 },
   },
 });
-export const columnHeader: string = componentStyle({
+export const columnHeader = componentStyle({
   ...type.label,
   paddingBlock: vars.space.s12,
   paddingInlineEnd: vars.space.s16,
@@ -32,7 +32,7 @@ export const columnHeader: string = componentStyle({
   verticalAlign: "bottom",
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
-export const cell: string = componentStyle({
+export const cell = componentStyle({
   paddingBlock: vars.space.s16,
   paddingInlineEnd: vars.space.s16,
   verticalAlign: "top",
@@ -49,8 +49,8 @@ export const cell: string = componentStyle({
     },
   },
 });
-export const rowHeader: string = componentStyle({ fontWeight: vars.font.weightStrong });
-export const align: Record<"start" | "end", string> = componentVariants({
+export const rowHeader = componentStyle({ fontWeight: vars.font.weightStrong });
+export const align = componentVariants({
   start: { textAlign: "start" },
   end: { "@media": { [from("sm")]: { textAlign: "end" } } },
 });

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./DataTable.css.ts";
 
 export interface TableProps extends RootProps<"table"> {
@@ -44,14 +44,12 @@ export const TableHead = ({ columns, ...rest }: TableHeadProps): ReactElement =>
       {columns.map((column, index) => {
         const { label, align = "start" }: TableColumn =
           typeof column === "string" ? { label: column } : column;
-        if (process.env.NODE_ENV !== "production")
-          checkVariants("TableHead", { align: [align, styles.align] });
         return (
           <th
             // Columns are not reordered.
             key={`column-${index}`}
             scope="col"
-            className={classNames(styles.columnHeader, styles.align[align])}
+            className={classNames(styles.columnHeader, variantOf(styles.align, align))}
           >
             {label}
           </th>
@@ -88,15 +86,17 @@ export const TableCell = ({
   children,
   ...rest
 }: TableCellProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("TableCell", { align: [align, styles.align] });
   const Cell = isRowHeader ? "th" : "td";
   return (
     <Cell
       {...rest}
       data-label={label}
       scope={isRowHeader ? "row" : undefined}
-      className={classNames(styles.cell, isRowHeader && styles.rowHeader, styles.align[align])}
+      className={classNames(
+        styles.cell,
+        isRowHeader && styles.rowHeader,
+        variantOf(styles.align, align),
+      )}
     >
       <bdi>{children}</bdi>
     </Cell>

@@ -7,7 +7,7 @@ import { hairline, type } from "../../style/rules.ts";
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
-export const scrim: string = componentStyle({
+export const scrim = componentStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.layer.scrim,
@@ -20,7 +20,7 @@ export const scrim: string = componentStyle({
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
 });
-export const panel: string = componentStyle({
+export const panel = componentStyle({
   position: "relative",
   zIndex: vars.layer.dialog,
   display: "flex",
@@ -33,12 +33,12 @@ export const panel: string = componentStyle({
   boxShadow: vars.shadow.dialog,
   animation: `${rise} ${vars.duration.sheet} ${vars.easing.enter}`,
 });
-export const size: Record<"small" | "medium" | "large", string> = componentVariants({
+export const size = componentVariants({
   small: { maxInlineSize: 420 },
   medium: { maxInlineSize: 640 },
   large: { maxInlineSize: 960 },
 });
-export const head: string = componentStyle({
+export const head = componentStyle({
   display: "flex",
   alignItems: "flex-start",
   justifyContent: "space-between",
@@ -50,15 +50,15 @@ export const head: string = componentStyle({
   borderBlockEnd: hairline,
 });
 /* Centres the letters of the display font, which sit high on the line. */
-export const title: string = componentStyle({
+export const title = componentStyle({
   ...type.h3,
   paddingBlock: `${vars.space.s12} ${vars.space.s4}`,
 });
-export const body: string = componentStyle({
+export const body = componentStyle({
   ...type.body,
   padding: vars.space.s24,
 });
-export const foot: string = componentStyle({
+export const foot = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",

@@ -4,7 +4,7 @@ import { CloseIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { useUi } from "../../provider/UiProvider.tsx";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -42,11 +42,7 @@ export const DialogRoot = ({
       "it is controlled by `open` but has no handler, so it never closes. Add `onOpenChange`, or use `defaultOpen`.",
     );
   return (
-    <Root
-      {...(open !== undefined && { open })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-    >
+    <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children}
     </Root>
   );
@@ -108,17 +104,14 @@ export interface DialogContentProps extends Omit<
 /** The panel of a dialog above its scrim. */
 export const DialogContent = ({ size = "medium", ...rest }: DialogContentProps): ReactElement => {
   const focusReturn = useFocusReturn(rest);
-  const { portal } = useUi();
-  if (process.env.NODE_ENV !== "production") checkVariants("Dialog", { size: [size, styles.size] });
   return (
-    <Portal container={portal}>
+    <Portal container={useUi().portal}>
       <Overlay className={styles.scrim}>
         <Content
-          aria-describedby={undefined}
           aria-modal="true"
           {...rest}
           {...focusReturn}
-          className={classNames(styles.panel, styles.size[size])}
+          className={classNames(styles.panel, variantOf(styles.size, size))}
         />
       </Overlay>
     </Portal>

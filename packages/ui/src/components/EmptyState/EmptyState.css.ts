@@ -3,7 +3,7 @@ import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
 /* The dots cover the drawing only; the text has a plain background. */
-export const empty: string = componentStyle({
+export const empty = componentStyle({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
@@ -11,7 +11,7 @@ export const empty: string = componentStyle({
   paddingBlock: vars.space.s32,
   borderBlock: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
-export const motif: string = componentStyle({
+export const motif = componentStyle({
   display: "grid",
   placeItems: "center",
   inlineSize: 144,
@@ -21,7 +21,7 @@ export const motif: string = componentStyle({
   backgroundSize: "18px 18px",
   color: vars.color.text,
 });
-export const words: string = componentStyle({
+export const words = componentStyle({
   ...type.body,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,

@@ -2,13 +2,13 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
-export const error: string = componentStyle({
+export const error = componentStyle({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
   color: vars.color.text,
 });
-export const size: Record<"medium" | "small", string> = componentVariants({
+export const size = componentVariants({
   medium: {
     gap: vars.space.s16,
     paddingBlock: vars.space.s32,
@@ -16,13 +16,13 @@ export const size: Record<"medium" | "small", string> = componentVariants({
   },
   small: { gap: vars.space.s8 },
 });
-export const head: string = componentStyle({
+export const head = componentStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space.s12,
 });
-export const mark: string = componentStyle({ color: vars.color.danger });
-export const message: string = componentStyle({
+export const mark = componentStyle({ color: vars.color.danger });
+export const message = componentStyle({
   ...type.body,
   maxInlineSize: vars.size.measure,
   color: vars.color.textMuted,

@@ -3,7 +3,7 @@ import { ErrorIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps extends RootProps<"div"> {
@@ -27,21 +27,17 @@ export const ErrorState = ({
   headingLevel = 2,
   size = "medium",
   ...rest
-}: ErrorStateProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ErrorState", { size: [size, styles.size] });
-  return (
-    <div {...rest} role="alert" className={classNames(styles.error, styles.size[size])}>
-      <div className={styles.head}>
-        <span className={styles.mark}>
-          <ErrorIcon size={24} />
-        </span>
-        <Heading level={headingLevel} size={size === "small" ? "h4" : "h3"}>
-          {title}
-        </Heading>
-      </div>
-      {message !== undefined && <p className={styles.message}>{message}</p>}
-      {action}
+}: ErrorStateProps): ReactElement => (
+  <div {...rest} role="alert" className={classNames(styles.error, variantOf(styles.size, size))}>
+    <div className={styles.head}>
+      <span className={styles.mark}>
+        <ErrorIcon size={24} />
+      </span>
+      <Heading level={headingLevel} size={size === "small" ? "h4" : "h3"}>
+        {title}
+      </Heading>
     </div>
-  );
-};
+    {message !== undefined && <p className={styles.message}>{message}</p>}
+    {action}
+  </div>
+);

@@ -3,23 +3,23 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover } from "../../style/layerStyle.ts";
 import { colourTransition, controlLine, hidden, type } from "../../style/rules.ts";
 
-export const field: string = componentStyle({
+export const field = componentStyle({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s8,
   minInlineSize: 0,
 });
-export const head: string = componentStyle({
+export const head = componentStyle({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: vars.space.s8,
 });
-export const label: string = componentStyle({ ...type.label, color: vars.color.text });
-export const labelHidden: string = componentStyle(hidden);
-export const note: string = componentStyle({ ...type.caption, color: vars.color.textSubtle });
-export const hint: string = componentStyle({ ...type.caption, color: vars.color.textMuted });
-export const error: string = componentStyle({
+export const label = componentStyle({ ...type.label, color: vars.color.text });
+export const labelHidden = componentStyle(hidden);
+export const note = componentStyle({ ...type.caption, color: vars.color.textSubtle });
+export const hint = componentStyle({ ...type.caption, color: vars.color.textMuted });
+export const error = componentStyle({
   ...type.small,
   display: "flex",
   alignItems: "flex-start",
@@ -27,16 +27,16 @@ export const error: string = componentStyle({
   fontWeight: vars.font.weightStrong,
   color: vars.color.danger,
 });
-export const groupError: string = componentStyle({ paddingBlockStart: vars.space.s8 });
-export const errorMark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
-export const legend: string = componentStyle({
+export const groupError = componentStyle({ paddingBlockStart: vars.space.s8 });
+export const errorMark = componentStyle({ display: "flex", paddingBlockStart: 2 });
+export const legend = componentStyle({
   ...type.label,
   marginBlockEnd: vars.space.s12,
   color: vars.color.text,
 });
 
 /** Shared style of inputs, selects and textareas. */
-export const control: string = componentStyle({
+export const control = componentStyle({
   ...type.body,
   ...colourTransition,
   inlineSize: "100%",
@@ -72,7 +72,7 @@ export const control: string = componentStyle({
     "&:hover:not(:disabled, :read-only, [aria-invalid='true'])",
   ),
 });
-export const withEnd: string = componentStyle({
+export const withEnd = componentStyle({
   paddingInlineEnd: vars.space.s48,
   /* The field stays left-to-right, but the icon is at the end of the page's line. */
   selectors: {
@@ -82,8 +82,8 @@ export const withEnd: string = componentStyle({
     },
   },
 });
-export const box: string = componentStyle({ position: "relative", display: "block" });
-export const end: string = componentStyle({
+export const box = componentStyle({ position: "relative", display: "block" });
+export const end = componentStyle({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: 2,
@@ -94,7 +94,7 @@ export const end: string = componentStyle({
   pointerEvents: "none",
   "@media": { [forcedColors]: { color: "CanvasText" } },
 });
-export const endLive: string = componentStyle({ pointerEvents: "auto" });
-export const area: string = componentStyle({ minBlockSize: 120, paddingBlock: vars.space.s12 });
-export const select: string = componentStyle({ appearance: "none", cursor: "pointer" });
-export const chevron: string = componentStyle({ color: vars.color.textMuted });
+export const endLive = componentStyle({ pointerEvents: "auto" });
+export const area = componentStyle({ minBlockSize: 120, paddingBlock: vars.space.s12 });
+export const select = componentStyle({ appearance: "none", cursor: "pointer" });
+export const chevron = componentStyle({ color: vars.color.textMuted });

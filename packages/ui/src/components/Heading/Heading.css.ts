@@ -3,8 +3,8 @@ import { type } from "../../style/rules.ts";
 
 const { display, h1, h2, h3, h4 } = type;
 
-export const heading: string = componentStyle({ color: "inherit", textWrap: "balance" });
-export const size: Record<"display" | "h1" | "h2" | "h3" | "h4", string> = componentVariants({
+export const heading = componentStyle({ textWrap: "balance" });
+export const size = componentVariants({
   display,
   h1,
   h2,

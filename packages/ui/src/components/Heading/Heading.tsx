@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Heading.css.ts";
 
 export const headingSizes = ["display", "h1", "h2", "h3", "h4"] as const;
@@ -24,7 +24,5 @@ export const Heading = ({
   ...rest
 }: HeadingProps): ReactElement => {
   const Element = `h${level}` as const;
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Heading", { size: [size, styles.size] });
-  return <Element {...rest} className={classNames(styles.heading, styles.size[size])} />;
+  return <Element {...rest} className={classNames(styles.heading, variantOf(styles.size, size))} />;
 };

@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, hover } from "../../style/layerStyle.ts";
 import { colourTransition } from "../../style/rules.ts";
 
-export const iconButton: string = componentStyle({
+export const iconButton = componentStyle({
   position: "relative",
   display: "inline-grid",
   placeItems: "center",
@@ -20,7 +20,7 @@ export const iconButton: string = componentStyle({
   },
 });
 
-export const disc: string = componentStyle({
+export const disc = componentStyle({
   ...colourTransition,
   display: "grid",
   placeItems: "center",
@@ -33,7 +33,7 @@ export const disc: string = componentStyle({
 const whole = `${iconButton}:hover:not(:disabled) &`;
 const pressed = `${iconButton}[aria-pressed='true'] &`;
 
-export const variant: Record<"plain" | "onImage", string> = componentVariants({
+export const variant = componentVariants({
   plain: {
     selectors: {
       [`${iconButton}:active:not(:disabled) &`]: { background: vars.color.actionSoft },
@@ -46,7 +46,7 @@ export const variant: Record<"plain" | "onImage", string> = componentVariants({
     ...hover({ borderColor: vars.color.text }, whole),
   },
 });
-export const accent: Record<"action" | "wish", string> = componentVariants({
+export const accent = componentVariants({
   action: {
     selectors: {
       [pressed]: { background: vars.color.actionSoft, color: vars.color.onActionSoft },

@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Anchor, type AnchorProps } from "../../provider/Anchor.tsx";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./IconButton.css.ts";
 
 export const iconButtonVariants = ["plain", "onImage"] as const;
@@ -21,16 +22,9 @@ interface IconButtonStyleProps {
 }
 
 export interface IconButtonProps
-  extends
-    IconButtonStyleProps,
-    Omit<
-      ButtonHTMLAttributes<HTMLButtonElement>,
-      "className" | "style" | "children" | "aria-label" | "aria-pressed"
-    > {
+  extends IconButtonStyleProps, RootProps<"button", "children" | "aria-label" | "aria-pressed"> {
   /** Makes it a toggle button. The label must not change with the state. */
   pressed?: boolean;
-  /** Ref to the native button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const checkName = (component: string, label: string): void => {
@@ -38,14 +32,8 @@ const checkName = (component: string, label: string): void => {
     warnOnce(component, "`label` must not be empty: it is the accessible name.");
 };
 
-const disc = (variant: "plain" | "onImage", accent: "action" | "wish"): string => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("IconButton", {
-      variant: [variant, styles.variant],
-      accent: [accent, styles.accent],
-    });
-  return classNames(styles.disc, styles.variant[variant], styles.accent[accent]);
-};
+const disc = (variant: "plain" | "onImage", accent: "action" | "wish"): string =>
+  classNames(styles.disc, variantOf(styles.variant, variant), variantOf(styles.accent, accent));
 
 /** An icon button with a target size of 44 px. */
 export const IconButton = ({

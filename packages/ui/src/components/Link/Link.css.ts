@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentVariants, hover } from "../../style/layerStyle.ts";
 import { colourTransition, type } from "../../style/rules.ts";
 
-export const variant: Record<"inline" | "standalone" | "quiet", string> = componentVariants({
+export const variant = componentVariants({
   inline: {
     ...colourTransition,
     color: vars.color.action,

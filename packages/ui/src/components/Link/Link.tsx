@@ -3,7 +3,7 @@ import { ExternalIcon } from "../../icons.ts";
 import { Anchor, type AnchorProps } from "../../provider/Anchor.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Link.css.ts";
 
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
@@ -32,10 +32,8 @@ export const Link = ({
   children,
   ...rest
 }: LinkProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Link", { variant: [variant, styles.variant] });
   const { newTab } = useLabels("link", linkLabels, labels);
-  const className = styles.variant[variant];
+  const className = variantOf(styles.variant, variant);
   const name = rest["aria-label"] ?? children;
   if (!external || rest.render) {
     return (

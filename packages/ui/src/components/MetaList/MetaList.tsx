@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./MetaList.css.ts";
 
 export interface MetaItem {
@@ -23,17 +23,13 @@ const isolated = (detail: ReactNode): ReactNode =>
   typeof detail === "string" ? <bdi>{detail}</bdi> : detail;
 
 /** A description list. */
-export const MetaList = ({ items, layout = "facts", ...rest }: MetaListProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("MetaList", { layout: [layout, ["facts", "ledger"]] });
-  return (
-    <dl {...rest} className={styles.list}>
-      {items.map(({ term, detail, strong = false }) => (
-        <div key={term} className={classNames(styles.row, layout === "ledger" && styles.ledgerRow)}>
-          <dt className={strong ? styles.strong : styles.term}>{term}</dt>
-          <dd className={classNames(styles.detail, strong && styles.strong)}>{isolated(detail)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+export const MetaList = ({ items, layout = "facts", ...rest }: MetaListProps): ReactElement => (
+  <dl {...rest} className={styles.list}>
+    {items.map(({ term, detail, strong = false }) => (
+      <div key={term} className={classNames(styles.row, variantOf(styles.layouts, layout))}>
+        <dt className={strong ? styles.strong : styles.term}>{term}</dt>
+        <dd className={classNames(styles.detail, strong && styles.strong)}>{isolated(detail)}</dd>
+      </div>
+    ))}
+  </dl>
+);

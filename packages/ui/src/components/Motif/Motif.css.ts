@@ -1,8 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 
-export const motif: string = componentStyle({
-  display: "block",
+export const motif = componentStyle({
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.5,
@@ -10,8 +9,8 @@ export const motif: string = componentStyle({
   strokeLinejoin: "round",
 });
 /* Keeps the stroke width when the drawing is scaled down. */
-export const line: string = componentStyle({ vectorEffect: "non-scaling-stroke" });
-export const accent: string = componentStyle({
+export const line = componentStyle({ vectorEffect: "non-scaling-stroke" });
+export const accent = componentStyle({
   vectorEffect: "non-scaling-stroke",
   stroke: vars.color.zari,
   strokeWidth: 2,

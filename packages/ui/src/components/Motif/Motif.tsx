@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Motif.css.ts";
 
 export const motifNames = ["cloth", "needle", "parcel", "shuttle", "hanger", "lens"] as const;
@@ -35,6 +35,8 @@ const drawings: Record<MotifName, readonly [line: string, accent: string]> = {
   ],
 };
 
+const sizes = { small: 48, medium: 96 };
+
 export interface MotifProps extends RootProps<"svg"> {
   /** Name of the drawing. */
   name: MotifName;
@@ -44,20 +46,20 @@ export interface MotifProps extends RootProps<"svg"> {
 
 /** A decorative line drawing with one gold accent. */
 export const Motif = ({ name, size = "medium", ...rest }: MotifProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Motif", { name: [name, drawings], size: [size, ["small", "medium"]] });
+  const [line, accent] = variantOf(drawings, name) ?? [];
+  const px = variantOf(sizes, size);
   return (
     <svg
       {...rest}
       viewBox="0 0 96 96"
-      width={size === "small" ? 48 : 96}
-      height={size === "small" ? 48 : 96}
+      width={px}
+      height={px}
       aria-hidden="true"
       focusable="false"
       className={styles.motif}
     >
-      <path d={drawings[name]?.[0]} className={styles.line} />
-      <path d={drawings[name]?.[1]} className={styles.accent} />
+      <path d={line} className={styles.line} />
+      <path d={accent} className={styles.accent} />
     </svg>
   );
 };

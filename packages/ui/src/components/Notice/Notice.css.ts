@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 import { autoBidiText, type } from "../../style/rules.ts";
 
 /* A striped edge in the text colour at the inline start. */
-export const notice: string = componentStyle({
+export const notice = componentStyle({
   ...type.body,
   position: "relative",
   display: "flex",
@@ -26,29 +26,28 @@ export const notice: string = componentStyle({
   },
 });
 const soft = (background: string, color: string) => ({ background, color });
-export const tone: Record<"neutral" | "info" | "success" | "warning" | "danger", string> =
-  componentVariants({
-    neutral: {
-      background: vars.color.raised,
-      borderColor: vars.color.border,
-      color: vars.color.text,
-      selectors: { "&::before": { color: vars.color.zari } },
-    },
-    success: soft(vars.color.successSoft, vars.color.onSuccessSoft),
-    info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
-    warning: soft(vars.color.warningSoft, vars.color.onWarningSoft),
-    danger: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
-  });
-export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
-export const body: string = componentStyle({
+export const tone = componentVariants({
+  neutral: {
+    background: vars.color.raised,
+    borderColor: vars.color.border,
+    color: vars.color.text,
+    selectors: { "&::before": { color: vars.color.zari } },
+  },
+  success: soft(vars.color.successSoft, vars.color.onSuccessSoft),
+  info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
+  warning: soft(vars.color.warningSoft, vars.color.onWarningSoft),
+  danger: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
+});
+export const mark = componentStyle({ display: "flex", paddingBlockStart: 2 });
+export const body = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
   overflowWrap: "anywhere",
 });
-export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });
-export const words: string = componentStyle(autoBidiText);
+export const title = componentStyle({ fontWeight: vars.font.weightStrong });
+export const words = componentStyle(autoBidiText);
 /* The button is taller than a line. Negative margins let it overlap the padding. */
-export const close: string = componentStyle({
+export const close = componentStyle({
   display: "flex",
   marginBlock: -10,
   marginInlineEnd: -8,

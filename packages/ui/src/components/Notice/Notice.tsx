@@ -6,7 +6,7 @@ import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Notice.css.ts";
 
 export const noticeTones = ["neutral", "info", "success", "warning", "danger"] as const;
@@ -50,7 +50,6 @@ export const Notice = ({
   ...rest
 }: NoticeProps): ReactElement => {
   const Mark = marks[tone] ?? InfoIcon;
-  if (process.env.NODE_ENV !== "production") checkVariants("Notice", { tone: [tone, marks] });
   const { close } = useLabels("notice", noticeLabels, labels);
   const liveRole = tone === "danger" ? "alert" : "status";
   return (
@@ -58,7 +57,7 @@ export const Notice = ({
       {...rest}
       role={live ? liveRole : undefined}
       data-tone={tone}
-      className={classNames(styles.notice, styles.tone[tone])}
+      className={classNames(styles.notice, variantOf(styles.tone, tone))}
     >
       <span className={styles.mark}>
         <Mark size={20} />

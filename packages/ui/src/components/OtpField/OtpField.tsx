@@ -1,8 +1,8 @@
-import type { ReactElement, Ref } from "react";
+import type { ReactElement } from "react";
 import { asciiDigits } from "../../style/asciiDigits.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 
 export interface OtpFieldProps extends Omit<
   TextFieldProps,
@@ -29,9 +29,9 @@ export interface OtpFieldProps extends Omit<
   onComplete?: (code: string) => void;
   /** `digits` shows a numeric keyboard. @default "any" */
   characters?: "digits" | "any";
-  /** Ref to the native input. */
-  ref?: Ref<HTMLInputElement>;
 }
+
+const inputModes = { digits: "numeric", any: "text" } as const;
 
 /** A single field for a one-time code, so that it can be pasted, autofilled and corrected. */
 export const OtpField = ({
@@ -43,8 +43,6 @@ export const OtpField = ({
   characters = "any",
   ...rest
 }: OtpFieldProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("OtpField", { characters: [characters, ["digits", "any"]] });
   const [current, change] = useControlled("OtpField", value, defaultValue, onChange);
   return (
     <TextField
@@ -53,7 +51,7 @@ export const OtpField = ({
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      inputMode={characters === "digits" ? "numeric" : "text"}
+      inputMode={variantOf(inputModes, characters)}
       value={current}
       onChange={({ target }) => {
         const code = asciiDigits(target.value)

@@ -3,7 +3,7 @@ import { pictureBlockSize } from "../../tokens/cropped.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
-export const frame: string = componentStyle({
+export const frame = componentStyle({
   position: "relative",
   display: "block",
   inlineSize: "100%",
@@ -12,17 +12,17 @@ export const frame: string = componentStyle({
   borderRadius: vars.radius.surface,
   background: vars.color.imageBg,
 });
-export const image: string = componentStyle({
+export const image = componentStyle({
   position: "absolute",
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
 });
-export const contained: string = componentStyle({ objectFit: "contain" });
+export const fits = { cover: "", contain: componentStyle({ objectFit: "contain" }) };
 /* Applies to the image only, so that the tag keeps its contrast. */
-export const dimmed: string = componentStyle({ opacity: 0.75, filter: "saturate(0.25)" });
-export const failure: string = componentStyle({
+export const dimmed = componentStyle({ opacity: 0.75, filter: "saturate(0.25)" });
+export const failure = componentStyle({
   ...type.caption,
   position: "absolute",
   inset: 0,

@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { classNames } from "../../style/classNames.ts";
 import { Motif } from "../Motif/Motif.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureSource {
@@ -84,8 +84,6 @@ export const Picture = ({
   onFail,
   ...rest
 }: PictureProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Picture", { fit: [fit, ["cover", "contain"]] });
   if (priority && typeof document === "undefined") preloadPicture({ src, srcSet, sizes, sources });
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
@@ -138,7 +136,7 @@ export const Picture = ({
             style={{ objectPosition }}
             className={classNames(
               styles.image,
-              fit === "contain" && styles.contained,
+              variantOf(styles.fits, fit),
               dimmed && styles.dimmed,
             )}
             onError={fail}

@@ -2,8 +2,8 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 import { hairline, type } from "../../style/rules.ts";
 
-export const root: string = componentStyle({ position: "relative", display: "inline-block" });
-export const panel: string = componentStyle({
+export const root = componentStyle({ position: "relative", display: "inline-block" });
+export const panel = componentStyle({
   position: "absolute",
   zIndex: vars.layer.dropdown,
   /* Leaves space for the focus ring of the button. */
@@ -19,8 +19,8 @@ export const panel: string = componentStyle({
   color: vars.color.text,
   boxShadow: vars.shadow.popover,
 });
-export const start: string = componentStyle({ insetInline: "0 auto" });
-export const title: string = componentStyle({
+export const align = { start: componentStyle({ insetInline: "0 auto" }), end: "" };
+export const title = componentStyle({
   ...type.h4,
   paddingBlockEnd: vars.space.s12,
   marginBlockEnd: vars.space.s12,

@@ -8,9 +8,9 @@ import {
 } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
-import { IconSummary } from "../IconButton/IconSummary.tsx";
+import * as button from "../IconButton/IconButton.css.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PopoverPanel.css.ts";
 
 export interface PopoverPanelProps extends RootProps<"details", "open" | "name"> {
@@ -51,12 +51,7 @@ export const PopoverPanel = ({
   ref,
   ...rest
 }: PopoverPanelProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("PopoverPanel", { align: [align, ["start", "end"]] });
-  const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange, [
-    "open",
-    "onOpenChange",
-  ]);
+  const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange, "open");
   const root = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   /** The last event that React passed through the panel, also from a dialog that it renders. */
@@ -117,23 +112,26 @@ export const PopoverPanel = ({
       suppressHydrationWarning
       className={styles.root}
     >
-      <IconSummary
+      <summary
         ref={summary}
-        label={label}
-        icon={icon}
+        aria-label={label}
+        className={button.iconButton}
         onClick={(event) => {
           // The state decides, which may be that of the application.
           event.preventDefault();
           setOpen(!isOpen);
         }}
       >
+        <span className={classNames(button.disc, button.variant.plain, button.accent.action)}>
+          {icon}
+        </span>
         {badge}
-      </IconSummary>
+      </summary>
       <section
         aria-label={title}
         // Makes a long panel scrollable by keyboard.
         tabIndex={0}
-        className={classNames(styles.panel, align === "start" && styles.start)}
+        className={classNames(styles.panel, variantOf(styles.align, align))}
       >
         <p className={styles.title}>{title}</p>
         {children}

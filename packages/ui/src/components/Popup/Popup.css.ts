@@ -4,7 +4,7 @@ import { hairline } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 /* As large as the viewport: the backdrop of a popover lets presses through, the scrim inside does not. */
-export const popup: string = componentStyle({
+export const popup = componentStyle({
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
@@ -22,7 +22,7 @@ export const popup: string = componentStyle({
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** A button that looks like none. Not fixed, and nor is the panel: scrolling would continue in the page. */
-export const scrim: string = componentStyle({
+export const scrim = componentStyle({
   position: "absolute",
   inset: 0,
   inlineSize: "100%",
@@ -34,11 +34,11 @@ export const scrim: string = componentStyle({
 });
 
 /** With the styles of a sheet. */
-export const panel: string = componentStyle({ selectors: { "&&": { position: "absolute" } } });
+export const panel = componentStyle({ selectors: { "&&": { position: "absolute" } } });
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 /* Its height may change, so it is aligned to the top. */
-export const top: string = componentStyle({
+export const top = componentStyle({
   position: "relative",
   zIndex: vars.layer.dialog,
   inlineSize: 880,

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
@@ -15,6 +15,16 @@ import { autofocus, useAutofocus } from "./useAutofocus.ts";
 import { usePopup } from "./usePopup.ts";
 
 export const popupSides = ["start", "end", "bottom", "top"] as const;
+
+const sheetAt = (side: keyof typeof sheet.side): string =>
+  classNames(sheet.sheet, sheet.side[side], styles.panel);
+const panels = {
+  start: sheetAt("start"),
+  end: sheetAt("end"),
+  bottom: sheetAt("bottom"),
+  top: styles.top,
+};
+const isCloseFocused = { close: true, content: false };
 
 interface PopupPartProps {
   /** Id of the popover. */
@@ -92,11 +102,6 @@ export const Popup = ({
   ref,
   ...rest
 }: PopupProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Popup", {
-      side: [side, popupSides],
-      initialFocus: [initialFocus, ["close", "content"]],
-    });
   const popup = useRef<HTMLDivElement>(null);
   usePopup(popup, (open) => onOpenChange?.(open));
   useImperativeHandle(ref, () => popup.current as never, []);
@@ -112,12 +117,8 @@ export const Popup = ({
       className={styles.popup}
     >
       <PopupScrim id={id} />
-      <div
-        className={
-          side === "top" ? styles.top : classNames(sheet.sheet, sheet.side[side], styles.panel)
-        }
-      >
-        <PopupHead id={id} isFocused={initialFocus === "close"} labels={labels}>
+      <div className={variantOf(panels, side)}>
+        <PopupHead id={id} isFocused={variantOf(isCloseFocused, initialFocus)} labels={labels}>
           {title}
         </PopupHead>
         <div className={sheet.body}>{children}</div>

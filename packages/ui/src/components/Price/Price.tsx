@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Price.css.ts";
 
 export const priceSizes = ["small", "medium", "large"] as const;
@@ -33,17 +33,17 @@ export const Price = ({
   ...rest
 }: PriceProps): ReactElement => {
   const words = useLabels("price", priceLabels, labels);
-  if (process.env.NODE_ENV !== "production") checkVariants("Price", { size: [size, styles.offer] });
+  const offerClass = variantOf(styles.offer, size);
   if (list === undefined) {
     return (
       <span {...rest} className={styles.price}>
-        <bdi className={styles.offer[size]}>{offer}</bdi>
+        <bdi className={offerClass}>{offer}</bdi>
       </span>
     );
   }
   return (
     <span {...rest} className={styles.price}>
-      <ins className={styles.offer[size]}>
+      <ins className={offerClass}>
         <VisuallyHidden>{words.offer} </VisuallyHidden>
         <bdi>{offer}</bdi>
       </ins>{" "}

@@ -2,18 +2,18 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, hover } from "../../style/layerStyle.ts";
 import { colourTransition, controlLine, type } from "../../style/rules.ts";
 
-export const stepper: string = componentStyle({
+export const stepper = componentStyle({
   display: "inline-flex",
   alignItems: "stretch",
   border: controlLine,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
 });
-export const size: Record<"small" | "medium", string> = componentVariants({
+export const size = componentVariants({
   small: { blockSize: 44 },
   medium: { blockSize: vars.size.control },
 });
-export const step: string = componentStyle({
+export const step = componentStyle({
   ...colourTransition,
   display: "grid",
   placeItems: "center",
@@ -28,7 +28,7 @@ export const step: string = componentStyle({
   ...hover({ background: vars.color.sunken }, "&:hover:not(:disabled)"),
 });
 /* A fixed width keeps the buttons in place, because the font has no tabular figures. */
-export const input: string = componentStyle({
+export const input = componentStyle({
   ...type.button,
   // iOS zooms in on a field with smaller text.
   fontSize: vars.text.body,
@@ -40,7 +40,7 @@ export const input: string = componentStyle({
   color: vars.color.text,
   textAlign: "center",
 });
-export const status: string = componentStyle({
+export const status = componentStyle({
   ...type.small,
   paddingBlockStart: vars.space.s8,
   color: vars.color.danger,

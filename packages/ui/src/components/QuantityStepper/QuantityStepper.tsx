@@ -8,7 +8,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import { asciiDigits } from "../../style/asciiDigits.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./QuantityStepper.css.ts";
 
 export interface QuantityStepperProps extends RootProps<"div", "onChange" | "defaultValue"> {
@@ -75,8 +75,6 @@ export const QuantityStepper = ({
   disabled = false,
   ...rest
 }: QuantityStepperProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("QuantityStepper", { size: [size, styles.size] });
   const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
   const stepper = useFormReset(controlled, defaultValue, change);
   /** The field may be empty while another quantity is typed. */
@@ -115,7 +113,7 @@ export const QuantityStepper = ({
         ref={stepper}
         role="group"
         aria-label={label}
-        className={classNames(styles.stepper, styles.size[size])}
+        className={classNames(styles.stepper, variantOf(styles.size, size))}
       >
         <button
           type="button"

@@ -10,19 +10,19 @@ import { colourTransition, type } from "../../style/rules.ts";
 export const lowShare = createVar();
 export const highShare = createVar();
 
-export const legend: string = componentStyle({
+export const legend = componentStyle({
   ...type.label,
   marginBlockEnd: vars.space.s8,
   color: vars.color.text,
 });
-export const values: string = componentStyle({
+export const values = componentStyle({
   ...type.small,
   display: "flex",
   justifyContent: "space-between",
   gap: vars.space.s8,
   color: vars.color.textMuted,
 });
-export const slider: string = componentStyle({
+export const slider = componentStyle({
   position: "relative",
   display: "flex",
   alignItems: "center",
@@ -32,7 +32,7 @@ export const slider: string = componentStyle({
   userSelect: "none",
   "@media": { "(scripting: none)": { display: "none" } },
 });
-export const track: string = componentStyle({
+export const track = componentStyle({
   position: "relative",
   flexGrow: 1,
   blockSize: 4,
@@ -40,7 +40,7 @@ export const track: string = componentStyle({
   "@media": { [forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` } },
 });
 /* Radix sets positions as inline styles only after hydration, so the positions are set here. */
-export const fill: string = componentStyle({
+export const fill = componentStyle({
   position: "absolute",
   blockSize: "100%",
   insetInline: `calc(100% * ${lowShare}) calc(100% * (1 - ${highShare})) !important`,
@@ -68,10 +68,10 @@ const thumb: LayeredRule = {
   ...hover({ background: vars.color.actionSoft }),
 };
 /* Keeps the thumbs within the rail at both ends. */
-export const lowThumb: string = componentStyle(thumb, {
+export const lowThumb = componentStyle(thumb, {
   insetInlineStart: `calc((100% - 16px) * ${lowShare})`,
 });
-export const highThumb: string = componentStyle(thumb, {
+export const highThumb = componentStyle(thumb, {
   insetInlineStart: `calc((100% - 16px) * ${highShare})`,
 });
 /* The wrapper elements that Radix renders around the thumbs. */
@@ -80,7 +80,7 @@ globalStyle(`${slider} > [style]`, {
     [componentLayer]: { position: "static !important" as "static", transform: "none !important" },
   },
 });
-export const fields: string = componentStyle({
+export const fields = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.s12,

@@ -1,15 +1,18 @@
-import { Close, Content, Description, Overlay, Portal, Title } from "@radix-ui/react-dialog";
+import { Close, Description, Title } from "@radix-ui/react-dialog";
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from "react";
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons.ts";
-import { useUi } from "../../provider/UiProvider.tsx";
 import { useControlled } from "../../provider/useControlled.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { Button } from "../Button/Button.tsx";
-import { DialogRoot, type DialogContentProps, type DialogStateProps } from "../Dialog/Dialog.tsx";
+import {
+  DialogRoot,
+  DialogContent,
+  type DialogContentProps,
+  type DialogStateProps,
+} from "../Dialog/Dialog.tsx";
 import { classNames } from "../../style/classNames.ts";
-import { panel, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
-import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { title as titleStyle } from "../Dialog/Dialog.css.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ResultDialog.css.ts";
 
 export const resultTones = ["info", "success", "warning", "danger"] as const;
@@ -53,15 +56,9 @@ export const ResultDialog = ({
   closeAfterMs,
   ...rest
 }: ResultDialogProps): ReactElement => {
-  const Mark = marks[tone] ?? InfoIcon;
-  if (process.env.NODE_ENV !== "production") checkVariants("ResultDialog", { tone: [tone, marks] });
-  const focusReturn = useFocusReturn(rest);
-  const { portal } = useUi();
+  const Mark = variantOf(marks, tone) ?? InfoIcon;
   const [isHeld, setHeld] = useState(false);
-  const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange, [
-    "open",
-    "onOpenChange",
-  ]);
+  const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange, "open");
   // A closed dialog does not report that the pointer leaves it.
   if (isHeld && !isOpen) setHeld(false);
   const onTimeUp = useEffectEvent(() => change(false));
@@ -81,31 +78,25 @@ export const ResultDialog = ({
 
   return (
     <DialogRoot open={isOpen} onOpenChange={change}>
-      <Portal container={portal}>
-        <Overlay className={scrim}>
-          <Content
-            {...mergeHandlers(rest, {
-              // Not on enter: a pointer that rests where the dialog opens must not hold it.
-              onPointerMove: () => setHeld(true),
-              onPointerLeave: () => setHeld(false),
-            })}
-            {...focusReturn}
-            aria-modal="true"
-            data-tone={tone}
-            className={classNames(panel, size.small)}
-          >
-            <div aria-hidden="true" className={classNames(styles.bars, styles.barTone[tone])} />
-            <div className={styles.content}>
-              <span className={styles.markTone[tone]}>{mark ?? <Mark size={32} />}</span>
-              <Title className={titleStyle}>{title}</Title>
-              <Description className={styles.body}>{body}</Description>
-              <Close asChild>
-                <Button>{actionLabel}</Button>
-              </Close>
-            </div>
-          </Content>
-        </Overlay>
-      </Portal>
+      <DialogContent
+        {...mergeHandlers(rest, {
+          // Not on enter: a pointer that rests where the dialog opens must not hold it.
+          onPointerMove: () => setHeld(true),
+          onPointerLeave: () => setHeld(false),
+        })}
+        data-tone={tone}
+        size="small"
+      >
+        <div aria-hidden="true" className={classNames(styles.bars, styles.barTone[tone])} />
+        <div className={styles.content}>
+          <span className={styles.markTone[tone]}>{mark ?? <Mark size={32} />}</span>
+          <Title className={titleStyle}>{title}</Title>
+          <Description className={styles.body}>{body}</Description>
+          <Close asChild>
+            <Button>{actionLabel}</Button>
+          </Close>
+        </div>
+      </DialogContent>
     </DialogRoot>
   );
 };

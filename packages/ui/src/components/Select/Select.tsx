@@ -1,6 +1,7 @@
-import type { ReactElement, Ref, SelectHTMLAttributes } from "react";
+import type { ReactElement } from "react";
 import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "../FormField/FormField.css.ts";
 import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
@@ -10,16 +11,11 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps
-  extends
-    FieldTexts,
-    Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "style" | "size" | "multiple"> {
+export interface SelectProps extends FieldTexts, RootProps<"select", "size" | "multiple"> {
   /** The options, in display order. */
   options: readonly SelectOption[];
   /** Text of the empty option that is selected initially. */
   placeholder?: string;
-  /** Ref to the native select. */
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select. */

@@ -8,14 +8,14 @@ const fromLeft = keyframes({ from: { translate: "-24px", opacity: 0 } });
 const fromRight = keyframes({ from: { translate: "24px", opacity: 0 } });
 const fromBottom = keyframes({ from: { translate: "0 24px", opacity: 0 } });
 
-export const scrim: string = componentStyle({
+export const scrim = componentStyle({
   position: "fixed",
   inset: 0,
   zIndex: vars.layer.scrim,
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
 });
-export const sheet: string = componentStyle({
+export const sheet = componentStyle({
   position: "fixed",
   zIndex: vars.layer.dialog,
   display: "flex",
@@ -32,7 +32,7 @@ export const sheet: string = componentStyle({
   animationTimingFunction: vars.easing.enter,
 });
 const aside = { insetBlock: 0, inlineSize: "min(88vw, 420px)" } as const;
-export const side: Record<"start" | "end" | "bottom", string> = componentVariants({
+export const side = componentVariants({
   start: {
     ...aside,
     insetInlineStart: 0,
@@ -55,17 +55,17 @@ export const side: Record<"start" | "end" | "bottom", string> = componentVariant
     animationName: fromBottom,
   },
 });
-export const body: string = componentStyle({
+export const body = componentStyle({
   flexGrow: 1,
   padding: vars.space.s24,
 });
-export const head: string = componentStyle({
+export const head = componentStyle({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.raised,
 });
-export const foot: string = componentStyle({
+export const foot = componentStyle({
   position: "sticky",
   insetBlockEnd: 0,
   background: vars.color.raised,

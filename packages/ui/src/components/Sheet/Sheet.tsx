@@ -9,7 +9,7 @@ import { DialogRoot, DialogTrigger, type DialogProps } from "../Dialog/Dialog.ts
 import { dialogLabels } from "../Dialog/dialogLabels.ts";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Sheet.css.ts";
 
 export const sheetSides = ["start", "end", "bottom"] as const;
@@ -32,7 +32,6 @@ export const Sheet = ({
   children,
   ...rest
 }: SheetProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production") checkVariants("Sheet", { side: [side, styles.side] });
   const focusReturn = useFocusReturn(rest);
   const { portal } = useUi();
   const { close } = useLabels("dialog", dialogLabels, labels);
@@ -42,12 +41,11 @@ export const Sheet = ({
       <Portal container={portal}>
         <Overlay className={styles.scrim} />
         <Content
-          aria-describedby={undefined}
           aria-modal="true"
           {...rest}
           {...focusReturn}
           data-side={side}
-          className={classNames(styles.sheet, styles.side[side])}
+          className={classNames(styles.sheet, variantOf(styles.side, side))}
         >
           <header className={classNames(head, styles.head)}>
             <Title className={titleStyle}>{title}</Title>

@@ -4,7 +4,7 @@ import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 import { pass } from "../../style/pass.css.ts";
 
 /* A grid of 6 px with a highlight that moves in the direction of the text. */
-export const skeleton: string = componentStyle({
+export const skeleton = componentStyle({
   position: "relative",
   display: "block",
   overflow: "hidden",
@@ -23,13 +23,12 @@ export const skeleton: string = componentStyle({
   },
   "@media": { [reducedMotion]: { selectors: { "&::after": { display: "none" } } } },
 });
-export const shape: Record<"text" | "heading" | "picture" | "square" | "control", string> =
-  componentVariants({
-    text: { blockSize: "1em" },
-    heading: { blockSize: vars.text.h3, inlineSize: "60%" },
-    picture: { aspectRatio: vars.card.ratio, inlineSize: "100%" },
-    square: { aspectRatio: "1", inlineSize: "100%" },
-    control: { blockSize: vars.size.control, inlineSize: "100%" },
-  });
-export const lines: string = componentStyle({ display: "grid", gap: vars.space.s12 });
-export const last: string = componentStyle({ inlineSize: "60%" });
+export const shape = componentVariants({
+  text: { blockSize: "1em" },
+  heading: { blockSize: vars.text.h3, inlineSize: "60%" },
+  picture: { aspectRatio: vars.card.ratio, inlineSize: "100%" },
+  square: { aspectRatio: "1", inlineSize: "100%" },
+  control: { blockSize: vars.size.control, inlineSize: "100%" },
+});
+export const lines = componentStyle({ display: "grid", gap: vars.space.s12 });
+export const last = componentStyle({ inlineSize: "60%" });

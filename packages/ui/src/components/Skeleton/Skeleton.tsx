@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export const skeletonShapes = ["text", "heading", "picture", "square", "control"] as const;
@@ -14,21 +14,17 @@ export interface SkeletonProps extends RootProps<"span"> {
 }
 
 /** A loading placeholder, hidden from assistive technology. Set `aria-busy` on the region. */
-export const Skeleton = ({ shape = "text", lines = 1, ...rest }: SkeletonProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Skeleton", { shape: [shape, styles.shape] });
-  return (
-    <span {...rest} aria-hidden="true" className={styles.lines}>
-      {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (
-        <span
-          key={line}
-          className={classNames(
-            styles.skeleton,
-            styles.shape[shape],
-            lines > 1 && line === lines - 1 && styles.last,
-          )}
-        />
-      ))}
-    </span>
-  );
-};
+export const Skeleton = ({ shape = "text", lines = 1, ...rest }: SkeletonProps): ReactElement => (
+  <span {...rest} aria-hidden="true" className={styles.lines}>
+    {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (
+      <span
+        key={line}
+        className={classNames(
+          styles.skeleton,
+          variantOf(styles.shape, shape),
+          lines > 1 && line === lines - 1 && styles.last,
+        )}
+      />
+    ))}
+  </span>
+);

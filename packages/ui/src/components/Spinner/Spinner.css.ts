@@ -1,10 +1,10 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
+import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 import { pass } from "../../style/pass.css.ts";
 
-export const thread: string = componentStyle({
+export const thread = componentStyle({
   position: "relative",
   display: "inline-block",
   flex: "none",
@@ -27,9 +27,9 @@ export const thread: string = componentStyle({
   },
   "@media": { [forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` } },
 });
-export const long: string = componentStyle({ inlineSize: 120 });
+export const long = componentStyle({ inlineSize: 120 });
 
-export const block: string = componentStyle({
+export const block = componentStyle({
   ...type.body,
   display: "flex",
   flexDirection: "column",
@@ -41,15 +41,16 @@ export const block: string = componentStyle({
   // Without scripts nothing is loading.
   "@media": { "(scripting: none)": { display: "none" } },
 });
-export const threadTone: string = componentStyle({ color: vars.color.action });
-export const placement: Record<"block" | "overlay", string> = componentVariants({
-  block: {},
-  overlay: {
+export const threadTone = componentStyle({ color: vars.color.action });
+export const placement = {
+  inline: "",
+  block: "",
+  overlay: componentStyle({
     position: "absolute",
     inset: 0,
     zIndex: vars.layer.sticky,
     paddingBlock: 0,
     background: `color-mix(in srgb, ${vars.color.canvas} 88%, transparent)`,
     color: vars.color.text,
-  },
-});
+  }),
+};

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Spinner.css.ts";
 
 export const spinnerPlacements = ["inline", "block", "overlay"] as const;
@@ -15,12 +15,14 @@ export interface SpinnerProps extends RootProps<"div"> {
 
 /** A loading indicator with an optional text. */
 export const Spinner = ({ placement = "block", text, ...rest }: SpinnerProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Spinner", { placement: [placement, { inline: 0, ...styles.placement }] });
   if (placement === "inline")
     return <span {...rest} aria-hidden="true" className={styles.thread} />;
   return (
-    <div {...rest} role="status" className={classNames(styles.block, styles.placement[placement])}>
+    <div
+      {...rest}
+      role="status"
+      className={classNames(styles.block, variantOf(styles.placement, placement))}
+    >
       <span
         aria-hidden="true"
         className={classNames(styles.thread, styles.long, styles.threadTone)}

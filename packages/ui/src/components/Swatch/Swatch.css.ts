@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 
 /* The border separates near-white and near-black colours from any background. */
-export const swatch: string = componentStyle({
+export const swatch = componentStyle({
   position: "relative",
   display: "inline-block",
   flexShrink: 0,
@@ -12,15 +12,15 @@ export const swatch: string = componentStyle({
   overflow: "hidden",
   "@media": { [forcedColors]: { forcedColorAdjust: "none" } },
 });
-export const size: Record<"small" | "medium", string> = componentVariants({
+export const size = componentVariants({
   small: { inlineSize: 16, blockSize: 16 },
   medium: { inlineSize: 32, blockSize: 32 },
 });
-export const slash: string = componentStyle({
+export const slash = componentStyle({
   position: "absolute",
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
 });
-export const slashGround: string = componentStyle({ stroke: vars.color.surface, strokeWidth: 4 });
-export const slashLine: string = componentStyle({ stroke: vars.color.text, strokeWidth: 1.5 });
+export const slashGround = componentStyle({ stroke: vars.color.surface, strokeWidth: 4 });
+export const slashLine = componentStyle({ stroke: vars.color.text, strokeWidth: 1.5 });

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Swatch.css.ts";
 
 export interface SwatchProps extends RootProps<"span"> {
@@ -22,21 +22,18 @@ export const Swatch = ({
   size = "small",
   soldOut = false,
   ...rest
-}: SwatchProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production") checkVariants("Swatch", { size: [size, styles.size] });
-  return (
-    <span
-      {...rest}
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      className={classNames(styles.swatch, styles.size[size])}
-      style={{ background: colour }}
-    >
-      {soldOut && (
-        <svg viewBox="0 0 32 32" className={styles.slash} aria-hidden="true">
-          <path d="M4 28 28 4" className={styles.slashGround} />
-          <path d="M4 28 28 4" className={styles.slashLine} />
-        </svg>
-      )}
-    </span>
-  );
-};
+}: SwatchProps): ReactElement => (
+  <span
+    {...rest}
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    className={classNames(styles.swatch, variantOf(styles.size, size))}
+    style={{ background: colour }}
+  >
+    {soldOut && (
+      <svg viewBox="0 0 32 32" className={styles.slash} aria-hidden="true">
+        <path d="M4 28 28 4" className={styles.slashGround} />
+        <path d="M4 28 28 4" className={styles.slashLine} />
+      </svg>
+    )}
+  </span>
+);

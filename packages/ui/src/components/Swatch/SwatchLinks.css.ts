@@ -6,7 +6,7 @@ import { type } from "../../style/rules.ts";
 const touchSize = 28;
 
 /** Keeps its height while it is empty. */
-export const list: string = componentStyle({
+export const list = componentStyle({
   ...type.caption,
   display: "flex",
   alignItems: "center",
@@ -16,7 +16,7 @@ export const list: string = componentStyle({
   color: vars.color.textMuted,
   "@media": { [canHover]: { minBlockSize: 24, marginInlineStart: -4 } },
 });
-export const link: string = componentStyle({
+export const link = componentStyle({
   position: "relative",
   display: "grid",
   placeItems: "center",

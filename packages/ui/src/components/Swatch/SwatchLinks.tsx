@@ -18,21 +18,17 @@ export interface SwatchLinksProps extends RootProps<"ul"> {
   items: readonly SwatchLinkItem[];
   /** URL of the shown colour, whose disc gets a ring. */
   activeHref?: string;
-  /** Number of links, followed by the number of further colours. @default 5 */
-  maxCount?: number;
 }
 
+/** Number of links, followed by the number of further colours. */
+const MOST_LINKS = 5;
+
 /** Links to a product in its other colours. */
-export const SwatchLinks = ({
-  items,
-  activeHref,
-  maxCount = 5,
-  ...rest
-}: SwatchLinksProps): ReactElement => {
-  const more = items.length - maxCount;
+export const SwatchLinks = ({ items, activeHref, ...rest }: SwatchLinksProps): ReactElement => {
+  const more = items.length - MOST_LINKS;
   return (
     <ul {...rest} role={items.length > 0 ? "list" : "presentation"} className={styles.list}>
-      {items.slice(0, maxCount).map(({ label, href, colour, soldOut }) => (
+      {items.slice(0, MOST_LINKS).map(({ label, href, colour, soldOut }) => (
         <li key={href}>
           <Anchor
             href={href}

@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 import { controlLine, hidden, type } from "../../style/rules.ts";
 
-export const root: string = componentStyle({
+export const root = componentStyle({
   ...type.label,
   position: "relative",
   display: "inline-flex",
@@ -13,8 +13,8 @@ export const root: string = componentStyle({
   color: vars.color.textMuted,
   cursor: "pointer",
 });
-export const input: string = componentStyle(hidden);
-export const track: string = componentStyle({
+export const input = componentStyle(hidden);
+export const track = componentStyle({
   position: "relative",
   inlineSize: 40,
   blockSize: 24,
@@ -44,9 +44,9 @@ export const track: string = componentStyle({
   },
 });
 /* The selected label, not the track, shows the state, because both sides are options. */
-export const offLabel: string = componentStyle({
+export const offLabel = componentStyle({
   selectors: { [`${root}:not(:has(:checked)) &`]: { color: vars.color.text } },
 });
-export const onLabel: string = componentStyle({
+export const onLabel = componentStyle({
   selectors: { [`${root}:has(:checked) &`]: { color: vars.color.text } },
 });

@@ -5,7 +5,7 @@ import { autoBidiText, colourTransition, hairline, type } from "../../style/rule
 /* `panelsScript` sets the class before the first paint. Without scripts all panels are shown, each with its name. */
 const served = "[data-panels]:not([data-ready])";
 
-export const list: string = componentStyle({
+export const list = componentStyle({
   display: "flex",
   gap: vars.space.s8,
   overflowX: "auto",
@@ -14,7 +14,7 @@ export const list: string = componentStyle({
   selectors: { [`:root:not(.has-scripts) ${served} &`]: { display: "none" } },
 });
 /* The selected tab has a gold underline, like the current entry of the header. */
-export const tab: string = componentStyle(autoBidiText, {
+export const tab = componentStyle(autoBidiText, {
   ...type.button,
   ...colourTransition,
   position: "relative",
@@ -36,12 +36,12 @@ export const tab: string = componentStyle(autoBidiText, {
   },
   ...hover({ color: vars.color.action }),
 });
-export const panel: string = componentStyle(autoBidiText, {
+export const panel = componentStyle(autoBidiText, {
   ...type.body,
   paddingBlockStart: vars.space.s24,
   selectors: { ".has-scripts &[data-state=inactive]": { display: "none" } },
 });
-export const title: string = componentStyle({
+export const title = componentStyle({
   ...type.h4,
   display: "none",
   paddingBlockEnd: vars.space.s12,

@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 
-export const tag: string = componentStyle({
+export const tag = componentStyle({
   display: "inline-block",
   paddingBlock: "5px 4px",
   paddingInline: vars.space.s8,
@@ -15,11 +15,10 @@ export const tag: string = componentStyle({
   whiteSpace: "nowrap",
 });
 const flag = (background: string) => ({ background, color: vars.color.onTag });
-export const tone: Record<"neutral" | "info" | "success" | "warning" | "danger", string> =
-  componentVariants({
-    neutral: flag(vars.color.tagSold),
-    info: flag(vars.color.tagNew),
-    success: flag(vars.color.tagHot),
-    warning: { background: vars.color.tagLow, color: vars.color.onTagLow },
-    danger: flag(vars.color.tagOff),
-  });
+export const tone = componentVariants({
+  neutral: flag(vars.color.tagSold),
+  info: flag(vars.color.tagNew),
+  success: flag(vars.color.tagHot),
+  warning: { background: vars.color.tagLow, color: vars.color.onTagLow },
+  danger: flag(vars.color.tagOff),
+});

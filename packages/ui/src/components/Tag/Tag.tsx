@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Tag.css.ts";
 
 export const tagTones = ["neutral", "info", "success", "warning", "danger"] as const;
@@ -14,16 +14,14 @@ export interface TagProps extends RootProps<"span"> {
 }
 
 /** A tag on a picture, in the same colours in every theme. */
-export const Tag = ({ tone = "neutral", children, ...rest }: TagProps): ReactElement | null => {
-  if (process.env.NODE_ENV !== "production") checkVariants("Tag", { tone: [tone, styles.tone] });
-  return children.trim() === "" ? null : (
+export const Tag = ({ tone = "neutral", children, ...rest }: TagProps): ReactElement | null =>
+  children.trim() === "" ? null : (
     <span
       {...rest}
       dir="auto"
       data-tone={tone}
-      className={classNames(styles.tag, styles.tone[tone])}
+      className={classNames(styles.tag, variantOf(styles.tone, tone))}
     >
       {children}
     </span>
   );
-};

@@ -4,12 +4,8 @@ import { clampLines, type } from "../../style/rules.ts";
 
 const { bodyLarge, body, small, caption, label } = type;
 
-export const size: Record<"bodyLarge" | "body" | "small" | "caption" | "label", string> =
-  componentVariants({ bodyLarge, body, small, caption, label });
-export const tone: Record<
-  "default" | "muted" | "subtle" | "danger" | "success" | "inherit",
-  string
-> = componentVariants({
+export const size = componentVariants({ bodyLarge, body, small, caption, label });
+export const tone = componentVariants({
   default: { color: vars.color.text },
   muted: { color: vars.color.textMuted },
   subtle: { color: vars.color.textSubtle },
@@ -17,10 +13,10 @@ export const tone: Record<
   success: { color: vars.color.success },
   inherit: { color: "inherit" },
 });
-export const strong: string = componentStyle({ fontWeight: vars.font.weightStrong });
-export const measure: string = componentStyle({ maxInlineSize: vars.size.measure });
+export const strong = componentStyle({ fontWeight: vars.font.weightStrong });
+export const measure = componentStyle({ maxInlineSize: vars.size.measure });
 
-export const clamp: Record<1 | 2 | 3, string> = componentVariants({
+export const clamp = componentVariants({
   1: clampLines(1),
   2: clampLines(2),
   3: clampLines(3),

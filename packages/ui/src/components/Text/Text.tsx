@@ -1,7 +1,7 @@
 import type { ElementType, ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Text.css.ts";
 
 export const textSizes = ["bodyLarge", "body", "small", "caption", "label"] as const;
@@ -38,14 +38,12 @@ export const Text = <Tag extends TextElement = "p">({
   ...rest
 }: TextProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "p";
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Text", { size: [size, styles.size], tone: [tone, styles.tone] });
   return (
     <Element
       {...(rest as object)}
       className={classNames(
-        styles.size[size],
-        styles.tone[tone],
+        variantOf(styles.size, size),
+        variantOf(styles.tone, tone),
         strong && styles.strong,
         maxWidth && styles.measure,
         clamp && styles.clamp[clamp],

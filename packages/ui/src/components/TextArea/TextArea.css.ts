@@ -1,4 +1,4 @@
 import { componentStyle } from "../../style/layerStyle.ts";
 import { autoBidiText } from "../../style/rules.ts";
 
-export const words: string = componentStyle(autoBidiText);
+export const words = componentStyle(autoBidiText);

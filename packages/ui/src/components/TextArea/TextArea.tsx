@@ -1,27 +1,19 @@
-import {
-  useState,
-  type ChangeEvent,
-  type ReactElement,
-  type Ref,
-  type TextareaHTMLAttributes,
-} from "react";
+import { useState, type ChangeEvent, type ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
 import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "../FormField/FormField.css.ts";
 import { words } from "./TextArea.css.ts";
 import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
-export interface TextAreaProps
-  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> {
+export interface TextAreaProps extends FieldTexts, RootProps<"textarea"> {
   /** Character limit of the counter. Does not limit the input; the form validates it. */
   limit?: number;
   /** Replaces the texts of the provider. The counter is announced when 20 or fewer characters are left. */
   labels?: Partial<Messages["textArea"]>;
-  /** Ref to the native textarea. */
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 export const textAreaLabels: Messages["textArea"] = { left: (left) => `${left} characters left` };

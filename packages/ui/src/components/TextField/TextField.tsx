@@ -1,14 +1,12 @@
-import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "../FormField/FormField.css.ts";
 import { controlProps, FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
-export interface TextFieldProps
-  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size"> {
+export interface TextFieldProps extends FieldTexts, RootProps<"input", "size"> {
   /** A button or icon inside the field, at the inline end. */
   end?: ReactNode;
-  /** Ref to the native input. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A single-line text field. Accepts the props of a form library's register function. */

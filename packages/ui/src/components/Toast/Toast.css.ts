@@ -7,7 +7,7 @@ import { autoBidiText } from "../../style/rules.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
-export const stack: string = componentStyle({
+export const stack = componentStyle({
   position: "fixed",
   insetBlockEnd: `calc(${vars.space.s16} + var(${buyBarHeight}, 0px) + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s16,
@@ -19,7 +19,7 @@ export const stack: string = componentStyle({
   pointerEvents: "none",
 });
 /* The button is taller than a line. A negative margin lets it overlap the padding, unless it wraps below the text. */
-export const withAction: string = componentStyle({
+export const withAction = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -27,11 +27,11 @@ export const withAction: string = componentStyle({
   marginBlockStart: -8,
   "@media": { [from("sm")]: { marginBlockEnd: -8 } },
 });
-export const words: string = componentStyle(autoBidiText, {
+export const words = componentStyle(autoBidiText, {
   flex: "1 1 8em",
   paddingBlock: vars.space.s8,
 });
-export const toast: string = componentStyle({
+export const toast = componentStyle({
   pointerEvents: "auto",
   maxInlineSize: "min(100%, 480px)",
   boxShadow: vars.shadow.popover,

@@ -23,8 +23,7 @@ import { productCardLabels } from "../../patterns/ProductCard/ProductCard.tsx";
 import { filterChipsLabels } from "../../patterns/ResultBar/ResultBar.tsx";
 import { searchDialogLabels } from "../../patterns/SearchDialog/SearchDialog.tsx";
 import { searchPanelLabels } from "../../patterns/SearchPanel/SearchPanel.tsx";
-import { siteHeaderLabels } from "../../patterns/SiteHeader/SiteHeader.tsx";
-import { templateHeaderLabels } from "../../patterns/TemplateHeader/TemplateHeader.tsx";
+import { siteHeaderLabels } from "../../patterns/SiteHeader/siteHeaderLabels.ts";
 import { wishlistCardLabels } from "../../patterns/WishlistCard/WishlistCard.tsx";
 import { wordmarkLabels } from "../../patterns/Wordmark/Wordmark.tsx";
 import type { Messages } from "../../provider/messages.ts";
@@ -56,7 +55,6 @@ export const messages: Messages = {
   searchPanel: searchPanelLabels,
   siteHeader: siteHeaderLabels,
   starRating: starRatingLabels,
-  templateHeader: templateHeaderLabels,
   textArea: textAreaLabels,
   wishlistCard: wishlistCardLabels,
   wordmark: wordmarkLabels,

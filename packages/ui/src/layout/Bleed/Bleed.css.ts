@@ -4,8 +4,8 @@ import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
 const outwards = { marginInline: `calc(-1 * ${vars.space.pageMargin})` };
 
-export const bleed: string = layoutStyle(outwards);
-export const until: Record<"always" | "md" | "lg", string> = layoutVariants({
+export const bleed = layoutStyle(outwards);
+export const until = layoutVariants({
   always: {},
   md: { "@media": { [from("md")]: { marginInline: 0 } } },
   lg: { "@media": { [from("lg")]: { marginInline: 0 } } },

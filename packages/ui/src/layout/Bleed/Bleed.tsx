@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Bleed.css.ts";
 
 export interface BleedProps extends RootProps<"div"> {
@@ -12,12 +12,8 @@ export interface BleedProps extends RootProps<"div"> {
 }
 
 /** Extends the content of a container to the edges of the viewport. */
-export const Bleed = ({ until = "always", children, ...rest }: BleedProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Bleed", { until: [until, styles.until] });
-  return (
-    <div {...rest} className={classNames(styles.bleed, styles.until[until])}>
-      {children}
-    </div>
-  );
-};
+export const Bleed = ({ until = "always", children, ...rest }: BleedProps): ReactElement => (
+  <div {...rest} className={classNames(styles.bleed, variantOf(styles.until, until))}>
+    {children}
+  </div>
+);

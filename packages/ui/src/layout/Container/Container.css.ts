@@ -5,12 +5,12 @@ const bounded = (width: string) => ({
   maxInlineSize: `calc(${width} + 2 * ${vars.space.pageMargin})`,
 });
 
-export const container: string = layoutStyle({
+export const container = layoutStyle({
   inlineSize: "100%",
   marginInline: "auto",
   paddingInline: vars.space.pageMargin,
 });
-export const width: Record<"page" | "text" | "form", string> = layoutVariants({
+export const width = layoutVariants({
   page: bounded(vars.size.page),
   text: bounded(vars.size.measure),
   form: bounded("600px"),

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Container.css.ts";
 
 export interface ContainerProps extends RootProps<"div"> {
@@ -12,12 +12,8 @@ export interface ContainerProps extends RootProps<"div"> {
 }
 
 /** Centres content within the page margins. */
-export const Container = ({ width = "page", children, ...rest }: ContainerProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Container", { width: [width, styles.width] });
-  return (
-    <div {...rest} className={classNames(styles.container, styles.width[width])}>
-      {children}
-    </div>
-  );
-};
+export const Container = ({ width = "page", children, ...rest }: ContainerProps): ReactElement => (
+  <div {...rest} className={classNames(styles.container, variantOf(styles.width, width))}>
+    {children}
+  </div>
+);

@@ -16,7 +16,7 @@ const perCount = (
     >,
   );
 
-export const grid: string = layoutStyle({
+export const grid = layoutStyle({
   display: "grid",
   columnGap: vars.space.gutter,
   rowGap: vars.space.s32,

@@ -4,7 +4,7 @@ import type { Breakpoint } from "../../tokens/breakpoints.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Grid.css.ts";
 
 export type GridColumns = Partial<Record<Breakpoint | "base", styles.ColumnCount>>;
@@ -24,7 +24,7 @@ export type GridProps<Tag extends BoxElement = "div"> = GridOwnProps<Tag> & Root
 const columnClasses = ({ base = 1, ...rest }: GridColumns): (string | undefined)[] => [
   styles.base[base],
   ...(Object.entries(rest) as [Breakpoint, styles.ColumnCount][]).map(
-    ([breakpoint, count]) => styles.at[breakpoint]?.[count],
+    ([breakpoint, count]) => variantOf(styles.at, breakpoint)?.[count],
   ),
 ];
 
@@ -36,16 +36,11 @@ export const Grid = <Tag extends BoxElement = "div">({
   ...rest
 }: GridProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "div";
-  if (process.env.NODE_ENV !== "production") {
-    checkVariants("Grid", { gap: [gap, gaps] });
-    for (const breakpoint of Object.keys(columns))
-      checkVariants("Grid", { columns: [breakpoint, { base: 0, ...styles.at }] });
-  }
   return (
     <Element
       {...(rest as object)}
       role={listRole(as)}
-      className={classNames(styles.grid, gap && gaps[gap], ...columnClasses(columns))}
+      className={classNames(styles.grid, gap && variantOf(gaps, gap), ...columnClasses(columns))}
     />
   );
 };

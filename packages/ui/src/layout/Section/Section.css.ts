@@ -4,12 +4,14 @@ import { vars } from "../../tokens/contract.css.ts";
 import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 import { skipOffscreen } from "../../style/rules.ts";
 
-export const section: string = layoutStyle({ paddingBlock: vars.space.section });
-export const small: string = layoutStyle({ paddingBlock: vars.space.s32 });
-export const continued: string = layoutStyle({ paddingBlockStart: 0 });
-export const narrowHeight: string = createVar();
-export const wideHeight: string = createVar();
-export const offscreen: string = layoutStyle({
+export const size = layoutVariants({
+  small: { paddingBlock: vars.space.s32 },
+  medium: { paddingBlock: vars.space.section },
+});
+export const continued = layoutStyle({ paddingBlockStart: 0 });
+export const narrowHeight = createVar();
+export const wideHeight = createVar();
+export const offscreen = layoutStyle({
   ...skipOffscreen,
   containIntrinsicBlockSize: `auto ${narrowHeight}`,
   "@media": {
@@ -17,7 +19,7 @@ export const offscreen: string = layoutStyle({
     [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` },
   },
 });
-export const surface: Record<"canvas" | "sunken" | "hero" | "brand", string> = layoutVariants({
+export const surface = layoutVariants({
   canvas: {},
   sunken: { background: vars.color.sunken },
   hero: { background: vars.color.hero, color: vars.color.onHero },

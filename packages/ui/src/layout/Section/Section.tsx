@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Section.css.ts";
 
 export interface SectionProps extends RootProps<"section"> {
@@ -26,41 +26,33 @@ export interface SectionProps extends RootProps<"section"> {
 /** A full-width section with vertical padding. */
 export const Section = ({
   surface = "canvas",
-  size,
+  size = "medium",
   continues,
   labelledBy,
   estimatedHeight,
   children,
   ...rest
-}: SectionProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Section", {
-      surface: [surface, styles.surface],
-      size: [size, ["small", "medium"]],
-    });
-  return (
-    <section
-      {...rest}
-      {...(labelledBy && { "aria-labelledby": labelledBy })}
-      data-surface={surface}
-      className={classNames(
-        styles.section,
-        size === "small" && styles.small,
-        continues && styles.continued,
-        estimatedHeight && styles.offscreen,
-        styles.surface[surface],
-      )}
-      // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
-      suppressHydrationWarning
-      style={
-        estimatedHeight &&
-        inlineVars({
-          [styles.narrowHeight]: `${estimatedHeight[0]}px`,
-          [styles.wideHeight]: `${estimatedHeight[1]}px`,
-        })
-      }
-    >
-      {children}
-    </section>
-  );
-};
+}: SectionProps): ReactElement => (
+  <section
+    {...rest}
+    {...(labelledBy && { "aria-labelledby": labelledBy })}
+    data-surface={surface}
+    className={classNames(
+      variantOf(styles.size, size),
+      continues && styles.continued,
+      estimatedHeight && styles.offscreen,
+      variantOf(styles.surface, surface),
+    )}
+    // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
+    suppressHydrationWarning
+    style={
+      estimatedHeight &&
+      inlineVars({
+        [styles.narrowHeight]: `${estimatedHeight[0]}px`,
+        [styles.wideHeight]: `${estimatedHeight[1]}px`,
+      })
+    }
+  >
+    {children}
+  </section>
+);

@@ -2,7 +2,7 @@ import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-export const skipLink: string = componentStyle({
+export const skipLink = componentStyle({
   ...type.button,
   position: "fixed",
   zIndex: vars.layer.skip,

@@ -1,7 +1,7 @@
 import { layoutStyle, layoutVariants } from "../../style/layerStyle.ts";
 
-export const stack: string = layoutStyle({ display: "flex", flexDirection: "column" });
-export const align: Record<"start" | "center" | "end" | "stretch", string> = layoutVariants({
+export const stack = layoutStyle({ display: "flex", flexDirection: "column" });
+export const align = layoutVariants({
   start: { alignItems: "flex-start" },
   center: { alignItems: "center", textAlign: "center" },
   end: { alignItems: "flex-end" },

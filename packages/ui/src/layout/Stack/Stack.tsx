@@ -3,7 +3,7 @@ import { classNames } from "../../style/classNames.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Stack.css.ts";
 
 interface StackOwnProps<Tag> {
@@ -26,13 +26,11 @@ export const Stack = <Tag extends BoxElement = "div">({
   ...rest
 }: StackProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "div";
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Stack", { gap: [gap, gaps], align: [align, styles.align] });
   return (
     <Element
       {...(rest as object)}
       role={listRole(as)}
-      className={classNames(styles.stack, gaps[gap], styles.align[align])}
+      className={classNames(styles.stack, variantOf(gaps, gap), variantOf(styles.align, align))}
     />
   );
 };

@@ -1,4 +1,4 @@
 import { componentStyle } from "../../style/layerStyle.ts";
 import { hidden } from "../../style/rules.ts";
 
-export const visuallyHidden: string = componentStyle(hidden);
+export const visuallyHidden = componentStyle(hidden);

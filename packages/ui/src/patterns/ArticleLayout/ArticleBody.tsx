@@ -4,7 +4,7 @@ import type { ProseBlock } from "../Prose/Prose.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ArticleBody.css.ts";
 
 export interface ArticleSection {
@@ -152,10 +152,8 @@ export const ArticleBody = ({
   labels,
   ...rest
 }: ArticleBodyProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ArticleBody", { layout: [layout, bodies] });
   const words = useLabels("articleBody", articleBodyLabels, labels);
-  const Body = bodies[layout] ?? GuideBody;
+  const Body = variantOf(bodies, layout) ?? GuideBody;
   return (
     <div {...rest}>
       <Body opening={opening} sections={sections} labels={words} />

@@ -43,9 +43,8 @@ export const guideWords = patternStyle(
   }),
 );
 export const guidePicture = patternStyle(at("lg", { gridColumn: "7 / 13" }));
-export const title = patternStyle({ ...type.display, overflowWrap: "anywhere" });
+export const title = patternStyle(type.display);
 export const lead = patternStyle({
-  overflowWrap: "anywhere",
   ...type.bodyLarge,
   color: vars.color.textMuted,
   maxInlineSize: "54ch",
@@ -72,7 +71,6 @@ export const plate = patternStyle(
     backgroundColor: vars.color.canvas,
   }),
 );
-export const display = patternStyle({ ...type.display, overflowWrap: "anywhere" });
 
 /* Essay: a saturated block. */
 export const essay = patternStyle(
@@ -114,7 +112,6 @@ export const fill = patternStyle(filled);
 export const onBrand = patternStyle({ color: vars.color.onBrand }, focusOn(vars.color.onBrand));
 export const essayLead = patternStyle({
   ...type.bodyLarge,
-  overflowWrap: "anywhere",
   maxInlineSize: "48ch",
 });
 export const breadcrumb = patternStyle({ paddingBlock: vars.space.s16 });

@@ -6,7 +6,7 @@ import { classNames } from "../../style/classNames.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ArticleHead.css.ts";
 
 interface HeadProps {
@@ -72,7 +72,7 @@ const WideHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): Rea
     <Container>
       <div className={styles.plate}>
         <Breadcrumb {...breadcrumb} />
-        <h1 className={styles.display} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
@@ -95,7 +95,7 @@ const EssayHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): Re
       </div>
       <div className={styles.essayWords}>
         <DateLine {...line} isOnBrand />
-        <h1 className={styles.display} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.essayLead}>{lead}</p>
@@ -122,9 +122,7 @@ export const ArticleHead = ({
   picture,
   ...rest
 }: ArticleHeadProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ArticleHead", { layout: [layout, heads] });
-  const Head = heads[layout] ?? GuideHead;
+  const Head = variantOf(heads, layout) ?? GuideHead;
   return (
     <div {...rest}>
       <Head {...{ layout, title, lead, breadcrumb, tag, date, dateTime, length, picture }} />

@@ -44,35 +44,28 @@ export interface BestSellerTileProps extends Pick<
   | "tagTone"
   | "wishlisted"
   | "labels"
+  | "onAddToCart"
+  | "onWish"
   | keyof RootProps<"article">
-> {
-  /** URL of the second action. Defaults to `href`. */
-  quickViewHref?: string;
-  /** Called by the first button, which is rendered only if this is set. */
-  onAddToCart?: () => void;
-  /** Called when the wishlist button is toggled, which is rendered only if this is set. */
-  onWish?: () => void;
-}
+> {}
 
 /** A large product tile whose actions are always visible. */
-export const BestSellerTile = (props: BestSellerTileProps): ReactElement => {
-  const {
-    name,
-    href,
-    price,
-    listPrice,
-    saving,
-    category,
-    picture,
-    tag,
-    tagTone,
-    wishlisted = false,
-    labels: ownLabels,
-    quickViewHref = href,
-    onAddToCart,
-    onWish,
-    ...rest
-  } = props;
+export const BestSellerTile = ({
+  name,
+  href,
+  price,
+  listPrice,
+  saving,
+  category,
+  picture,
+  tag,
+  tagTone,
+  wishlisted = false,
+  labels: ownLabels,
+  onAddToCart,
+  onWish,
+  ...rest
+}: BestSellerTileProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") checkWish("BestSellerTile", wishlisted, onWish);
   const labels = useLabels("productCard", productCardLabels, ownLabels);
   return (
@@ -112,11 +105,7 @@ export const BestSellerTile = (props: BestSellerTileProps): ReactElement => {
               {labels.addToCart}
             </Button>
           )}
-          <ButtonLink
-            href={quickViewHref}
-            variant="secondary"
-            aria-label={`${labels.quickView}, ${name}`}
-          >
+          <ButtonLink href={href} variant="secondary" aria-label={`${labels.quickView}, ${name}`}>
             {labels.quickView}
           </ButtonLink>
         </div>

@@ -16,7 +16,6 @@ const onGround = (ground: "light" | "dark"): StyleRule => {
   return {
     gridArea: "1 / 1",
     inlineSize: "100%",
-    blockSize: "auto",
     ...shown(!isDark),
     selectors: { [inDark]: shown(isDark) },
     "@media": {

@@ -61,25 +61,8 @@ export const slide = patternStyle({
   scrollSnapAlign: "start",
 });
 
-interface Steps {
-  base: number;
-  from?: Readonly<Record<number, number>>;
-}
-
-/** Slides per view at each width. */
-const steps = {
-  banner: { base: 1 },
-  products: { base: 1.15, from: { 640: 2, 1024: 4 } },
-  related: { base: 1.15, from: { 640: 2, 1024: 3, 1280: 4 } },
-  categories: { base: 1.15, from: { 768: 2, 991: 3 } },
-  partners: { base: 2, from: { 768: 3, 991: 4, 1024: 6 } },
-  brands: { base: 2, from: { 768: 3, 1024: 5 } },
-  stories: { base: 1.08, from: { 768: 2, 1280: 3 } },
-} as const satisfies Record<string, Steps>;
-
-export type CarouselLayout = keyof typeof steps;
-
-const layoutRule = ({ base, from = {} }: Steps): StyleRule => ({
+/** Sets the slides per view, and those from a width in px. */
+const perViewport = (base: number, from: Readonly<Record<number, number>> = {}): StyleRule => ({
   vars: { [perView]: String(base) },
   "@media": Object.fromEntries(
     Object.entries(from).map(([width, count]) => [
@@ -89,15 +72,17 @@ const layoutRule = ({ base, from = {} }: Steps): StyleRule => ({
   ),
 });
 
-export const layouts: Record<CarouselLayout, string> = {
-  banner: patternStyle(layoutRule(steps.banner)),
-  products: patternStyle(layoutRule(steps.products)),
-  related: patternStyle(layoutRule(steps.related)),
-  categories: patternStyle(layoutRule(steps.categories)),
-  partners: patternStyle(layoutRule(steps.partners)),
-  brands: patternStyle(layoutRule(steps.brands)),
-  stories: patternStyle(layoutRule(steps.stories)),
+export const layouts = {
+  banner: patternStyle(perViewport(1)),
+  products: patternStyle(perViewport(1.15, { 640: 2, 1024: 4 })),
+  related: patternStyle(perViewport(1.15, { 640: 2, 1024: 3, 1280: 4 })),
+  categories: patternStyle(perViewport(1.15, { 768: 2, 991: 3 })),
+  partners: patternStyle(perViewport(2, { 768: 3, 991: 4, 1024: 6 })),
+  brands: patternStyle(perViewport(2, { 768: 3, 1024: 5 })),
+  stories: patternStyle(perViewport(1.08, { 768: 2, 1280: 3 })),
 };
+
+export type CarouselLayout = keyof typeof layouts;
 
 export const controls = patternStyle({
   display: "flex",
@@ -126,12 +111,7 @@ export const control = patternStyle(
     placeItems: "center",
     inlineSize: 44,
     blockSize: 44,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.full,
-    background: "none",
-    color: "inherit",
-    cursor: "pointer",
     transitionProperty: "background-color",
     transitionDuration: vars.duration.hover,
     selectors: {

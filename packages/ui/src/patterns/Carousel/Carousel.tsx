@@ -6,16 +6,13 @@ import { warnOnce } from "../../provider/warnOnce.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Carousel.css.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";
 import { useCarousel } from "./useCarousel.ts";
-import type { CarouselView } from "./useCarousel.ts";
 
 export type { CarouselLayout } from "./Carousel.css.ts";
-
-export type CarouselLabels = Messages["carousel"];
 
 export interface CarouselProps extends RootProps<"section"> {
   /** Accessible name, without the word "carousel". */
@@ -39,10 +36,10 @@ export interface CarouselProps extends RootProps<"section"> {
   /** Position of the controls: above the slides or over their lower corner. @default "head" */
   controls?: "head" | "overlay";
   /** Replaces the texts of the provider. */
-  labels?: Partial<CarouselLabels>;
+  labels?: Partial<Messages["carousel"]>;
 }
 
-export const carouselLabels: CarouselLabels = {
+export const carouselLabels: Messages["carousel"] = {
   previous: "Previous slide",
   next: "Next slide",
   pause: "Pause slides",
@@ -50,10 +47,12 @@ export const carouselLabels: CarouselLabels = {
   position: (index, count) => `${index} of ${count}`,
 };
 
+const isOverlaid = { head: false, overlay: true };
+
 interface ControlsProps {
-  view: CarouselView;
+  view: ReturnType<typeof useCarousel>;
   count: number;
-  labels: CarouselLabels;
+  labels: Messages["carousel"];
   rotates: boolean;
   className: string;
 }
@@ -123,12 +122,7 @@ export const Carousel = ({
   const view = useCarousel(viewport, { loop, autoplayMs, paused, moveMs, isolated }, slides.length);
   const words = useLabels("carousel", carouselLabels, labels);
   const { hasPrevious, hasNext, isFocusable } = view.position;
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Carousel", {
-      layout: [layout, styles.layouts],
-      controls: [controls, ["head", "overlay"]],
-    });
-  const overlaid = controls === "overlay";
+  const overlaid = variantOf(isOverlaid, controls);
   if (process.env.NODE_ENV !== "production" && /carousel|slider/i.test(label))
     warnOnce("Carousel", '`label` must not contain "carousel" or "slider": the role says it.');
   const buttons = (
@@ -145,7 +139,7 @@ export const Carousel = ({
       {...mergeHandlers(rest, view.handlers)}
       aria-roledescription="carousel"
       aria-label={label}
-      className={`${styles.root} ${styles.layouts[layout]}`}
+      className={`${styles.root} ${variantOf(styles.layouts, layout)}`}
       style={gap === undefined ? undefined : inlineVars({ [styles.gap]: `${gap}px` })}
       data-enhanced={view.enhanced || undefined}
       data-still={hasPrevious || hasNext ? undefined : true}

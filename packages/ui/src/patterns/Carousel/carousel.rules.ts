@@ -30,19 +30,11 @@ export const isWrapped = (track: Track, slide: number, position: number): boolea
   slide < Math.ceil((track.width - NEAR) / track.step) &&
   (slide + 1) * track.step <= position + NEAR;
 
-export interface Move {
-  /** Position to jump to before the animation. Shows the same slides. */
-  from: number;
-  to: number;
-}
-
-/** Returns a move by one step, or `null` at an end without a loop. */
-export const moveFrom = (
-  track: Track,
-  position: number,
-  step: 1 | -1,
-  loop: boolean,
-): Move | null => {
+/**
+ * Returns a move by one step, or `null` at an end without a loop. `from` is the position to jump to before the animation,
+ * which shows the same slides.
+ */
+export const moveFrom = (track: Track, position: number, step: 1 | -1, loop: boolean) => {
   if (!canMove(track)) return null;
   const round = track.count * track.step;
   const here = Math.round(position / track.step);

@@ -20,16 +20,6 @@ export interface CarouselPosition extends Ends {
   isFocusable: boolean;
 }
 
-export interface CarouselHandle {
-  next: () => void;
-  previous: () => void;
-  play: () => void;
-  stop: () => void;
-  /** Sets the options and reads the slides again. The position stays, and a move goes on. */
-  update: (options: CarouselOptions) => void;
-  destroy: () => void;
-}
-
 interface CarouselEvents {
   onMove: (position: CarouselPosition) => void;
   onGrab: () => void;
@@ -48,7 +38,7 @@ const ease = (progress: number): number =>
  * Controls a native scroll-snap container: moves by one slide in a given time, manually or by a timer. Loops by placing
  * the first slides after the last ones. Swiping, wheel and touchpad stay native.
  */
-export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): CarouselHandle => {
+export const startCarousel = (viewport: HTMLElement, events: CarouselEvents) => {
   const motionQuery = matchMedia(REDUCED_MOTION);
   const row = viewport.firstElementChild;
   /** Set by `update`, without which nothing is measured. */
@@ -228,15 +218,15 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents): Ca
   const stop = (): void => clearInterval(timer);
 
   return {
-    next: () => move(1),
-    previous: () => move(-1),
+    move,
     play: () => {
       stop();
       if (options.autoplayMs !== undefined && !motionQuery.matches)
         timer = setInterval(() => move(1), options.autoplayMs);
     },
     stop,
-    update: (changed) => {
+    /** Sets the options and reads the slides again. The position stays, and a move goes on. */
+    update: (changed: CarouselOptions): void => {
       options = changed;
       slides = [...(row?.children ?? [])] as HTMLElement[];
       // An observer reports the size of what it starts to observe after the next layout.

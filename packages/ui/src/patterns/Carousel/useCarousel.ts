@@ -2,26 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, RefObject } from "react";
 import { hasModifier } from "../../style/hasModifier.ts";
 import { startCarousel } from "./startCarousel.ts";
-import type { CarouselHandle, CarouselOptions, CarouselPosition } from "./startCarousel.ts";
-
-export interface CarouselView {
-  position: CarouselPosition;
-  /** Whether the controls work. Before that the track is a plain scroller. */
-  enhanced: boolean;
-  /** Whether autoplay is on, by default or by the user. */
-  rotating: boolean;
-  /** Whether the user has taken over by focus, key, drag or pause, so that moves are announced. */
-  steered: boolean;
-  move: (step: 1 | -1) => void;
-  toggleRotation: () => void;
-  handlers: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent<HTMLElement>) => void;
-    onBlur: (event: FocusEvent<HTMLElement>) => void;
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-}
+import type { CarouselOptions, CarouselPosition } from "./startCarousel.ts";
 
 const start: CarouselPosition = {
   index: 0,
@@ -43,8 +24,8 @@ export const useCarousel = (
   viewport: RefObject<HTMLElement | null>,
   { loop, autoplayMs, paused, moveMs, isolated }: CarouselOptions & { paused: boolean | undefined },
   slides: number,
-): CarouselView => {
-  const handle = useRef<CarouselHandle>(null);
+) => {
+  const handle = useRef<ReturnType<typeof startCarousel>>(null);
   /** `null` until the carousel has started. */
   const [shown, setShown] = useState<CarouselPosition | null>(null);
   /** The user's choice of autoplay, or `null` for the default. */
@@ -80,15 +61,15 @@ export const useCarousel = (
     else handle.current?.stop();
   }, [viewport, playing, autoplayMs]);
 
-  const move = (step: 1 | -1): void => {
-    if (step === 1) handle.current?.next();
-    else handle.current?.previous();
-  };
+  const move = (step: 1 | -1): void => handle.current?.move(step);
 
   return {
     position,
+    /** Whether the controls work. Before that the track is a plain scroller. */
     enhanced,
+    /** Whether autoplay is on, by default or by the user. */
     rotating,
+    /** Whether the user has taken over by focus, key, drag or pause, so that moves are announced. */
     steered: wanted === false,
     move,
     toggleRotation: () => {
@@ -98,18 +79,18 @@ export const useCarousel = (
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (!target.matches(":focus-visible")) return;
         // Focus on the pause button only suspends autoplay, so that the first press still pauses it.
         if (isRotationControl(target)) setHeld(true);
         else setWanted(false);
       },
-      onBlur: ({ target }) => {
+      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
         if (!held || !isRotationControl(target)) return;
         setHeld(false);
         setWanted(false);
       },
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const sign = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
         if (sign === 0 || hasModifier(event)) return;
         if (!movesOnArrow(event.target)) return;

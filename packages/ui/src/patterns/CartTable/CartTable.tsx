@@ -9,10 +9,8 @@ import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./CartTable.css.ts";
 
-export type CartTableLabels = Messages["cartTable"];
-
 /** Column headings in the order of the specification. */
-export const cartTableLabels: CartTableLabels = {
+export const cartTableLabels: Messages["cartTable"] = {
   caption: "Cart",
   product: "Product Info",
   price: "Price",
@@ -26,7 +24,7 @@ export interface CartTableProps extends RootProps<"div"> {
   /** `CartLine` elements. */
   children: ReactNode;
   /** Replaces the texts of the provider. */
-  labels?: Partial<CartTableLabels>;
+  labels?: Partial<Messages["cartTable"]>;
 }
 
 /** A table from 768 px where the texts fit, else labelled cards. */
@@ -83,7 +81,7 @@ export interface CartLineProps extends RootProps<"tr"> {
   /** Whether a change is being saved. @default false */
   updating?: boolean;
   /** Replaces the texts of the provider. */
-  labels?: Partial<CartTableLabels>;
+  labels?: Partial<Messages["cartTable"]>;
   /** Ref to the remove button, to move the focus when a line is removed. */
   removeRef?: Ref<HTMLButtonElement>;
   /** Called by the remove button. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./CategorySidebar.css.ts";
 
 export interface CategoryItem {
@@ -27,25 +27,25 @@ export const CategorySidebar = ({
   items,
   layout = "rail",
   ...rest
-}: CategorySidebarProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("CategorySidebar", { layout: [layout, styles.layouts] });
-  return (
-    <nav {...rest} aria-label={title} className={`${styles.sidebar} ${styles.layouts[layout]}`}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={styles.list}>
-        {items.map(({ label, href, picture }) => (
-          <li key={label} className={styles.item}>
-            <Anchor href={href} className={styles.link}>
-              {picture !== undefined && <span className={styles.picture}>{picture}</span>}
-              <span>{label}</span>
-              <span className={styles.sign}>
-                <ChevronEndIcon size={16} />
-              </span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+}: CategorySidebarProps): ReactElement => (
+  <nav
+    {...rest}
+    aria-label={title}
+    className={`${styles.sidebar} ${variantOf(styles.layouts, layout)}`}
+  >
+    <h2 className={styles.title}>{title}</h2>
+    <ul role="list" className={styles.list}>
+      {items.map(({ label, href, picture }) => (
+        <li key={label} className={styles.item}>
+          <Anchor href={href} className={styles.link}>
+            {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+            <span>{label}</span>
+            <span className={styles.sign}>
+              <ChevronEndIcon size={16} />
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

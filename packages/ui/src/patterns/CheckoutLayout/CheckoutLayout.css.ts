@@ -27,8 +27,7 @@ export const section = patternStyle({
     },
   },
 });
-export const group = patternStyle({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
-export const title = patternStyle({ ...type.h3, padding: 0, marginBlockEnd: vars.space.s20 });
+export const title = patternStyle({ ...type.h3, marginBlockEnd: vars.space.s20 });
 export const fields = patternStyle({ display: "grid", gap: vars.space.s20 });
 export const actions = patternStyle({
   display: "flex",

@@ -39,7 +39,7 @@ export const CheckoutSection = ({
   ...rest
 }: CheckoutSectionProps): ReactElement => (
   <div {...rest} className={styles.section}>
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.title}>{title}</legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>

@@ -29,7 +29,6 @@ export const cell = patternStyle(
 );
 export const text = patternStyle({
   ...type.small,
-  overflowWrap: "anywhere",
   color: vars.color.textMuted,
 });
 

@@ -25,7 +25,7 @@ export const scroller = patternStyle(
   at("md", { vars: { [clothBlockSize]: "320px" } }),
 );
 export const track = patternStyle({ inlineSize: `calc(${clothBlockSize} * ${ratio})` });
-export const parts = patternStyle({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const parts = patternStyle({ display: "grid" });
 export const part = patternStyle({
   ...type.small,
   paddingBlock: vars.space.s8,
@@ -55,4 +55,4 @@ export const tick = patternStyle(autoBidiText, {
   borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
   color: vars.color.textMuted,
 });
-export const hint = patternStyle({ ...type.caption, margin: 0, color: vars.color.textMuted });
+export const hint = patternStyle({ ...type.caption, color: vars.color.textMuted });

@@ -8,7 +8,6 @@ export const layout = patternStyle(
 );
 export const title = patternStyle({
   ...type.h2,
-  overflowWrap: "anywhere",
   marginBlockEnd: vars.space.s24,
 });
 export const list = patternStyle({ display: "grid" });
@@ -27,12 +26,10 @@ export const by = patternStyle({
 });
 export const name = patternStyle({
   ...type.label,
-  overflowWrap: "anywhere",
   color: vars.color.text,
 });
 export const text = patternStyle({
   ...type.body,
-  overflowWrap: "anywhere",
   maxInlineSize: vars.size.measure,
 });
 export const form = patternStyle({

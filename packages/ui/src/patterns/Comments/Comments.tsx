@@ -17,8 +17,6 @@ export interface Comment {
   text: string;
 }
 
-export type CommentsLabels = Messages["comments"];
-
 export interface CommentsProps extends RootProps<"section"> {
   /** Heading, optionally with the number of comments. */
   title: string;
@@ -27,10 +25,10 @@ export interface CommentsProps extends RootProps<"section"> {
   /** States that nothing is sent. Describes the form and its button. */
   closedText: string;
   /** Replaces the texts of the provider. */
-  labels?: Partial<CommentsLabels>;
+  labels?: Partial<Messages["comments"]>;
 }
 
-export const commentsLabels: CommentsLabels = {
+export const commentsLabels: Messages["comments"] = {
   form: "Leave a comment",
   name: "Name",
   email: "Email",

@@ -1,12 +1,5 @@
-export interface CountdownParts {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
 /** Splits seconds into days, hours, minutes and seconds. Negative values count as 0. */
-export const partsOf = (secondsLeft: number): CountdownParts => {
+export const partsOf = (secondsLeft: number) => {
   const left = Math.max(0, Math.floor(secondsLeft));
   return {
     days: Math.floor(left / 86_400),

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Fabric.css.ts";
 
 export interface FabricProps {
@@ -12,10 +12,13 @@ export interface FabricProps {
 }
 
 /** A decorative fabric pattern in the theme's colours. Fills its container. */
-export const Fabric = ({ dye, weave, ...rest }: FabricProps & RootProps<"div">): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Fabric", { dye: [dye, styles.dye], weave: [weave, styles.weave] });
-  return (
-    <div {...rest} className={classNames(styles.fabric, styles.dye[dye], styles.weave[weave])} />
-  );
-};
+export const Fabric = ({ dye, weave, ...rest }: FabricProps & RootProps<"div">): ReactElement => (
+  <div
+    {...rest}
+    className={classNames(
+      styles.fabric,
+      variantOf(styles.dye, dye),
+      variantOf(styles.weave, weave),
+    )}
+  />
+);

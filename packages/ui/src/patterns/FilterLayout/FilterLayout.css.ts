@@ -72,7 +72,6 @@ export const collapsible = patternStyle({
   paddingBlock: vars.space.s8,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
-export const head = patternStyle({ fontSize: "inherit", fontWeight: "inherit" });
 export const chevron = patternStyle({
   display: "inline-flex",
   transitionProperty: "rotate",

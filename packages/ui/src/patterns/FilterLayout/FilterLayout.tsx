@@ -109,7 +109,7 @@ export const FilterGroup = ({
       {/* Opened by the browser, also before hydration. */}
       <details open={defaultOpen} suppressHydrationWarning>
         <summary className={styles.toggle}>
-          <h2 className={styles.head}>{title}</h2>
+          <h2>{title}</h2>
           <span className={styles.chevron}>
             <ChevronDownIcon />
           </span>

@@ -188,32 +188,26 @@ export const badge = patternStyle({
   color: vars.color.onTag,
 });
 
-export const banner = patternStyle(
-  {
-    position: "relative",
-    display: "block",
-    aspectRatio: "4 / 3",
-    // Fills a carousel with a higher slide.
-    inlineSize: "100%",
-    blockSize: "100%",
-    overflow: "hidden",
-    backgroundColor: vars.color.imageBg,
-    color: "inherit",
-    selectors: {
-      "&:focus-visible": { outlineOffset: -6 },
-    },
-  },
-  at("sm", { aspectRatio: "16 / 9" }),
-  at("xl", { aspectRatio: "auto", blockSize: 470 }),
-  at("xxl", { blockSize: 540 }),
-);
+export const banner = patternStyle({
+  position: "relative",
+  display: "block",
+  inlineSize: "100%",
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+  color: "inherit",
+  selectors: { "&:focus-visible": { outlineOffset: -6 } },
+});
 
-export const collection = patternStyle(
-  { aspectRatio: "1", blockSize: "auto" },
-  at("sm", { aspectRatio: "21 / 9", blockSize: "auto" }),
-  at("xl", { aspectRatio: "21 / 9", blockSize: "auto" }),
-  at("xxl", { blockSize: "auto" }),
-);
+export const shape = {
+  hero: patternStyle(
+    // Fills a carousel with a higher slide.
+    { aspectRatio: "4 / 3", blockSize: "100%" },
+    at("sm", { aspectRatio: "16 / 9" }),
+    at("xl", { aspectRatio: "auto", blockSize: 470 }),
+    at("xxl", { blockSize: 540 }),
+  ),
+  collection: patternStyle({ aspectRatio: "1" }, at("sm", { aspectRatio: "21 / 9" })),
+};
 
 export const panel = patternStyle(
   {

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
-import { Carousel } from "../Carousel/Carousel.tsx";
+import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Hero.css.ts";
 
 interface Action {
@@ -83,35 +83,31 @@ export const PriceCallout = ({
   action,
   side = "end",
   ...rest
-}: PriceCalloutProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("PriceCallout", { side: [side, styles.calloutSide] });
-  return (
-    <div {...rest} className={`${styles.callout} ${styles.calloutSide[side]}`}>
-      {badge !== undefined && (
-        <span className={styles.badge}>
-          <bdi>{badge}</bdi>
-        </span>
-      )}
-      <span className={styles.calloutName}>{name}</span>
-      <span className={styles.calloutPrice}>
-        <bdi>{price}</bdi>
-        {listPrice !== undefined && (
-          <del className={styles.calloutList}>
-            <bdi>{listPrice}</bdi>
-          </del>
-        )}
+}: PriceCalloutProps): ReactElement => (
+  <div {...rest} className={`${styles.callout} ${variantOf(styles.calloutSide, side)}`}>
+    {badge !== undefined && (
+      <span className={styles.badge}>
+        <bdi>{badge}</bdi>
       </span>
-      <Anchor
-        href={action.href}
-        className={styles.buy}
-        aria-label={name === undefined ? undefined : `${action.label}, ${name}`}
-      >
-        {action.label}
-      </Anchor>
-    </div>
-  );
-};
+    )}
+    <span className={styles.calloutName}>{name}</span>
+    <span className={styles.calloutPrice}>
+      <bdi>{price}</bdi>
+      {listPrice !== undefined && (
+        <del className={styles.calloutList}>
+          <bdi>{listPrice}</bdi>
+        </del>
+      )}
+    </span>
+    <Anchor
+      href={action.href}
+      className={styles.buy}
+      aria-label={name === undefined ? undefined : `${action.label}, ${name}`}
+    >
+      {action.label}
+    </Anchor>
+  </div>
+);
 
 export interface BannerSlideProps extends RootProps<"div"> {
   /** Picture of the banner, without text. */
@@ -138,10 +134,7 @@ export const BannerSlide = ({
   shape = "hero",
   ...rest
 }: BannerSlideProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("BannerSlide", { shape: [shape, ["hero", "collection"]] });
-  const className =
-    shape === "collection" ? `${styles.banner} ${styles.collection}` : styles.banner;
+  const className = `${styles.banner} ${variantOf(styles.shape, shape)}`;
   if (process.env.NODE_ENV !== "production" && href !== undefined && !title)
     warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");
   if (href !== undefined) {
@@ -169,17 +162,10 @@ export const BannerSlide = ({
   );
 };
 
-export interface HeroCarouselProps extends RootProps<"div"> {
-  /** Accessible name, without the word "carousel". */
-  label: string;
+export interface HeroCarouselProps
+  extends RootProps<"div">, Pick<CarouselProps, "label" | "autoplayMs" | "paused" | "moveMs"> {
   /** `HeroSlide` or `BannerSlide` elements. */
   children: ReactNode;
-  /** Delay in ms between two moves: 4000 for the live banner, 8000 for the static one. */
-  autoplayMs?: number;
-  /** Starts paused. @default false */
-  paused?: boolean;
-  /** Duration of a move in ms. @default 500 */
-  moveMs?: number;
 }
 
 /** The hero carousel of the home page. */
@@ -198,9 +184,9 @@ export const HeroCarousel = ({
       loop
       gap={0}
       controls="overlay"
+      autoplayMs={autoplayMs}
       paused={paused}
-      {...(autoplayMs !== undefined && { autoplayMs })}
-      {...(moveMs !== undefined && { moveMs })}
+      moveMs={moveMs}
     >
       {children}
     </Carousel>

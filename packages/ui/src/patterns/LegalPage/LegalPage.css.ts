@@ -27,7 +27,6 @@ export const entry = patternStyle(
     alignItems: "center",
     gap: vars.space.s12,
     minBlockSize: 44,
-    overflowWrap: "anywhere",
     color: vars.color.text,
     textDecoration: "none",
     borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,

@@ -8,7 +8,7 @@ export const body = patternStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s16,
 });
-export const text = patternStyle({ ...type.body, margin: 0 });
+export const text = patternStyle(type.body);
 export const measure = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,6 @@ export const place = patternStyle(
   at("sm", { marginInline: 0 }),
 );
 export const card = patternStyle({
-  boxSizing: "border-box",
   border: `${vars.borderWidth.strong} solid ${vars.color.text}`,
   background: vars.color.sunken,
 });
@@ -72,4 +71,4 @@ export const tick = patternStyle(autoBidiText, {
 });
 export const labelled = patternStyle({ blockSize: "100%", paddingInlineStart: vars.space.s4 });
 export const cloth = patternStyle({ gridColumn: 2, pointerEvents: "none" });
-export const hint = patternStyle({ ...type.caption, margin: 0, color: vars.color.textMuted });
+export const hint = patternStyle({ ...type.caption, color: vars.color.textMuted });

@@ -80,10 +80,7 @@ export const thumb = patternStyle({
   flexShrink: 0,
   inlineSize: 56,
   aspectRatio: "4 / 5",
-  padding: 0,
-  border: 0,
   overflow: "hidden",
-  cursor: "pointer",
   backgroundColor: vars.color.imageBg,
   selectors: {
     "&[aria-current=true]::after": {

@@ -97,10 +97,13 @@ export const Lightbox = ({
     setIsOpen(open);
     onOpenChange?.(open);
   });
-  const [wanted, select] = useControlled("Lightbox", controlled, defaultIndex, onIndexChange, [
+  const [wanted, select] = useControlled(
+    "Lightbox",
+    controlled,
+    defaultIndex,
+    onIndexChange,
     "index",
-    "onIndexChange",
-  ]);
+  );
   const index = items[wanted] ? wanted : 0;
   const current = items[index];
   const step = (by: number): void => select((index + by + items.length) % items.length);

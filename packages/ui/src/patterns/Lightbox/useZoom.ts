@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PointerEvent, RefObject, WheelEvent } from "react";
+import type { PointerEvent, WheelEvent } from "react";
 import { CLICK_SCALE, limitZoom, pinchOf, unzoomed, zoomTo } from "./lightbox.rules.ts";
 import type { Zoom } from "./lightbox.rules.ts";
 
@@ -15,31 +15,12 @@ interface Gesture {
   isPinch: boolean;
 }
 
-interface ZoomHandlers {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-  onWheel: (event: WheelEvent<HTMLElement>) => void;
-}
-
-export interface ZoomControl {
-  zoom: Zoom;
-  isDragged: boolean;
-  /** Element of the viewport. Of its children all but the current picture are hidden. */
-  viewport: RefObject<HTMLDivElement | null>;
-  handlers: ZoomHandlers;
-  /** Shows the whole picture or the middle of the enlarged one. */
-  toggle: () => void;
-  /** Moves the enlarged picture by px. */
-  pan: (x: number, y: number) => void;
-}
-
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === "rtl";
 
 /** Zooms and pans a picture by click, drag, pinch and wheel. Starts again with the whole picture if `key` changes. A swipe calls `onStep` with 1 or -1. */
-export const useZoom = (key: string, onStep: (by: number) => void): ZoomControl => {
+export const useZoom = (key: string, onStep: (by: number) => void) => {
+  /** Element of the viewport. Of its children all but the current picture are hidden. */
   const viewport = useRef<HTMLDivElement>(null);
   const gesture = useRef<Gesture>({ pointers: new Map(), moved: { x: 0, y: 0 }, isPinch: false });
   const [state, setState] = useState({ key, zoom: unzoomed });
@@ -61,6 +42,7 @@ export const useZoom = (key: string, onStep: (by: number) => void): ZoomControl 
   };
   const toggleAt = (at: { x: number; y: number }): void =>
     change((now) => zoomTo(now, now.scale > 1 ? 1 : CLICK_SCALE, at));
+  /** Moves the enlarged picture by px. */
   const pan = (x: number, y: number): void =>
     change((now) => ({ ...now, x: now.x + x, y: now.y + y }));
 
@@ -116,6 +98,7 @@ export const useZoom = (key: string, onStep: (by: number) => void): ZoomControl 
     zoom,
     isDragged,
     viewport,
+    /** Shows the whole picture or the middle of the enlarged one. */
     toggle: () => toggleAt({ x: 0, y: 0 }),
     pan,
     handlers: {
@@ -123,7 +106,7 @@ export const useZoom = (key: string, onStep: (by: number) => void): ZoomControl 
       onPointerMove,
       onPointerUp,
       onPointerCancel,
-      onWheel: ({ deltaX, deltaY }) => pan(-deltaX, -deltaY),
+      onWheel: ({ deltaX, deltaY }: WheelEvent) => pan(-deltaX, -deltaY),
     },
   };
 };

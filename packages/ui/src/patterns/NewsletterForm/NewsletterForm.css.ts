@@ -24,15 +24,4 @@ export const label = patternStyle({
 });
 export const row = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 export const result = patternStyle({ marginBlockStart: vars.space.s16 });
-export const field = patternStyle({
-  ...type.body,
-  flex: "1 1 14rem",
-  minInlineSize: 0,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.s16,
-  border: `1px solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  selectors: { "&:disabled": { color: vars.color.textDisabled } },
-});
+export const field = patternStyle({ flex: "1 1 14rem", minInlineSize: 0 });

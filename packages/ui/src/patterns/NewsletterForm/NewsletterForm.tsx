@@ -1,9 +1,11 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import type { SubmitEvent, ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { control } from "../../components/FormField/FormField.css.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./NewsletterForm.css.ts";
 
@@ -93,7 +95,7 @@ export const NewsletterForm = ({
             type="email"
             name="email"
             autoComplete="email"
-            className={styles.field}
+            className={classNames(control, styles.field)}
             placeholder={placeholder}
             value={address}
             disabled={busy}

@@ -21,10 +21,7 @@ export const head = patternStyle(
     gap: vars.space.s8,
     minBlockSize: 50,
     listStyle: "none",
-    selectors: {
-      "&::-webkit-details-marker": { display: "none" },
-      "summary&": { cursor: "pointer" },
-    },
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
   },
   at("xl", { minBlockSize: 0, marginBlockEnd: vars.space.s20 }),
 );
@@ -61,7 +58,7 @@ export const thumb = patternStyle({
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
 });
-export const thumbButton = patternStyle({ padding: 0, border: 0, cursor: "zoom-in" });
+export const thumbButton = patternStyle({ cursor: "zoom-in" });
 export const name = patternStyle({ ...type.small, color: vars.color.text });
 export const detail = patternStyle({ ...type.caption, color: vars.color.textMuted });
 export const note = patternStyle({ ...type.caption, color: vars.color.danger });

@@ -3,7 +3,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./OrdersTable.css.ts";
 
 export const statusTones = ["neutral", "success", "warning", "danger"] as const;
@@ -18,16 +18,12 @@ export const StatusPill = ({
   tone = "neutral",
   children,
   ...rest
-}: StatusPillProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("StatusPill", { tone: [tone, styles.tone] });
-  return (
-    <span {...rest} className={styles.pill}>
-      <span aria-hidden className={`${styles.shape} ${styles.tone[tone]}`} />
-      {children}
-    </span>
-  );
-};
+}: StatusPillProps): ReactElement => (
+  <span {...rest} className={styles.pill}>
+    <span aria-hidden className={`${styles.shape} ${variantOf(styles.tone, tone)}`} />
+    {children}
+  </span>
+);
 
 export interface OrderRow {
   id: string;

@@ -28,18 +28,14 @@ export const content = patternStyle(
   at("md", { padding: vars.space.s48 }),
 );
 export const drawing = patternStyle({
-  display: "block",
   inlineSize: "100%",
-  blockSize: "auto",
   fill: "none",
   stroke: vars.color.zari,
   strokeWidth: 2.5,
   strokeLinecap: "round",
-});
-export const steel = patternStyle({ stroke: vars.color.textMuted });
-export const mirrored = patternStyle({
   selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },
 });
+export const steel = patternStyle({ stroke: vars.color.textMuted });
 export const title = patternStyle({ ...type.h1 });
 export const text = patternStyle({ ...type.bodyLarge, color: vars.color.textMuted });
 export const actions = patternStyle({

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { MetaList } from "../../components/MetaList/MetaList.tsx";
 import type { MetaItem } from "../../components/MetaList/MetaList.tsx";
-import { classNames } from "../../style/classNames.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PaymentPanel.css.ts";
 
 /** Drawings of a thread per state: with a needle, knotted or cut. */
@@ -57,36 +56,27 @@ export const PaymentPanel = ({
   note,
   noteId,
   ...rest
-}: PaymentPanelProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("PaymentPanel", { status: [status, drawings] });
-  return (
-    <div {...rest} className={styles.background}>
-      <div className={styles.panel}>
-        <TempleEdge block="surface" />
-        <div className={styles.content}>
-          <svg
-            aria-hidden="true"
-            focusable="false"
-            viewBox="0 0 540 60"
-            className={classNames(styles.drawing, styles.mirrored)}
-          >
-            {drawings[status]}
-          </svg>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={styles.text}>{text}</p>
-          {facts.length > 0 && <MetaList layout="ledger" items={facts} />}
-          <div className={styles.actions}>{actions}</div>
-          {note !== undefined && (
-            <p id={noteId} className={styles.note}>
-              {note}
-            </p>
-          )}
-        </div>
-        <TempleEdge edge="end" block="surface" />
+}: PaymentPanelProps): ReactElement => (
+  <div {...rest} className={styles.background}>
+    <div className={styles.panel}>
+      <TempleEdge block="surface" />
+      <div className={styles.content}>
+        <svg aria-hidden="true" focusable="false" viewBox="0 0 540 60" className={styles.drawing}>
+          {variantOf(drawings, status)}
+        </svg>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+        {facts.length > 0 && <MetaList layout="ledger" items={facts} />}
+        <div className={styles.actions}>{actions}</div>
+        {note !== undefined && (
+          <p id={noteId} className={styles.note}>
+            {note}
+          </p>
+        )}
       </div>
+      <TempleEdge edge="end" block="surface" />
     </div>
-  );
-};
+  </div>
+);

@@ -2,7 +2,7 @@ import { Children } from "react";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
 import { useControlled } from "../../provider/useControlled.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PortfolioGrid.css.ts";
 
 export interface PortfolioGridProps extends RootProps<"ul"> {
@@ -27,11 +27,9 @@ export const PortfolioGrid = ({
   layout = "even",
   ...rest
 }: PortfolioGridProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("PortfolioGrid", { layout: [layout, styles.layouts] });
   const cards = Children.toArray(children);
   return (
-    <ul {...rest} role="list" className={`${styles.list} ${styles.layouts[layout]}`}>
+    <ul {...rest} role="list" className={`${styles.list} ${variantOf(styles.layouts, layout)}`}>
       {cards.map((card, index) => (
         <li
           // Keeps the card's own key, so that it keeps its state when its position changes.

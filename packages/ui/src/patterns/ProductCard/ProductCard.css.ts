@@ -146,11 +146,7 @@ export const wish = patternStyle({
   placeItems: "center",
   inlineSize: 44,
   blockSize: 44,
-  padding: 0,
-  border: 0,
-  background: "none",
   color: vars.color.text,
-  cursor: "pointer",
   selectors: {
     "&::before": {
       content: "''",
@@ -201,13 +197,9 @@ export const action = patternStyle(
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space.s4,
-    padding: 0,
-    border: 0,
-    background: "none",
     color: vars.color.text,
     textDecoration: "none",
     whiteSpace: "nowrap",
-    cursor: "pointer",
     selectors: {
       "& + &": { borderInlineStart: `1px solid ${vars.color.border}` },
       [inEditorial]: { textDecoration: "underline", textUnderlineOffset: "0.35em" },

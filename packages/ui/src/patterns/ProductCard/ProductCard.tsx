@@ -9,15 +9,13 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./ProductCard.css.ts";
 import { checkWish, WishButton } from "./WishButton.tsx";
 
 export type CartStatus = "idle" | "adding" | "added";
 export type ProductCardLayout = "standard" | "editorial";
-
-export type ProductCardLabels = Messages["productCard"];
 
 export interface ProductCardProps extends RootProps<"article"> {
   /** Product name and link of the card. */
@@ -54,10 +52,8 @@ export interface ProductCardProps extends RootProps<"article"> {
   layout?: ProductCardLayout;
   /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** URL of the second action. Defaults to `href`. */
-  quickViewHref?: string;
   /** Replaces the texts of the provider. */
-  labels?: Partial<ProductCardLabels>;
+  labels?: Partial<Messages["productCard"]>;
   /** Whether the card has a bar of actions. @default true */
   interactive?: boolean;
   /** Called by the first button of the bar, which is rendered only if this is set. */
@@ -67,7 +63,7 @@ export interface ProductCardProps extends RootProps<"article"> {
 }
 
 /** Texts of the specification. Home tiles use "Quick Preview". */
-export const productCardLabels: ProductCardLabels = {
+export const productCardLabels: Messages["productCard"] = {
   addToCart: "Add to Cart",
   adding: "Adding…",
   added: "Added",
@@ -84,7 +80,7 @@ interface ActionBarProps {
   href: string;
   soldOut: boolean;
   cartStatus: CartStatus;
-  labels: ProductCardLabels;
+  labels: Messages["productCard"];
   onAddToCart: (() => void) | undefined;
 }
 
@@ -105,7 +101,7 @@ const ActionBar = ({
       </div>
     );
   }
-  const step = labels[statusLabel[cartStatus]];
+  const step = labels[variantOf(statusLabel, cartStatus)];
   return (
     <div className={styles.bar} data-shown={cartStatus === "idle" ? undefined : true}>
       {onAddToCart && (
@@ -154,7 +150,6 @@ export const ProductCard = ({
   cartStatus = "idle",
   layout = "standard",
   headingLevel = 3,
-  quickViewHref = href,
   labels: ownLabels,
   interactive = true,
   onAddToCart,
@@ -163,10 +158,6 @@ export const ProductCard = ({
 }: ProductCardProps): ReactElement => {
   const labels = useLabels("productCard", productCardLabels, ownLabels);
   if (process.env.NODE_ENV !== "production") {
-    checkVariants("ProductCard", {
-      layout: [layout, styles.layouts],
-      cartStatus: [cartStatus, ["idle", "adding", "added"]],
-    });
     checkWish("ProductCard", wishlisted, onWish);
     if ((cartStatus === "adding" || cartStatus === "added") && !onAddToCart)
       warnOnce(
@@ -179,7 +170,7 @@ export const ProductCard = ({
   return (
     <article
       {...rest}
-      className={`${styles.card} ${styles.layouts[layout]}`}
+      className={`${styles.card} ${variantOf(styles.layouts, layout)}`}
       data-sold-out={soldOut || undefined}
     >
       <div className={styles.frame}>
@@ -222,7 +213,7 @@ export const ProductCard = ({
       {interactive && (
         <ActionBar
           name={name}
-          href={quickViewHref}
+          href={href}
           soldOut={soldOut}
           cartStatus={cartStatus}
           labels={labels}

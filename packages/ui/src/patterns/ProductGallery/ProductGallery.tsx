@@ -57,7 +57,7 @@ export const ProductGallery = ({
     controlled,
     defaultIndex,
     onIndexChange,
-    ["index", "onIndexChange"],
+    "index",
   );
   // A picture that fails may be removed from the list while it is shown.
   const selected = items[wanted] ? wanted : 0;

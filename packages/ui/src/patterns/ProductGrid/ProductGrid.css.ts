@@ -5,7 +5,7 @@ import type { LayeredRule } from "../../style/layerStyle.ts";
 import { skipOffscreen } from "../../style/rules.ts";
 
 /** Estimated height that a card adds to its group, including margins. */
-export const cardHeight: string = createVar();
+export const cardHeight = createVar();
 
 /** Sets the estimated height of a card: that of a row in px, with its margin, divided by the cards in it. */
 const rows = (count: number, rowHeight: number): LayeredRule => ({

@@ -2,7 +2,7 @@ import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { ProductCardSkeleton } from "../ProductCard/ProductCard.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ProductGrid.css.ts";
 
 export interface ProductGridProps extends RootProps<"div"> {
@@ -38,8 +38,6 @@ export const ProductGrid = ({
   placeholders = 8,
   ...rest
 }: ProductGridProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ProductGrid", { columns: [columns, styles.columnsOf] });
   const cards = loading
     ? range(placeholders).map((index) => <ProductCardSkeleton key={index} />)
     : Children.toArray(children);
@@ -51,7 +49,7 @@ export const ProductGrid = ({
       {groups.map((group, at) => (
         <div
           key={`group-${at}`}
-          className={`${styles.group} ${styles.columnsOf[columns]}`}
+          className={`${styles.group} ${variantOf(styles.columnsOf, columns)}`}
           // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
           suppressHydrationWarning
           // Not a custom property: those are inherited, and all cards would be styled again when the list grows.

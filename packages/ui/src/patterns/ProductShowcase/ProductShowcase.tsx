@@ -1,7 +1,7 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ProductShowcase.css.ts";
 
 export interface ProductShowcaseProps extends RootProps<"ul"> {
@@ -22,21 +22,17 @@ export const ProductShowcase = ({
   label,
   layout = "three",
   ...rest
-}: ProductShowcaseProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ProductShowcase", { layout: [layout, styles.layouts] });
-  return (
-    <ul
-      {...rest}
-      role="list"
-      aria-label={label}
-      className={`${styles.showcase} ${styles.layouts[layout]}`}
-    >
-      {Children.toArray(children).map((card, index) => (
-        <li key={`card-${index}`} className={styles.place}>
-          {card}
-        </li>
-      ))}
-    </ul>
-  );
-};
+}: ProductShowcaseProps): ReactElement => (
+  <ul
+    {...rest}
+    role="list"
+    aria-label={label}
+    className={`${styles.showcase} ${variantOf(styles.layouts, layout)}`}
+  >
+    {Children.toArray(children).map((card, index) => (
+      <li key={`card-${index}`} className={styles.place}>
+        {card}
+      </li>
+    ))}
+  </ul>
+);

@@ -14,7 +14,6 @@ export const plate = patternStyle(
   { display: "grid", gap: vars.space.s32, paddingBlock: `${vars.space.s24} ${vars.space.s64}` },
   at("lg", { gridTemplateColumns: columns, columnGap: vars.space.gutter }),
 );
-export const plateHead = patternStyle(at("lg", { gridColumn: "1 / -1" }));
 export const platePictures = patternStyle({ minInlineSize: 0 }, at("lg", { gridColumn: "1 / -1" }));
 export const plateStory = patternStyle(
   at("lg", { gridColumn: "1 / 8", paddingBlockStart: vars.space.s16 }),
@@ -26,6 +25,8 @@ export const plateFacts = patternStyle(
   },
   at("lg", { gridColumn: "9 / 13" }),
 );
+
+export const head = { plate: patternStyle(at("lg", { gridColumn: "1 / -1" })), split: "" };
 
 /* Split: sticky text beside the pictures. */
 export const split = patternStyle(

@@ -9,7 +9,7 @@ import { classNames } from "../../style/classNames.ts";
 import { PortfolioGrid } from "../PortfolioGrid/PortfolioGrid.tsx";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ProjectDetail.css.ts";
 
 export interface ProjectDetailProps extends RootProps<"div"> {
@@ -43,10 +43,8 @@ export const ProjectDetail = ({
   share,
   ...rest
 }: ProjectDetailProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ProjectDetail", { layout: [layout, styles.gallery] });
   const head = (
-    <div className={classNames(styles.words, layout === "plate" && styles.plateHead)}>
+    <div className={classNames(styles.words, variantOf(styles.head, layout))}>
       <Breadcrumb {...breadcrumb} />
       <p className={styles.tag}>{tag}</p>
       <h1 className={styles.name} tabIndex={-1}>
@@ -95,23 +93,19 @@ export const ProjectPictures = ({
   layout,
   children,
   ...rest
-}: ProjectPicturesProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("ProjectPictures", { layout: [layout, styles.gallery] });
-  return (
-    <div {...rest} className={styles.gallery[layout]}>
-      {Children.toArray(children).map((picture, index) => (
-        <div
-          // Pictures are not reordered.
-          key={`picture-${index}`}
-          className={classNames(styles.place, index === 0 && styles.first[layout])}
-        >
-          <div className={styles.fill}>{picture}</div>
-        </div>
-      ))}
-    </div>
-  );
-};
+}: ProjectPicturesProps): ReactElement => (
+  <div {...rest} className={variantOf(styles.gallery, layout)}>
+    {Children.toArray(children).map((picture, index) => (
+      <div
+        // Pictures are not reordered.
+        key={`picture-${index}`}
+        className={classNames(styles.place, index === 0 && styles.first[layout])}
+      >
+        <div className={styles.fill}>{picture}</div>
+      </div>
+    ))}
+  </div>
+);
 
 export interface RelatedProjectsProps extends RootProps<"section"> {
   /** Heading of the section. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PromoBanner.css.ts";
 
 export interface PromoBannerProps extends RootProps<"section"> {
@@ -29,11 +29,9 @@ export const PromoBanner = ({
   surface = "sunken",
   ...rest
 }: PromoBannerProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("PromoBanner", { surface: [surface, styles.surface] });
   const ink = surface === "brand" ? ` ${styles.onBrand}` : "";
   return (
-    <section {...rest} className={`${styles.promo} ${styles.surface[surface]}`}>
+    <section {...rest} className={`${styles.promo} ${variantOf(styles.surface, surface)}`}>
       <div className={styles.picture}>
         <div className={styles.image}>{picture}</div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PromoBlock.css.ts";
 
 export interface PromoBlockProps extends RootProps<"section"> {
@@ -37,39 +37,32 @@ export const PromoBlock = ({
   surface = "hero",
   layout = "end",
   ...rest
-}: PromoBlockProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("PromoBlock", {
-      surface: [surface, styles.surface],
-      layout: [layout, styles.layouts],
-    });
-  return (
-    <section
-      {...rest}
-      className={`${styles.block} ${styles.surface[surface]} ${styles.layouts[layout]}`}
-    >
-      <div className={styles.words}>
-        <p className={styles.figure}>
-          <bdi>{figure}</bdi>
-        </p>
-        {aside !== undefined && <p className={styles.aside}>{aside}</p>}
-        <h2 id={headingId} className={styles.title}>
-          {title}
-        </h2>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-        {action !== undefined && (
-          <Anchor
-            href={action.href}
-            className={styles.action}
-            aria-label={`${action.label}: ${figure}, ${title}`}
-          >
-            {action.label}
-          </Anchor>
-        )}
-      </div>
-      <div className={styles.picture}>
-        <div className={styles.image}>{picture}</div>
-      </div>
-    </section>
-  );
-};
+}: PromoBlockProps): ReactElement => (
+  <section
+    {...rest}
+    className={`${styles.block} ${variantOf(styles.surface, surface)} ${variantOf(styles.layouts, layout)}`}
+  >
+    <div className={styles.words}>
+      <p className={styles.figure}>
+        <bdi>{figure}</bdi>
+      </p>
+      {aside !== undefined && <p className={styles.aside}>{aside}</p>}
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && (
+        <Anchor
+          href={action.href}
+          className={styles.action}
+          aria-label={`${action.label}: ${figure}, ${title}`}
+        >
+          {action.label}
+        </Anchor>
+      )}
+    </div>
+    <div className={styles.picture}>
+      <div className={styles.image}>{picture}</div>
+    </div>
+  </section>
+);

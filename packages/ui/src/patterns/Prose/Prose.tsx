@@ -4,7 +4,6 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import type { PictureSource } from "../../components/Picture/Picture.tsx";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Prose.css.ts";
 
 export interface ProsePicture {
@@ -35,8 +34,6 @@ export type ProseBlock =
 export interface ProseProps extends RootProps<"div"> {
   /** Blocks of text, in order. */
   blocks: readonly ProseBlock[];
-  /** Level of headings inside the text. @default 3 */
-  headingLevel?: 3 | 4;
   /** Renders an initial letter. @default false */
   hasInitial?: boolean;
   /** `sizes` of the pictures. */
@@ -84,26 +81,20 @@ const TextList = ({ items, isOrdered = false }: Of<"list">): ReactElement => {
   );
 };
 
-const blockKinds = ["text", "heading", "quote", "list", "table", "picture"];
-
 interface BlockProps {
   block: ProseBlock;
-  level: 3 | 4;
   hasInitial: boolean;
   sizes: string | undefined;
 }
 
-const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement => {
-  const Subheading = `h${level}` as const;
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Prose", { kind: [block.kind, blockKinds] });
+const Block = ({ block, hasInitial, sizes }: BlockProps): ReactElement => {
   switch (block.kind) {
     case "text":
       return (
         <p className={classNames(styles.paragraph, hasInitial && styles.initial)}>{block.text}</p>
       );
     case "heading":
-      return <Subheading className={styles.subheading}>{block.text}</Subheading>;
+      return <h3 className={styles.subheading}>{block.text}</h3>;
     case "quote":
       return <Quote {...block} />;
     case "list":
@@ -121,20 +112,13 @@ const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement =>
 };
 
 /** Renders text blocks within a readable line length. */
-export const Prose = ({
-  blocks,
-  headingLevel = 3,
-  hasInitial = false,
-  sizes,
-  ...rest
-}: ProseProps): ReactElement => (
+export const Prose = ({ blocks, hasInitial = false, sizes, ...rest }: ProseProps): ReactElement => (
   <div {...rest} className={styles.prose}>
     {blocks.map((block, index) => (
       <Block
         // Blocks have no other identity than their order.
         key={`${block.kind}-${index}`}
         block={block}
-        level={headingLevel}
         hasInitial={hasInitial && index === 0}
         sizes={sizes}
       />

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
 import { firstPress } from "../../style/firstPress.ts";
+import { isPlainClick } from "../../style/isPlainClick.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -62,8 +63,7 @@ const Press = ({ href, onPress, ...rest }: PressProps): ReactElement => {
       {...rest}
       href={href}
       onClick={(event: MouseEvent<HTMLElement>) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        if (!press) return;
+        if (!press || !isPlainClick(event)) return;
         event.preventDefault();
         press(event);
       }}

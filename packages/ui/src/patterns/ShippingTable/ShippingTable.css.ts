@@ -2,13 +2,12 @@ import { createVar } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle } from "../../style/layerStyle.ts";
-import { type } from "../../style/rules.ts";
+import { hairline, hidden, type } from "../../style/rules.ts";
 
 /** Share of the longest delivery time, from 0 to 1. */
 export const length = createVar();
 
 const strongLine = `${vars.borderWidth.strong} solid ${vars.color.text}`;
-const hairLine = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 
 export const table = patternStyle({ ...type.body, inlineSize: "100%", color: vars.color.text });
 export const th = patternStyle({
@@ -25,7 +24,7 @@ export const name = patternStyle(
     overflowWrap: "anywhere",
     paddingBlock: vars.space.s20,
     paddingInlineEnd: vars.space.s12,
-    borderBlockEnd: hairLine,
+    borderBlockEnd: hairline,
     verticalAlign: "middle",
   },
   at("md", { ...type.h3, inlineSize: "56%", paddingBlock: vars.space.s24 }),
@@ -63,17 +62,11 @@ export const cell = patternStyle(
   {
     paddingBlock: vars.space.s20,
     paddingInlineEnd: vars.space.s12,
-    borderBlockEnd: hairLine,
+    borderBlockEnd: hairline,
     verticalAlign: "middle",
   },
   at("md", { whiteSpace: "nowrap" }),
 );
 export const price = patternStyle({ ...type.pricePage, fontSize: vars.text.h3, textAlign: "end" });
 export const end = patternStyle({ textAlign: "end", paddingInlineEnd: 0 });
-export const caption = patternStyle({
-  position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+export const caption = patternStyle(hidden);

@@ -201,7 +201,6 @@ export const entry = patternStyle(
     borderBlockEnd: `1px solid ${vars.color.border}`,
     color: vars.color.text,
     textDecoration: "none",
-    cursor: "pointer",
     listStyle: "none",
     selectors: {
       "&[aria-current], &[data-current]": { fontWeight: vars.font.weightStrong },

@@ -8,11 +8,9 @@ import { Anchor } from "../../provider/Anchor.tsx";
 import { HeaderFrame } from "./HeaderFrame.tsx";
 import type { HeaderFrameProps } from "./HeaderFrame.tsx";
 import * as styles from "./SiteHeader.css.ts";
-import { itemCount } from "./itemCount.ts";
+import { siteHeaderLabels } from "./siteHeaderLabels.ts";
 
 export type { NavColumn, NavItem, NavLink } from "./MainNav.tsx";
-
-export type SiteHeaderLabels = Messages["siteHeader"];
 
 export interface SiteHeaderProps extends HeaderFrameProps {
   /** URL of the profile icon. Visitors get "/login" for all three icons. */
@@ -28,19 +26,8 @@ export interface SiteHeaderProps extends HeaderFrameProps {
   /** Number of products in the cart. Part of the accessible name; hidden at 0. @default 0 */
   cartCount?: number;
   /** Replaces the texts of the provider. */
-  labels?: Partial<SiteHeaderLabels>;
+  labels?: Partial<Messages["siteHeader"]>;
 }
-
-export const siteHeaderLabels: SiteHeaderLabels = {
-  nav: "Main",
-  menu: "Open menu",
-  menuTitle: "Menu",
-  search: "Search",
-  profile: "My profile",
-  login: "Login",
-  wishlist: (count) => (count > 0 ? `Wishlist, ${itemCount(count)}` : "Wishlist"),
-  cart: (count) => (count > 0 ? `Cart, ${itemCount(count)}` : "Cart"),
-};
 
 /** The site header. A fragment: render it as a direct child of the page, so that the sticky header stays in view. */
 export const SiteHeader = ({

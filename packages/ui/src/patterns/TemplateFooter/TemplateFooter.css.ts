@@ -56,15 +56,5 @@ export const row = patternStyle({
   gap: vars.space.s8,
   maxInlineSize: "34rem",
 });
-export const field = patternStyle({
-  ...type.body,
-  flex: "1 1 12rem",
-  minInlineSize: 0,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.s16,
-  border: `1px solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-});
+export const field = patternStyle({ flex: "1 1 12rem", minInlineSize: 0 });
 export const note = patternStyle({ ...type.small });

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { control } from "../../components/FormField/FormField.css.ts";
 import { linkLabels } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
@@ -12,6 +13,7 @@ import type { FooterLink, SocialLinks } from "../SiteFooter/SiteFooter.tsx";
 import * as base from "../SiteFooter/SiteFooter.css.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./TemplateFooter.css.ts";
 
@@ -76,7 +78,7 @@ export const SampleNewsletterBox = ({
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby={`${id}-note`}
-          className={styles.field}
+          className={classNames(control, styles.field)}
         />
         <Button variant="secondary" aria-describedby={`${id}-note`}>
           {action}

@@ -8,7 +8,7 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { HeaderFrame } from "../SiteHeader/HeaderFrame.tsx";
 import type { HeaderFrameProps } from "../SiteHeader/HeaderFrame.tsx";
 import * as styles from "../SiteHeader/SiteHeader.css.ts";
-import { itemCount } from "../SiteHeader/itemCount.ts";
+import { siteHeaderLabels } from "../SiteHeader/siteHeaderLabels.ts";
 
 export interface HeaderPopup {
   /** Heading of the panel and start of the button's name. */
@@ -18,8 +18,6 @@ export interface HeaderPopup {
   content: ReactNode;
 }
 
-export type TemplateHeaderLabels = Messages["templateHeader"];
-
 export interface TemplateHeaderProps extends HeaderFrameProps {
   /** URL of the profile icon. */
   profileHref: string;
@@ -28,17 +26,8 @@ export interface TemplateHeaderProps extends HeaderFrameProps {
   /** Popup of the cart button. */
   cart: HeaderPopup;
   /** Replaces the texts of the provider. */
-  labels?: Partial<TemplateHeaderLabels>;
+  labels?: Partial<Messages["siteHeader"]>;
 }
-
-export const templateHeaderLabels: TemplateHeaderLabels = {
-  nav: "Main",
-  menu: "Open menu",
-  menuTitle: "Menu",
-  search: "Search",
-  profile: "My profile",
-  items: (title, count) => `${title}, ${itemCount(count)}`,
-};
 
 const Popup = ({
   popup,
@@ -67,7 +56,7 @@ export const TemplateHeader = ({
   labels: ownLabels,
   ...frame
 }: TemplateHeaderProps): ReactElement => {
-  const labels = useLabels("templateHeader", templateHeaderLabels, ownLabels);
+  const labels = useLabels("siteHeader", siteHeaderLabels, ownLabels);
   return (
     <HeaderFrame {...frame} texts={labels}>
       <span className={styles.fromTablet}>

@@ -11,8 +11,6 @@ export const selvedge = patternStyle(
   {
     display: vars.ornament.selvedge,
     blockSize: 14,
-    border: 0,
-    margin: 0,
     borderBlock: `2px solid ${vars.color.zari}`,
     backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.brand} 0 2px, transparent 2px 6px)`,
     backgroundOrigin: "padding-box",
@@ -20,35 +18,22 @@ export const selvedge = patternStyle(
   decorative,
 );
 
+const corners = (degrees: number) => ({
+  blockSize: 9,
+  backgroundImage: `linear-gradient(${degrees}deg, ${ground} 6.4px, transparent 6.9px), linear-gradient(-${degrees}deg, ${ground} 6.4px, transparent 6.9px)`,
+  backgroundSize: "18px 9px",
+  backgroundRepeat: "repeat-x",
+});
+
 /** Triangles of 18 px that point away from the block. */
 export const temple = {
-  start: patternStyle(
-    {
-      blockSize: 9,
-      backgroundImage: `linear-gradient(45deg, ${ground} 6.4px, transparent 6.9px), linear-gradient(-45deg, ${ground} 6.4px, transparent 6.9px)`,
-      backgroundSize: "18px 9px",
-      backgroundRepeat: "repeat-x",
-      marginBlockEnd: -0.5,
-    },
-    decorative,
-  ),
-  end: patternStyle(
-    {
-      blockSize: 9,
-      backgroundImage: `linear-gradient(135deg, ${ground} 6.4px, transparent 6.9px), linear-gradient(-135deg, ${ground} 6.4px, transparent 6.9px)`,
-      backgroundSize: "18px 9px",
-      backgroundRepeat: "repeat-x",
-      marginBlockStart: -0.5,
-    },
-    decorative,
-  ),
+  start: patternStyle({ ...corners(45), marginBlockEnd: -0.5 }, decorative),
+  end: patternStyle({ ...corners(135), marginBlockStart: -0.5 }, decorative),
 };
 
 export const zari = patternStyle(
   {
     blockSize: 7,
-    border: 0,
-    margin: 0,
     borderBlockStart: `2px solid ${vars.color.zari}`,
     position: "relative",
     selectors: {

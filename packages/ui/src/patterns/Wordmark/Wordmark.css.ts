@@ -18,7 +18,7 @@ export const wordmark = patternStyle({
   textDecoration: "none",
   direction: "ltr",
 });
-export const small = patternStyle({ fontSize: "1.5rem" });
+export const sizes = { small: patternStyle({ fontSize: "1.5rem" }), medium: "" };
 export const name = patternStyle({ paddingBlockStart: "0.12em" });
 const emblemSize = { display: "inline-flex", blockSize: "0.82em" } as const;
 export const emblem = patternStyle({ ...emblemSize, color: vars.color.brand });

@@ -4,8 +4,9 @@ import type { Messages } from "../../provider/messages.ts";
 import { useUi, type Shop } from "../../provider/UiProvider.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
-import { checkVariants } from "../../provider/checkVariants.ts";
+import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Wordmark.css.ts";
 
 export const wordmarkLabels: Messages["wordmark"] = { home: (name) => `${name}, home` };
@@ -37,16 +38,14 @@ export const Wordmark = ({
   href,
   labels,
   onBrand = false,
-  size,
+  size = "medium",
   ...rest
 }: WordmarkProps): ReactElement => {
-  if (process.env.NODE_ENV !== "production")
-    checkVariants("Wordmark", { size: [size, ["small", "medium"]] });
   const { shop } = useUi();
   if (process.env.NODE_ENV !== "production" && shop.name === "")
     warnOnce("Wordmark", "the shop has no name. Give it to `UiProvider`: `shop={{ name: … }}`.");
   const { home } = useLabels("wordmark", wordmarkLabels, labels);
-  const className = size === "small" ? `${styles.wordmark} ${styles.small}` : styles.wordmark;
+  const className = classNames(styles.wordmark, variantOf(styles.sizes, size));
   if (href === undefined) {
     return (
       <span {...rest} className={className}>
