@@ -4,7 +4,7 @@ import { warnOnce } from "./warnOnce.ts";
 export const checkVariant = (variants: readonly string[], name: PropertyKey): void => {
   if (variants.includes(String(name))) return;
   const known = variants.map((variant) => `"${variant}"`).join(", ");
-  warnOnce("A component", `it has no variant "${String(name)}". Use one of ${known}.`);
+  warnOnce(`Unknown variant "${String(name)}"`, `use one of ${known}.`);
 };
 
 /** Returns what belongs to a variant, such as its class. In development reports a name that is none of the variants. */

@@ -84,14 +84,14 @@ const misuses: Record<string, ReactElement> = {
       By hand
     </AccordionItem>
   ),
-  'A component: it has no variant "s99". Use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
+  'Unknown variant "s99": use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
     <Stack gap={unknown("s99")}>One</Stack>,
-  'A component: it has no variant "error". Use one of "neutral", "success", "info", "warning", "danger".':
+  'Unknown variant "error": use one of "neutral", "success", "info", "warning", "danger".':
     <Notice tone={unknown("error")}>Not saved</Notice>,
-  'A component: it has no variant "tiny". Use one of "small", "medium", "large".': (
+  'Unknown variant "tiny": use one of "small", "medium", "large".': (
     <Button size={unknown("tiny")}>Buy</Button>
   ),
-  'A component: it has no variant "loom". Use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".':
+  'Unknown variant "loom": use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".':
     <Motif name={unknown("loom")} />,
   'Carousel: `label` must not contain "carousel" or "slider": the role says it.': (
     <Carousel label="Carousel of sarees">
