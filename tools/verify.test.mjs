@@ -63,6 +63,7 @@ const programsOfScript = (name) =>
 const makers = [
   "dev",
   "figures",
+  "figures:request",
   "release",
   "build",
   "build:ui",
