@@ -86,13 +86,15 @@ const misuses: Record<string, ReactElement> = {
   ),
   'Unknown variant "s99": use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
     <Stack gap={unknown("s99")}>One</Stack>,
-  'Unknown variant "error": use one of "neutral", "success", "info", "warning", "danger".':
-    <Notice tone={unknown("error")}>Not saved</Notice>,
+  'Unknown variant "error": use one of "neutral", "success", "info", "warning", "danger".': (
+    <Notice tone={unknown("error")}>Not saved</Notice>
+  ),
   'Unknown variant "tiny": use one of "small", "medium", "large".': (
     <Button size={unknown("tiny")}>Buy</Button>
   ),
-  'Unknown variant "loom": use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".':
-    <Motif name={unknown("loom")} />,
+  'Unknown variant "loom": use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".': (
+    <Motif name={unknown("loom")} />
+  ),
   'Carousel: `label` must not contain "carousel" or "slider": the role says it.': (
     <Carousel label="Carousel of sarees">
       <p>One</p>
