@@ -89,7 +89,7 @@ it.each(variants)("$name reports an unknown $prop once and renders", (variant) =
   const unknown = `no ${prop} of ${name}`;
   const props = { ...initially(conformance), [prop]: unknown };
   const reports = reportsOf(inApp(conformance, cloneElement(conformance.element, props)));
-  expect(reports).toEqual([expect.stringContaining(`"${unknown}". Use one of "`)]);
+  expect(reports).toEqual([expect.stringContaining(`Unknown variant "${unknown}": use one of "`)]);
 });
 
 /** Without native fields, about which React itself warns. */
