@@ -126,7 +126,7 @@ export const priceRow = patternStyle({
 export const rest = patternStyle({
   position: "relative",
   zIndex: 1,
-  justifySelf: vars.card.align,
+  placeSelf: `start ${vars.card.align}`,
   justifyItems: vars.card.align,
   display: "grid",
   gap: vars.space.s4,
