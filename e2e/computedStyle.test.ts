@@ -20,16 +20,13 @@ const styleOf = (
 ): Promise<string> => element.evaluate((node, name) => getComputedStyle(node)[name], property);
 
 /** Hue of a background colour in degrees, 0 for red. */
-const hueOf = (element: Locator): Promise<number> =>
-  element.evaluate((node) => {
-    const context = document.createElement("canvas").getContext("2d");
-    if (!context) return NaN;
-    context.fillStyle = getComputedStyle(node).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-    const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
-    return (angle * 180) / Math.PI;
-  });
+const hueOf = async (element: Locator): Promise<number> => {
+  const colour = await styleOf(element, "backgroundColor");
+  const [red = NaN, green = NaN, blue = NaN] =
+    /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1).map(Number) ?? [];
+  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+  return (angle * 180) / Math.PI;
+};
 
 /** Effective opacity of an element, including its ancestors. */
 const opacityOf = (element: Locator): Promise<number> =>

@@ -1,6 +1,7 @@
 import { templateValues } from "../src/themes/themes.data.ts";
 import { paletteOf, themeNames } from "../src/themes/theme.ts";
 import type { ThemeName } from "../src/themes/theme.ts";
+import { cssValueOf } from "../src/tokens/assignTokens.ts";
 import { breakpoints } from "../src/tokens/breakpoints.ts";
 import { hexOf } from "../src/tokens/contrast.ts";
 import { vars } from "../src/tokens/contract.css.ts";
@@ -64,7 +65,7 @@ const entriesOf = (values: Values): [group: string, role: string, value: string]
 
 const declarations = (values: Values): string =>
   entriesOf(values)
-    .map(([group, role, value]) => `  ${variableOf(group, role)}: ${value};\n`)
+    .map(([group, role, value]) => `  ${variableOf(group, role)}: ${cssValueOf(value)};\n`)
     .join("");
 
 const block = (selector: string, body: string): string => `${selector} {\n${body}}\n`;
@@ -114,7 +115,8 @@ const colourOf = (css: string) => {
     colorSpace: "oklch",
     components: [lightness, chroma, hue] as number[],
     alpha: alpha ?? 1,
-    hex: hexOf(css),
+    // Alpha has its own member.
+    hex: hexOf(css).slice(0, 7),
   };
 };
 

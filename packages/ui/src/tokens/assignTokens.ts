@@ -1,3 +1,4 @@
+import { hexOf } from "./contrast.ts";
 import { vars } from "./contract.css.ts";
 
 const contract: Readonly<Record<string, Readonly<Record<string, string>>>> = vars;
@@ -9,10 +10,13 @@ export type TokenValues = {
   };
 };
 
+/** Returns a token's value for CSS, with colours as sRGB: computed styles then say `rgb(…)`. */
+export const cssValueOf = (value: string): string => value.replace(/oklch\([^)]*\)/g, hexOf);
+
 /** Returns values by the `var(--…)` reference of their token. */
 export const assignTokens = (values: TokenValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([group, roles]) =>
-      Object.entries(roles).map(([role, value]) => [contract[group]?.[role], value]),
+      Object.entries(roles).map(([role, value]) => [contract[group]?.[role], cssValueOf(value)]),
     ),
   );

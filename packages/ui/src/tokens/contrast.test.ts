@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { themes } from "../themes/themes.data.ts";
+import { cssValueOf } from "./assignTokens.ts";
 import { contrast, hexOf, isInSrgb } from "./contrast.ts";
 import { markPairs, textPairs } from "./pairs.ts";
 
@@ -32,11 +33,15 @@ describe("contrast", () => {
   });
 
   it("converts to hex", () => {
-    expect(["oklch(1 0 0)", "oklch(0 0 0)", "oklch(0.628 0.2577 29.23)"].map(hexOf)).toEqual([
+    expect(["oklch(1 0 0)", "oklch(0 0 0 / 0.5)", "oklch(0.628 0.2577 29.23)"].map(hexOf)).toEqual([
       "#ffffff",
-      "#000000",
+      "#00000080",
       "#ff0000",
     ]);
+  });
+
+  it("is written into CSS as sRGB, also within a shadow", () => {
+    expect(cssValueOf("0 8px 24px oklch(0 0 0 / 0.5)")).toBe("0 8px 24px #00000080");
   });
 
   it("throws for other notations", () => {

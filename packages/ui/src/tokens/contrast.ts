@@ -1,7 +1,7 @@
 /** Linear-light sRGB, each channel 0–1 before clipping. */
 type LinearRgb = readonly [red: number, green: number, blue: number];
 
-const pattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/;
+const pattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
 /** Converts `oklch(L C H)` (L 0–1, H in degrees) to linear sRGB with Ottosson's matrices (CSS Color 4 §10). */
 export const linearFromOklch = (colour: string): LinearRgb => {
@@ -59,9 +59,16 @@ export const contrast = (one: string, other: string): number => {
 const encoded = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** Returns `#rrggbb` for tools without `oklch()`. Channels outside sRGB are clipped. */
-export const hexOf = (colour: string): string =>
-  `#${linearFromOklch(colour)
-    .map((channel) => Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))))
-    .map((channel) => channel.toString(16).padStart(2, "0"))
-    .join("")}`;
+const twoDigits = (part: number): string =>
+  Math.round(255 * part)
+    .toString(16)
+    .padStart(2, "0");
+
+/** Converts `oklch(L C H)` to `#rrggbb`, with an alpha to `#rrggbbaa`. Channels outside sRGB are clipped. */
+export const hexOf = (colour: string): string => {
+  const channels = linearFromOklch(colour).map((channel) =>
+    twoDigits(encoded(Math.min(1, Math.max(0, channel)))),
+  );
+  const alpha = pattern.exec(colour)?.[4];
+  return `#${channels.join("")}${alpha === undefined ? "" : twoDigits(Number(alpha))}`;
+};
