@@ -12,6 +12,7 @@ test.each([
   ["pointer", fireEvent.pointerOver],
   ["finger", fireEvent.touchStart],
   ["key", fireEvent.keyDown],
+  ["a password manager", fireEvent.input],
 ])("loads all at the first touch by %s, and once", (_by, touch) => {
   const loads = [
     vi.fn(() => Promise.reject(new Error("The line broke"))),

@@ -1,10 +1,10 @@
 import { savesData } from "@pallu/ui";
 
-const touches = ["pointerover", "touchstart", "keydown"] as const;
+const touches = ["pointerover", "touchstart", "keydown", "input"] as const;
 
 /**
- * Loads code that a later press may need when the visitor first touches the page, by pointer, finger or key: a page at rest
- * loads nothing. Call it in an effect. Returns a function that stops waiting.
+ * Loads code that a later press may need when the visitor first touches the page, by pointer, finger or key, or a
+ * field is filled in for them: a page at rest loads nothing. Call it in an effect. Returns a function that stops waiting.
  *
  * Loads nothing for visitors who ask for less data: the press itself loads.
  */
