@@ -171,14 +171,14 @@ test("[PDP-11] [ENT-03] a variant without stock has a notice and no buttons", as
   await open("/product-details/3?variant=303");
   expect(await screen.findByText("Out of Stock")).toBeVisible();
   expect(screen.queryByRole("spinbutton")).toBeNull();
-  expect(screen.queryByRole("button", { name: /^Add to (?:Cart|Wishlist)$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /add to (?:cart|wishlist)/i })).toBeNull();
 });
 
 test("[PDP-12] [ENT-03] a variant with stock has stepper and buttons", async () => {
   await open("/product-details/3");
   expect(await screen.findByRole("spinbutton")).toHaveValue("1");
   expect(add()).toBeVisible();
-  expect(screen.getByRole("button", { name: "Add to Wishlist" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /add to wishlist/i })).toBeVisible();
   expect(screen.queryByText("Out of Stock")).toBeNull();
 });
 
@@ -300,22 +300,6 @@ test("[PDP-05] [PDP-06] files that do not load leave the gallery, without any th
   expect(pictures()).toEqual(["/uploads/c2.jpg"]);
   fireEvent.error(picture(/^Product 2/));
   expect(pictures()).toEqual(["/uploads/v301.jpg"]);
-});
-
-test("[WISH-05] [WISH-06] [WISH-07] a sample is added once, by its id, without a call", async () => {
-  const { sent } = await open("/product-details/3");
-  const [first, second] = samples;
-  const wish = (name = ""): HTMLElement =>
-    screen.getByRole("button", { name: `Add to wishlist, ${name}` });
-  await screen.findByRole("spinbutton");
-  await userEvent.click(wish(first?.name));
-  expect(await screen.findByText(`${first?.name} added to wishlist!`)).toBeVisible();
-  expect(wish(first?.name)).toHaveAttribute("aria-pressed", "true");
-  expect(wish(second?.name)).toHaveAttribute("aria-pressed", "false");
-  await userEvent.click(wish(first?.name));
-  expect(await screen.findByText(`${first?.name} is already in wishlist!`)).toBeVisible();
-  expect(screen.getAllByText(/added to wishlist!/)).toHaveLength(1);
-  expect(posted(sent)).toEqual([]);
 });
 
 test("[ENT-16] [ENT-17] [ENT-18] [ENT-19] [ENT-20] the twelve samples", () => {

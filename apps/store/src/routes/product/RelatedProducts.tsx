@@ -7,7 +7,6 @@ import type { ReactElement } from "react";
 import { relatedHeading } from "../../content/product.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { samples } from "../../content/samples.ts";
-import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
@@ -16,10 +15,12 @@ interface RelatedProductsProps {
   productId: Id | null | undefined;
 }
 
-/** Shows the samples except the product itself, never the response of the related call (PDP-19 to PDP-25). */
+/**
+ * Shows the samples except the product itself, never the response of the related call (PDP-19 to PDP-25). Without hearts:
+ * the page has one `Add to Wishlist`, that of the product.
+ */
 export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactElement => {
   const { formatPrice } = useCurrency();
-  const wishlist = useSampleWishlist();
   const headingId = useId();
   return (
     <Carousel
@@ -38,8 +39,6 @@ export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactEleme
             tag={sample.tag}
             tagTone={toneOfTag(sample.tag)}
             interactive={false}
-            wishlisted={wishlist.has(sample.id)}
-            onWish={() => wishlist.add(sample)}
             picture={<Picture src={sample.image} alt="" {...samplePicture} sizes={cardSizes} />}
           />
         ))}
