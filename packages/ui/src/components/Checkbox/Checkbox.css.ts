@@ -6,6 +6,9 @@ import { type } from "../../style/rules.ts";
 // Smaller targets suffice for a mouse and keep long lists of filters in view.
 const padding = { touch: 10, mouse: 3 };
 
+/* Above the pseudo-element of the label: a click on the checkbox or the text meets it. */
+const inFront = { position: "relative", zIndex: 1 } as const;
+
 export const row = componentStyle({
   position: "relative",
   isolation: "isolate",
@@ -32,9 +35,7 @@ export const checkbox = componentStyle({
 });
 /* The native checkbox supports forced colours and zoom without extra styles. */
 export const input = componentStyle({
-  // Above the pseudo-element of the label: a click on the checkbox meets the checkbox.
-  position: "relative",
-  zIndex: 1,
+  ...inFront,
   flexShrink: 0,
   inlineSize: 20,
   blockSize: 20,
@@ -56,7 +57,7 @@ export const disc = componentStyle({
   },
   "@media": { [forcedColors]: { appearance: "auto" } },
 });
-export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const words = componentStyle({ ...inFront, flexGrow: 1, minInlineSize: 0 });
 export const note = componentStyle({
   ...type.small,
   // Smaller text on the baseline of the label.
