@@ -1,6 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { classNames } from "../../style/classNames.ts";
 import { FieldError } from "./FieldError.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./FormField.css.ts";
@@ -8,7 +7,7 @@ import * as styles from "./FormField.css.ts";
 export interface FieldGroupProps extends RootProps<"fieldset"> {
   /** The legend of the group. */
   legend: string;
-  /** Hides the legend visually. @default false */
+  /** Leaves out the legend, which then is the accessible name, for example if a heading repeats it. @default false */
   hideLegend?: boolean;
   /** Error message. Describes the group for assistive technology. */
   error?: string;
@@ -27,10 +26,12 @@ export const FieldGroup = ({
   const errorId = useId();
   const descriptions = [rest["aria-describedby"], error && errorId];
   return (
-    <fieldset {...rest} aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}>
-      <legend className={classNames(styles.legend, hideLegend && styles.labelHidden)}>
-        {legend}
-      </legend>
+    <fieldset
+      {...(hideLegend && { "aria-label": legend })}
+      {...rest}
+      aria-describedby={descriptions.filter(Boolean).join(" ") || undefined}
+    >
+      {!hideLegend && <legend className={styles.legend}>{legend}</legend>}
       <Stack gap="s4">{children}</Stack>
       {error && (
         <div className={styles.groupError}>

@@ -1,5 +1,4 @@
 import { Suspense, useState, type ReactElement } from "react";
-import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
@@ -14,7 +13,7 @@ export type { RangeValue } from "./RangeRail.tsx";
 export interface RangeSliderProps extends RootProps<"fieldset", "onChange" | "defaultValue"> {
   /** The legend of the group, for example "Price range". */
   legend: string;
-  /** Hides the legend visually, for example if a heading repeats it. @default false */
+  /** Leaves out the legend, which then is the accessible name, for example if a heading repeats it. @default false */
   hideLegend?: boolean;
   /** Minimum of both values. */
   min: number;
@@ -121,8 +120,8 @@ export const RangeSlider = ({
   const within = (number: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, Math.round(number / grain) * grain));
   return (
-    <fieldset {...rest}>
-      <legend className={hideLegend ? visuallyHidden : styles.legend}>{legend}</legend>
+    <fieldset {...(hideLegend && { "aria-label": legend })} {...rest}>
+      {!hideLegend && <legend className={styles.legend}>{legend}</legend>}
       <div aria-hidden="true" className={styles.values}>
         <bdi>{format(low)}</bdi>
         <bdi>{format(high)}</bdi>
