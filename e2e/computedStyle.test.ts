@@ -100,27 +100,13 @@ test.for(logoPages)(
   },
 );
 
-test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async ({
-  sharedPage,
-}) => {
-  const page = await openAt(sharedPage, "/contact");
-  const colourOf = (text: string): Promise<string> =>
-    styleOf(head(page).getByText(text, { exact: true }), "color");
-  const [strong, weak] = [await colourOf("INR ₹"), await colourOf("USD $")];
-  expect(strong).not.toBe(weak);
-  await head(page)
-    .getByRole("switch", { name: /prices in US dollars/ })
-    .press("Space");
-  expect([await colourOf("INR ₹"), await colourOf("USD $")]).toEqual([weak, strong]);
-});
-
-test("[CUR-01] [CUR-02] a click on a word of the currency switch, or on its centre, switches", async ({
+test("[CUR-01] [CUR-02] a click on the text of the currency switch, or on its centre, switches", async ({
   sharedPage,
 }) => {
   const page = await openAt(sharedPage, "/contact");
   const toggle = head(page).getByRole("switch", { name: /prices in US dollars/ });
   await slowExpect(toggle).not.toBeChecked();
-  await head(page).getByText("USD $", { exact: true }).click();
+  await head(page).getByText("INR ₹", { exact: true }).click();
   await slowExpect(toggle).toBeChecked();
   await toggle.click();
   await slowExpect(toggle).not.toBeChecked();

@@ -11,37 +11,43 @@ export const row: string = pageStyle({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** One switch with a word for each state. */
+/** A switch and the word for its state. */
 export const currency: string = pageStyle({
-  position: "relative",
   display: "flex",
-  columnGap: vars.space.s12,
+  alignItems: "center",
+  columnGap: vars.space.s8,
+  // As wide with either word.
+  minInlineSize: "5rem",
+});
+
+/** A track, of which the half of the state is filled. */
+export const input: string = pageStyle({
+  appearance: "none",
+  inlineSize: 36,
+  blockSize: 24,
+  border: `${vars.borderWidth.thin} solid`,
+  borderInlineStartWidth: 18,
+  borderRadius: vars.radius.full,
   selectors: {
-    "&:has(:focus-visible)": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
+    "&:checked": { borderInlineWidth: `${vars.borderWidth.thin} 18px` },
   },
 });
 
-/** Invisible: its label shows the state. */
-export const input: string = pageStyle({ position: "absolute", inset: 0, opacity: 0 });
-
 /** A word that toggles, underlined while it is on. */
 export const word: string = pageStyle({
-  // In front of the input: the pointer meets the word, as with the buttons.
-  zIndex: 1,
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.size.iconButton,
   color: vars.color.textMuted,
   selectors: {
-    [`&[aria-pressed=true], ${input}:checked ~ &:last-child, ${input}:not(:checked) ~ &:not(:last-child)`]:
-      {
-        color: vars.color.text,
-        // Not the shorthand: WebKit drops it with a thickness in a variable.
-        textDecorationLine: "underline",
-        textDecorationThickness: vars.borderWidth.strong,
-        textDecorationColor: vars.color.zari,
-        textUnderlineOffset: "0.3em",
-      },
+    "&[aria-pressed=true]": {
+      color: vars.color.text,
+      // Not the shorthand: WebKit drops it with a thickness in a variable.
+      textDecorationLine: "underline",
+      textDecorationThickness: vars.borderWidth.strong,
+      textDecorationColor: vars.color.zari,
+      textUnderlineOffset: "0.3em",
+    },
   },
   "@media": { [canHover]: { selectors: { "&:hover": { color: vars.color.text } } } },
 });

@@ -28,23 +28,21 @@ export const Preferences = (): ReactElement => {
   const [direction, setDirection] = useDirectionPreference();
   const [, setTheme] = useTheme();
   const isDark = useIsDark();
+  const isDollars = currency === "USD";
   return (
     <div className={styles.row}>
       <label className={styles.currency}>
         <input
           type="checkbox"
           role="switch"
-          // Begins with the visible text (WCAG 2.5.3).
+          // The same in both states, and with the visible text of either (WCAG 2.5.3).
           aria-label="INR ₹ USD $, prices in US dollars"
           className={styles.input}
-          checked={currency === "USD"}
+          checked={isDollars}
           onChange={({ target }) => setCurrency(target.checked ? "USD" : "INR")}
         />
         <bdi aria-hidden className={styles.word}>
-          INR ₹
-        </bdi>
-        <bdi aria-hidden className={styles.word}>
-          USD $
+          {isDollars ? "USD $" : "INR ₹"}
         </bdi>
       </label>
       <button
