@@ -20,7 +20,7 @@ export const named = {
   clients: { label: "Our clients", href: "/our-clients" },
   pricing: { label: "Pricing", href: "/pricing" },
   questions: { label: "Questions", href: "/faq" },
-  shipping: { label: "Shipping", href: "/shipping-method" },
+  shipping: { label: "How we ship", href: "/shipping-method" },
   payment: { label: "Payment", href: "/payment-method" },
 } as const;
 
