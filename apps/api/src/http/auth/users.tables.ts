@@ -78,13 +78,14 @@ export const passwordResets = pgTable(
 );
 
 /**
- * Failed logins since the last success, shared by all processes. One row for each email address, and one for each
- * browser known to an account. Stores a hash of the key.
+ * Wrong passwords since the last right one, shared by all processes. One row for each email address, one for each browser
+ * known to an account, and one for each logged-in user whose password is checked.
  */
 export const loginAttempts = pgTable(
   "login_attempts",
   {
-    emailHash: text("email_hash").primaryKey(),
+    /** Hash of what is counted. The column keeps its first name, which running processes of an earlier version use. */
+    keyHash: text("email_hash").primaryKey(),
     count: integer("count").notNull(),
     /** The next attempt is refused before this time. */
     blockedUntil: timestampTz("blocked_until").notNull(),

@@ -42,13 +42,13 @@ export const consumeAttempt = async (
   const [row] = await db
     .insert(loginAttempts)
     .values({
-      emailHash: key,
+      keyHash: key,
       count: 1,
       blockedUntil: now,
       expiresAt: sql`${moment} + interval '30 days'`,
     })
     .onConflictDoUpdate({
-      target: loginAttempts.emailHash,
+      target: loginAttempts.keyHash,
       set: {
         count: next,
         blockedUntil: sql`${moment} + case when ${next} < ${free} then interval '0'
@@ -62,7 +62,7 @@ export const consumeAttempt = async (
 };
 
 const refusalReason = async (db: Db, key: string, most: number, now: Date): Promise<Attempt> => {
-  const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.emailHash, key));
+  const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.keyHash, key));
   if (row && row.count >= most) return { kind: "locked" };
   const milliseconds = (row?.blockedUntil.getTime() ?? 0) - now.getTime();
   return { kind: "paused", seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
@@ -70,7 +70,7 @@ const refusalReason = async (db: Db, key: string, most: number, now: Date): Prom
 
 /** Resets counts after a success or a new password. */
 export const forgetAttempts = async (db: Db, ...keys: readonly string[]): Promise<void> => {
-  await db.delete(loginAttempts).where(inArray(loginAttempts.emailHash, [...keys]));
+  await db.delete(loginAttempts).where(inArray(loginAttempts.keyHash, [...keys]));
 };
 
 /** Takes one attempt back, and keeps the failures before it. */
@@ -78,5 +78,5 @@ export const returnAttempt = async (db: Db, key: string): Promise<void> => {
   await db
     .update(loginAttempts)
     .set({ count: sql`greatest(0, ${loginAttempts.count} - 1)` })
-    .where(eq(loginAttempts.emailHash, key));
+    .where(eq(loginAttempts.keyHash, key));
 };
