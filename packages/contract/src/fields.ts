@@ -26,7 +26,10 @@ export const idOut = z.string();
 /** Rupees as a JSON number with at most two decimals. */
 export const rupees = z.number().meta({ description: "Rupees, at most two decimals." });
 
-export const quantityIn = z.number().int().min(1).max(2_147_483_647);
+/** The largest value of PostgreSQL's type integer. */
+export const MAX_INTEGER = 2_147_483_647;
+
+export const quantityIn = z.number().int().min(1).max(MAX_INTEGER);
 
 export const currencyField = z.enum(["INR", "USD"]);
 

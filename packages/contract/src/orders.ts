@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { MAX_CART_LINES } from "./cart.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { currencyField, idIn, idOut, line, errorBody, text } from "./fields.ts";
+import { currencyField, idIn, idOut, line, errorBody, quantityIn, text } from "./fields.ts";
 
 /**
  * Billing data as typed. Every field except the last is a single line. The specification has no other rule (CHK-11,
@@ -23,7 +23,7 @@ export const billData = z.object({
 /** A line of the cart as the shopper saw it. The server uses only the line's id and quantity. */
 export const checkoutLine = z.looseObject({
   cartId: idIn,
-  quantity: z.number().int().min(1).max(2_147_483_647),
+  quantity: quantityIn,
 });
 
 export const orderRow = z

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
@@ -181,7 +182,7 @@ describe("a mail leaves once", () => {
     const [before] = await shop.db.select().from(variants).where(eq(variants.id, LEAF));
     const write = (stock: number) =>
       shop.db.update(variants).set({ stock }).where(eq(variants.id, LEAF));
-    await write(2_147_483_647);
+    await write(MAX_INTEGER);
     expect((await shop.ops("order:cancel", id, "--yes")).code).toBe(1);
     expect(await arrived()).toEqual([]);
     await write(before?.stock ?? 0);

@@ -1,9 +1,7 @@
 import { formatPaise, SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { paiseOfText } from "../modules/catalogue/prices.rules.ts";
 import { UsageError } from "./command.ts";
-
-/** Maximum of PostgreSQL's integer type. */
-const MAX_INTEGER = 2_147_483_647;
 
 /** Parses an integer. Throws UsageError, which names `what`. */
 export const wholeNumber = (text: string, what: string, least = 0, most = MAX_INTEGER): number => {

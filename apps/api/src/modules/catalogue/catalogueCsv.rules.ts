@@ -9,6 +9,7 @@ import type {
   RequiredTextFact,
   TextFact,
 } from "@pallu/contract";
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 import type { StoredProduct } from "./catalogue.tables.ts";
 import type { Columns } from "./csvFormat.rules.ts";
 import { plainTextOf } from "./plainText.rules.ts";
@@ -114,7 +115,6 @@ export type FileRow =
   | { file: "products.csv"; row: ProductRow }
   | { file: "variants.csv"; row: VariantRow };
 
-const MAX_INTEGER = 2_147_483_647;
 const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 const MAX_ID = 100;
 const colourPattern = /^#[\da-f]{6}$/i;

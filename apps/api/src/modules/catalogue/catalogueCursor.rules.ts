@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 import type { CatalogueQuery, ProductQuery } from "@pallu/contract/schemas";
 import { z } from "zod";
 
@@ -72,7 +73,7 @@ export const keyTypesOf = (list: ListName, sort: SortName): readonly KeyType[] =
 const isOfType = (part: KeyValue, type: KeyType | undefined): boolean =>
   type === "text" ||
   (type === "bigint" && /^-?\d{1,18}$/.test(String(part))) ||
-  (type === "int" && /^-?\d{1,10}$/.test(String(part)) && Math.abs(Number(part)) <= 2_147_483_647);
+  (type === "int" && /^-?\d{1,10}$/.test(String(part)) && Math.abs(Number(part)) <= MAX_INTEGER);
 
 const hasTypes = (key: readonly KeyValue[], types: readonly KeyType[]): boolean =>
   key.length === types.length && key.every((part, index) => isOfType(part, types[index]));

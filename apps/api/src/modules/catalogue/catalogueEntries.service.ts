@@ -1,5 +1,5 @@
 import { paiseOf } from "@pallu/contract";
-import { MAX_EXACT_TOTAL } from "@pallu/contract/schemas";
+import { MAX_EXACT_TOTAL, MAX_INTEGER } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
 import type { KeyValue, SortName } from "./catalogueCursor.rules.ts";
 import { priceBands } from "./catalogueFacets.rules.ts";
@@ -64,9 +64,6 @@ const pageOf = (rows: readonly EntryRow[], limit: number) => ({
   cursor: rows.length > limit ? (rows[limit - 1]?.key ?? null) : null,
 });
 
-/** The largest price in paise. */
-const GREATEST = 2_147_483_647;
-
 /** Entries that are ranked together when a search finds too many to rank all of them. */
 const BLOCK = 240;
 
@@ -106,7 +103,7 @@ const withinBands = async (list: ListRepo, reading: Reading): Promise<Reading | 
     filter: {
       ...filter,
       minPaise: Math.max(filter.minPaise ?? 0, lowest),
-      maxPaise: Math.min(filter.maxPaise ?? GREATEST, highest ?? GREATEST),
+      maxPaise: Math.min(filter.maxPaise ?? MAX_INTEGER, highest ?? MAX_INTEGER),
     },
   };
 };

@@ -1,4 +1,5 @@
 import { paiseOf } from "@pallu/contract";
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 import type { ListName, ListQuery } from "./catalogueCursor.rules.ts";
 
 /** Kinds of labels, as in the function listing.entries_of. */
@@ -27,12 +28,9 @@ const flagOf = (kind: LabelKind, value: boolean | undefined): LabelCondition[] =
 const listOf = (kind: LabelKind, values: readonly string[] | undefined): LabelCondition[] =>
   values === undefined ? [] : [{ kind, values }];
 
-/** The largest price in paise that a product can have. */
-const GREATEST_PAISE = 2_147_483_647;
-
 /** Returns a bound of the price. A larger one could not be compared with a price. */
 const boundOf = (rupees: number | undefined): number | undefined =>
-  rupees === undefined ? undefined : Math.min(paiseOf(rupees), GREATEST_PAISE);
+  rupees === undefined ? undefined : Math.min(paiseOf(rupees), MAX_INTEGER);
 
 /** `familyColours` are the colours of the families that the query names. */
 export const filterOf = (

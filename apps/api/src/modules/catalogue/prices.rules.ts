@@ -1,5 +1,4 @@
-/** Maximum of PostgreSQL's integer type. */
-const MAX_INTEGER = 2_147_483_647;
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 
 /** Rupees with or without groups of digits, Indian (1,25,000) or other ones (125,000). */
 const amount =

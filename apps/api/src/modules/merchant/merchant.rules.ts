@@ -1,4 +1,4 @@
-import { defineEndpoint, line } from "@pallu/contract/schemas";
+import { defineEndpoint, line, MAX_INTEGER } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
@@ -57,7 +57,7 @@ const message = z.object({
   handledAt: isoDateTime.nullable(),
 });
 
-const stock = z.number().int().min(0).max(2_147_483_647);
+const stock = z.number().int().min(0).max(MAX_INTEGER);
 
 const exampleOrder = {
   id: "1001",
@@ -239,7 +239,7 @@ export const merchantEndpoints = {
     access: "key",
     summary: "Variants with their stock, by id",
     query: z.object({
-      below: z.coerce.number().int().min(1).max(2_147_483_647).optional().meta({ type: "integer" }),
+      below: z.coerce.number().int().min(1).max(MAX_INTEGER).optional().meta({ type: "integer" }),
       ...page,
     }),
     responses: {

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { rupeesOf } from "@pallu/contract";
 import { shareCardOf, shareCardPath } from "@pallu/contract/shareCard";
+import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { desc, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -236,7 +237,7 @@ describe("the card of a variant", () => {
       const { product } = await stored();
       await api.db
         .update(products)
-        .set({ listPricePaise: 2_147_483_647 })
+        .set({ listPricePaise: MAX_INTEGER })
         .where(eq(products.id, product.id));
       const { rawPayload } = await ask(`/share/${VARIANT}.jpg`);
       await api.db
