@@ -17,17 +17,18 @@ test.for([
     await page.waitForFunction(
       () => performance.getEntriesByName("first-contentful-paint").length > 0,
     );
-    const isLoaded = (): Promise<boolean> =>
+    /** How text is painted until each face of the family is there, and whether it is. */
+    const faces = (): Promise<[display: string, isLoaded: boolean][]> =>
       page.evaluate(
         (name) =>
-          [...document.fonts].some(
-            (face) => face.family.replaceAll('"', "") === name && face.status === "loaded",
-          ),
+          [...document.fonts]
+            .filter((face) => face.family.replaceAll('"', "") === name)
+            .map((face) => [face.display, face.status === "loaded"]),
         family,
       );
-    expect(await isLoaded()).toBe(false);
+    expect(await faces()).toEqual([["swap", false]]);
     release();
-    await expect.poll(isLoaded).toBe(true);
+    await expect.poll(faces).toEqual([["swap", true]]);
   },
 );
 

@@ -144,27 +144,31 @@ test.each(cases)(
 
 test("SIGTERM: pending requests get a response", async () => {
   const shop = await startMain();
-  const body = JSON.stringify({ email: "nobody@pallu.test", password: "not-the-password" });
-  const request = `${POST}content-length: ${body.length}\r\n\r\n${body}`;
   const sockets = await Promise.all(Array.from({ length: 12 }, () => open(shop.port)));
+  // The server has accepted each connection before the requests are sent.
+  for (const socket of sockets) {
+    socket.write(`GET /api/health ${HEAD}\r\n`);
+    await once(socket, "data");
+  }
   const answers = sockets.map(async (socket) => {
     let text = "";
     socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
     await once(socket, "close");
     return text.split("\r\n", 1)[0];
   });
-  // The server has accepted each connection before the requests are sent.
-  for (const socket of sockets) {
-    socket.write(`GET /api/health ${HEAD}\r\n`);
-    await once(socket, "data");
+  for (const [index, socket] of sockets.entries()) {
+    const body = JSON.stringify({
+      email: `nobody${index}@pallu.test`,
+      password: "not-the-password",
+    });
+    socket.write(`${POST}content-length: ${body.length}\r\n\r\n${body}`);
   }
-  for (const socket of sockets) socket.write(request);
   await Promise.race(sockets.map((socket) => once(socket, "data")));
   const { code } = await stop(shop);
   expect(code).toBe(0);
   for (const socket of sockets) socket.destroy();
   const lines = await Promise.all(answers);
-  expect(lines).toEqual(sockets.map(() => "HTTP/1.1 200 OK"));
+  expect(lines).toEqual(sockets.map(() => "HTTP/1.1 401 Unauthorized"));
 });
 
 const isListening = (port: number): Promise<boolean> =>
