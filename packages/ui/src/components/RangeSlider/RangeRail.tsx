@@ -52,9 +52,7 @@ export const RangeRail = (props: RangeRailProps): ReactElement => {
   const thumbOf = (index: 0 | 1): ReactElement => (
     <Thumb
       aria-label={labels[index]}
-      aria-valuemin={min}
       aria-valuenow={value[index]}
-      aria-valuemax={max}
       aria-valuetext={format(value[index])}
       className={index === 0 ? styles.lowThumb : styles.highThumb}
       onKeyDown={index === 0 ? meetOn("End", high) : meetOn("Home", low)}
