@@ -20,16 +20,18 @@ export const currency: string = pageStyle({
   minInlineSize: "5rem",
 });
 
-/** A track, of which the half of the state is filled. */
+/** A track with a thumb. Both are borders, which forced colours keep. */
 export const input: string = pageStyle({
   appearance: "none",
+  display: "grid",
+  justifyContent: "start",
   inlineSize: 36,
-  blockSize: 24,
+  padding: 3,
   border: `${vars.borderWidth.thin} solid`,
-  borderInlineStartWidth: 18,
   borderRadius: vars.radius.full,
   selectors: {
-    "&:checked": { borderInlineWidth: `${vars.borderWidth.thin} 18px` },
+    "&:checked": { justifyContent: "end" },
+    "&::before": { content: "''", border: "7px solid", borderRadius: "inherit" },
   },
 });
 
