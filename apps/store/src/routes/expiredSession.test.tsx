@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeSession } from "../platform/data/session.ts";
 import { asha, cart, orderRow, wishes } from "../testing/conventions.fixtures.ts";
@@ -147,6 +147,28 @@ test("[CHK-28] an order that is answered with 401 says so, and its user finds th
   await orderInExpiredSession();
   act(() => storeSession("T2", asha));
   await waitFor(() => expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai"));
+});
+
+test("[CHK-28] input after the end of a session joins what was typed before, for its user only", async () => {
+  await orderInExpiredSession();
+  fireEvent.change(screen.getByLabelText(/Zip/), { target: { value: "625001" } });
+  act(() => storeSession("T2", asha));
+  await waitFor(() => expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai"));
+  expect(screen.getByLabelText(/Zip/)).toHaveValue("625001");
+  cleanup();
+  await open("/checkout", reads);
+  await waitFor(() => expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai"));
+  expect(screen.getByLabelText(/Zip/)).toHaveValue("625001");
+});
+
+test("[AUTH-58] what a visitor types after the end of a session brings back nothing of its user to another", async () => {
+  await orderInExpiredSession();
+  fireEvent.change(screen.getByLabelText(/Zip/), { target: { value: "625001" } });
+  act(() => storeSession("T2", meena));
+  await settle();
+  expect(screen.getByLabelText(/Town/)).toHaveValue("");
+  fireEvent.change(screen.getByLabelText(/Zip/), { target: { value: "641001" } });
+  expect(sessionStorage.getItem("draft")).not.toContain("Madurai");
 });
 
 test("[AUTH-58] the input of an expired session is not kept for another user", async () => {

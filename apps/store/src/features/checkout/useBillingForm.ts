@@ -2,8 +2,13 @@ import { useHydrated } from "@pallu/ui";
 import { useMemo, useState } from "react";
 import { keepDraft, readDraft } from "../../platform/data/drafts.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { billingOfUser, emptyBilling, readBillingDraft } from "./billing.rules.ts";
-import type { BillingDraft, BillingFields } from "./billing.rules.ts";
+import {
+  addToBillingDraft,
+  billingOfUser,
+  emptyBilling,
+  readBillingDraft,
+} from "./billing.rules.ts";
+import type { BillingFields } from "./billing.rules.ts";
 
 export type BillingFormState = ReturnType<typeof useBillingForm>;
 
@@ -23,8 +28,7 @@ export const useBillingForm = () => {
     if (Object.keys(changed).length === 0) return;
     const next = { ...typed, ...changed };
     setTyped(next);
-    const draft: BillingDraft = { owner, fields: { ...drafted, ...next } };
-    keepDraft(JSON.stringify(draft));
+    keepDraft(addToBillingDraft(readDraft(), owner, next));
   };
   return { fields, change };
 };
