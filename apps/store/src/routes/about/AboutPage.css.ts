@@ -19,7 +19,7 @@ export const lead: string = pageStyle({
   fontWeight: vars.font.weightDisplay,
   fontSize: vars.text.h1,
   lineHeight: vars.leading.heading,
-  textWrap: "pretty",
+  textWrap: "balance",
 });
 export const story: string = pageStyle({
   display: "grid",

@@ -12,5 +12,5 @@ export const text = patternStyle({
   ...type.bodyLarge,
   color: vars.color.textMuted,
   maxInlineSize: "60ch",
-  textWrap: "pretty",
+  textWrap: "balance",
 });

@@ -102,7 +102,7 @@ export const tag = patternStyle({
 
 export const name = patternStyle(
   { ...type.body, ...clampLines(4), lineHeight: 1.35, color: vars.color.text },
-  { marginBlockEnd: vars.space.s4 },
+  { marginBlockEnd: vars.space.s4, textWrap: "balance" },
 );
 
 /** The link covers the card; the buttons are above it. */

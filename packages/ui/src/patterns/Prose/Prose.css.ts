@@ -10,7 +10,6 @@ export const paragraph = patternStyle({
   ...type.bodyLarge,
   maxInlineSize: vars.size.measure,
   hangingPunctuation: "first",
-  textWrap: "pretty",
   selectors: { "* + &": below },
 });
 

@@ -1,3 +1,5 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, hover, patternStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
@@ -28,7 +30,7 @@ export const frame = patternStyle({
 });
 export const words = patternStyle({ display: "grid", alignContent: "space-between" });
 export const name = patternStyle(
-  { ...type.body, color: vars.color.text, textDecoration: "none" },
+  { ...type.body, color: vars.color.text, textDecoration: "none", textWrap: "balance" },
   hover({
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
@@ -36,3 +38,5 @@ export const name = patternStyle(
   }),
 );
 export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+/** Each fills a row of a narrow card. */
+globalStyle(`${actions} > *`, { "@layer": { [patternLayer]: { flexGrow: 1 } } });
