@@ -21,7 +21,7 @@ const staticMove = 3000;
 const heroFiles = (src: string | null) => {
   const { sources, ...files } = pictureFiles(src, 1600, 900);
   if (!src || !sources) return files;
-  const tall = sourceOf(`${src.slice(0, -5)}-tall`, 720, "(max-width:767px)");
+  const tall = sourceOf(`${src.slice(0, -5)}-tall`, 720, "(max-width:639px)");
   return { ...files, sources: [tall, ...sources] };
 };
 
@@ -36,9 +36,9 @@ const SlidePicture = ({ src, alt = "", first }: SlidePictureProps): ReactElement
     <Picture
       {...heroFiles(src)}
       alt={alt}
-      // From 768 px the picture is wider than its frame and cropped at the sides.
-      sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
-      objectPosition="78%"
+      // The crop keeps the rail that the cloth hangs from. From 640 px it is at the sides.
+      sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 640px) 748px, 100vw"
+      objectPosition="78% 8%"
       priority={first}
     />
   </AfterHydration>

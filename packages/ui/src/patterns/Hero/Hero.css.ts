@@ -17,11 +17,11 @@ export const slide = patternStyle(
     borderEndEndRadius: vars.ornament.footRadius,
     overflow: "hidden",
   },
-  at("md", {
+  at("sm", {
     gridTemplateRows: "auto",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    minBlockSize: 420,
   }),
+  at("md", { minBlockSize: 420 }),
   at("xl", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", minBlockSize: 470 }),
   at("xxl", { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4.6fr)", minBlockSize: 540 }),
 );
@@ -36,7 +36,7 @@ export const picture = patternStyle(
     // A line separates picture and block.
     borderBlockEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   },
-  at("md", {
+  at("sm", {
     borderBlockEnd: 0,
     borderInlineEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   }),
@@ -44,10 +44,11 @@ export const picture = patternStyle(
 
 export const frame = patternStyle(
   { position: "relative", aspectRatio: "4 / 3.6" },
-  at("md", { aspectRatio: "auto" }),
+  at("sm", { aspectRatio: "auto" }),
 );
 
-export const image = patternStyle(filled);
+/** The slide has corners, its picture has none. */
+export const image = patternStyle(filled, { vars: { [vars.radius.surface]: "0px" } });
 
 /** Keeps the height of a callout that is not known yet. */
 export const calloutRow = patternStyle({ minBlockSize: 80 }, at("xl", { display: "contents" }));
@@ -129,7 +130,7 @@ export const callout = patternStyle(
     gridTemplateColumns: "1fr auto",
     alignItems: "center",
     gap: `${vars.space.s2} ${vars.space.s20}`,
-    padding: `${vars.space.s16} ${vars.space.s20}`,
+    padding: `${vars.space.s16} ${vars.space.pageMargin}`,
     backgroundColor: vars.color.canvas,
     color: vars.color.text,
   },
@@ -138,7 +139,7 @@ export const callout = patternStyle(
     position: "absolute",
     insetBlockEnd: 0,
     gridTemplateColumns: "auto auto",
-    padding: `${vars.space.s20} ${vars.space.s32}`,
+    paddingBlock: vars.space.s20,
   }),
 );
 
