@@ -58,7 +58,7 @@ export const NewsletterSection = (): ReactElement => {
   };
 
   return (
-    <HomeSection surface="sunken" labelledBy="newsletter" estimatedHeight={[210, 100]}>
+    <HomeSection surface="sunken" endsPage labelledBy="newsletter" estimatedHeight={[210, 100]}>
       <NewsletterForm
         headingId="newsletter"
         title="A letter from the loom"

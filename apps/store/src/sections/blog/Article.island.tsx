@@ -45,7 +45,7 @@ const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement =>
       <PageSection>
         <Comments title="Comments" items={comments} closedText={commentsClosed} />
       </PageSection>
-      <PageSection surface="sunken" labelledBy="read-on">
+      <PageSection surface="sunken" endsPage labelledBy="read-on">
         <SectionHeader
           headingId="read-on"
           title="Read on"

@@ -53,7 +53,7 @@ export const ProjectStory = ({ of }: ServerIslandProps): ReactElement => {
 
 /** Links to the first three projects without ids, even if one of them is open (PORT-22, PORT-23). */
 export const Related = (): ReactElement => (
-  <PageSection surface="sunken">
+  <PageSection surface="sunken" endsPage>
     <RelatedProjects headingId="related" title="Related Projects">
       {portfolio.slice(0, 3).map((item) => (
         <WorkCard key={item.id} item={item} href="/portfolio-details-v1" />

@@ -9,6 +9,8 @@ export const size = layoutVariants({
   medium: { paddingBlock: vars.space.section },
 });
 export const continued = layoutStyle({ paddingBlockStart: 0 });
+/** Takes back the space above a `SiteFooter`. */
+export const ending = layoutStyle({ marginBlockEnd: `calc(-1 * ${vars.space.section})` });
 export const narrowHeight = createVar();
 export const wideHeight = createVar();
 export const offscreen = layoutStyle({

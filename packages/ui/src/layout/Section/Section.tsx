@@ -12,6 +12,8 @@ export interface SectionProps extends RootProps<"section"> {
   size?: "small" | "medium";
   /** Shares one gap with the section before it, which has the same background. @default false */
   continues?: boolean;
+  /** Reaches down to the `SiteFooter`, so that no strip of the page's background is between them. @default false */
+  endsPage?: boolean;
   /** Id of the heading that names the region. Without it the section is no landmark. */
   labelledBy?: string;
   /**
@@ -28,6 +30,7 @@ export const Section = ({
   surface = "canvas",
   size = "medium",
   continues,
+  endsPage,
   labelledBy,
   estimatedHeight,
   children,
@@ -40,6 +43,7 @@ export const Section = ({
     className={classNames(
       variantOf(styles.size, size),
       continues && styles.continued,
+      endsPage && styles.ending,
       estimatedHeight && styles.offscreen,
       variantOf(styles.surface, surface),
     )}

@@ -8,7 +8,9 @@ export const background = patternStyle(
   {
     display: "grid",
     alignContent: "start",
-    minBlockSize: "calc(100svh - 88px)",
+    // Down to the footer: takes back the space above it.
+    minBlockSize: `calc(100svh - 88px + ${vars.space.section})`,
+    marginBlockEnd: `calc(-1 * ${vars.space.section})`,
     paddingBlock: vars.space.section,
     paddingInline: vars.space.pageMargin,
     backgroundColor: vars.color.sunken,
