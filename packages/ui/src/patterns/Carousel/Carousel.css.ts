@@ -18,7 +18,8 @@ export const root = patternStyle({ contain: "layout", minInlineSize: 0 });
 export const head = patternStyle({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  // The position is level with the last line of the header.
+  alignItems: "last baseline",
   justifyContent: "space-between",
   gap: `${vars.space.s12} ${vars.space.s24}`,
   marginBlockEnd: vars.space.s24,
@@ -88,6 +89,8 @@ export const controls = patternStyle({
   display: "flex",
   alignItems: "center",
   gap: vars.space.s4,
+  // The icons end with the content, not their targets.
+  margin: "-10px -12px",
   visibility: "hidden",
   color: vars.color.text,
   selectors: { "[data-enhanced]:not([data-still]) &": { visibility: "visible" } },
@@ -99,6 +102,7 @@ export const overlay = patternStyle({
   zIndex: 2,
   insetBlockEnd: 0,
   insetInlineEnd: 0,
+  margin: 0,
   backgroundColor: vars.color.canvas,
   paddingInline: vars.space.s8,
   // Matches the corner of a rounded banner.
@@ -126,6 +130,9 @@ export const control = patternStyle(
 /** A fixed width, because the font has no tabular figures. */
 export const position = patternStyle({
   ...type.small,
+  // Its text is the baseline of the controls, and in their middle.
+  alignSelf: "baseline",
+  lineHeight: "44px",
   minInlineSize: "3.75em",
   textAlign: "center",
   color: vars.color.textMuted,
