@@ -25,8 +25,17 @@ export const head = patternStyle(
   },
   at("xl", { minBlockSize: 0, marginBlockEnd: vars.space.s20 }),
 );
-export const title = patternStyle({ ...type.h4, flex: "1 1 4.5em" }, at("xl", type.h3));
-export const thumbs = patternStyle({ display: "flex", paddingInlineStart: vars.space.s16 });
+export const title = patternStyle(type.h4, at("xl", type.h3));
+/** As many as fit between title and total: the others are on rows below, which are cut off. */
+export const thumbs = patternStyle({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  justifyContent: "end",
+  blockSize: 50,
+  overflow: "hidden",
+  paddingInlineStart: vars.space.s16,
+});
 export const smallThumb = patternStyle({
   inlineSize: 40,
   blockSize: 50,
