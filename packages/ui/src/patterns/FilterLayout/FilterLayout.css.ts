@@ -1,5 +1,6 @@
-import { keyframes } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, hover, patternStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
@@ -58,6 +59,10 @@ export const actions = patternStyle({
     [from("xl")]: { display: "none" },
     [`${from("xl")} and (scripting: none)`]: { display: "grid" },
   },
+});
+/** Each has its text on one line of a phone of 320 px. */
+globalStyle(`${actions} > *`, {
+  "@layer": { [patternLayer]: { paddingInline: vars.space.s12 } },
 });
 export const panel = patternStyle({ display: "grid" });
 export const group = patternStyle({

@@ -1,3 +1,5 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { patternLayer } from "../../tokens/layers.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, hover, patternStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
@@ -26,6 +28,10 @@ export const tools = patternStyle(
   },
   at("xl", { flexBasis: "auto" }),
 );
+/** The sort field takes the rest of a phone's width. */
+globalStyle(`${tools} > * + *`, {
+  "@layer": { [patternLayer]: { flexGrow: 1, maxInlineSize: "20rem" } },
+});
 export const chips = patternStyle({
   display: "flex",
   flexWrap: "wrap",
