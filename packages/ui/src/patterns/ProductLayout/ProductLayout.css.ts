@@ -18,13 +18,21 @@ export const layout = patternStyle(
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     columnGap: vars.space.s40,
     alignItems: "start",
+    marginBlockEnd: vars.space.s32,
   }),
   at("xl", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: vars.space.s64 }),
 );
-export const aside = patternStyle(
-  { display: "contents" },
-  at("md", { display: "block", position: "sticky", insetBlockStart: 96 }),
-);
+export const aside = patternStyle({ display: "contents" }, at("md", { display: "block" }));
+/** The shorter one of gallery and buy box stays in view, where the screen is high enough for a gallery. */
+globalStyle(`${layout} > *`, {
+  "@layer": {
+    [patternLayer]: {
+      "@media": {
+        [`${from("md")} and (min-height: 900px)`]: { position: "sticky", insetBlockStart: 80 },
+      },
+    },
+  },
+});
 export const box = patternStyle(
   { display: "contents" },
   at("md", { display: "grid", gap: vars.space.s20, justifyItems: "stretch" }),
