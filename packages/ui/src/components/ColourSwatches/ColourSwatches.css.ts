@@ -14,7 +14,8 @@ export const chosen = componentStyle({
 export const options = componentStyle({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.s4,
+  // Seven in a row of a phone of 360 px.
+  gap: vars.space.s2,
 });
 const ring = (colour: string): string => `${vars.borderWidth.strong} solid ${colour}`;
 /* Without a border until it is current or hovered: forced colours would paint a transparent one. */

@@ -42,7 +42,6 @@ export const blurb = patternStyle({
 export const title = patternStyle({ ...type.h4, marginBlockEnd: vars.space.s8 });
 export const link = patternStyle(
   {
-    ...type.body,
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: 36,
