@@ -5,7 +5,7 @@ import { from, vars } from "@pallu/ui/tokens";
 export const banner: string = pageStyle({
   "@media": {
     [from("md")]: {
-      padding: `${vars.space.s24} ${vars.space.pageMargin} 0`,
+      padding: `${vars.space.s24} max(${vars.space.pageMargin}, calc((100% - ${vars.size.page}) / 2)) 0`,
     },
   },
 });

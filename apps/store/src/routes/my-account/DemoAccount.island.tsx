@@ -26,7 +26,7 @@ const columns: readonly DataColumn<Column>[] = [
 
 /** Fields outside of a form. `autocomplete="off"` prevents browsers from restoring input after a reload. */
 const Fields = (): ReactElement => (
-  <Stack gap="s20">
+  <Stack gap="s32">
     <Grid columns={{ base: 1, md: 2 }} gap="s20">
       {demoFields.map(({ value, ...field }) => (
         <TextField key={field.name} {...field} defaultValue={value} autoComplete="off" />

@@ -8,7 +8,7 @@ import * as styles from "./Stories.island.css.ts";
 
 /** /portfolio-v3: every project with story, place and date. */
 export const RoomStories = (): ReactElement => (
-  <PageSection size="small" labelledBy="all-rooms">
+  <PageSection labelledBy="all-rooms">
     <Heading level={2} id="all-rooms">
       All nine, from the first
     </Heading>

@@ -9,14 +9,17 @@ export const frame = patternStyle({
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
 });
-export const plate = patternStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `${vars.space.s4} ${vars.space.s16}`,
-  paddingBlockStart: vars.space.s12,
-});
+/** In a narrow card the tag is below each name, also below a short one. */
+export const plate = patternStyle(
+  { paddingBlockStart: vars.space.s12 },
+  at("lg", {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: vars.space.s16,
+  }),
+);
 export const name = patternStyle({ ...type.h3 });
 export const tag = patternStyle({ ...type.small, color: vars.color.textMuted });
 export const link = patternStyle(

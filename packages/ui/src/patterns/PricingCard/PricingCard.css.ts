@@ -31,7 +31,7 @@ export const flag = patternStyle({
   color: vars.color.text,
 });
 export const head = patternStyle({
-  padding: `${vars.space.s24} ${vars.space.s24} ${vars.space.s8}`,
+  padding: `${vars.space.s24} ${vars.space.s24} ${vars.space.s16}`,
 });
 export const title = patternStyle({ ...type.h3 });
 export const text = patternStyle({
