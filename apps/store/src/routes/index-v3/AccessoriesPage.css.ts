@@ -5,7 +5,8 @@ import { from, vars } from "@pallu/ui/tokens";
 export const banner: string = pageStyle({
   "@media": {
     [from("md")]: {
-      padding: `${vars.space.s24} max(${vars.space.pageMargin}, calc((100% - ${vars.size.page}) / 2)) 0`,
+      paddingBlockStart: vars.space.s24,
+      paddingInline: `max(${vars.space.pageMargin}, calc((100% - ${vars.size.page}) / 2))`,
     },
   },
 });
