@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { gotoSettled, holdBack, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { startHostileHost } from "./hostileHost.ts";
-import type { HostileHost } from "./hostileHost.ts";
+import type { Host } from "./startHost.ts";
 import { freePort } from "../tools/freePort.mjs";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
@@ -173,7 +173,7 @@ describe("an API that is too busy", () => {
       .end(JSON.stringify({ message: "The shop is very busy at the moment." }));
     return true;
   };
-  let host: HostileHost;
+  let host: Host;
   let busyShop: RunningShop;
   beforeAll(async () => {
     host = await startHostileHost(

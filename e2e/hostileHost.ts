@@ -1,13 +1,7 @@
-import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { mapFacts } from "../packages/contract/src/productFacts.ts";
-
-/** An API host that implements the specification and puts a hostile text into every text field. */
-export interface HostileHost {
-  url: string;
-  stop: () => Promise<void>;
-}
+import { startHost } from "./startHost.ts";
+import type { Host } from "./startHost.ts";
 
 const variantOf = (text: string, id: string | number) => ({
   productVariantId: id,
@@ -90,35 +84,24 @@ const responsesFor = (text: string): [RegExp, unknown][] => {
 };
 
 /**
+ * Starts an API host that implements the specification and puts a hostile text into every text field.
  * Calls `text` for each response, so that one shop can be tested with several texts. `intercept` may delay a request or
  * answer it, and resolves to whether it has answered.
  */
-export const startHostileHost = async (
+export const startHostileHost = (
   text: () => string,
   intercept: (path: string, response: ServerResponse) => Promise<boolean> = async () => false,
-): Promise<HostileHost> => {
+): Promise<Host> => {
   const respond = (path: string, response: ServerResponse): void => {
     const match = responsesFor(text()).find(([pattern]) => pattern.test(path));
     response
       .writeHead(match ? 200 : 409, { "content-type": "application/json" })
       .end(JSON.stringify(match ? match[1] : { success: false, error: text(), message: text() }));
   };
-  const server = createServer((request, response) => {
+  return startHost((request, response) => {
     const path = request.url ?? "";
     request.resume().on("end", () => {
       void intercept(path, response).then((hasAnswered) => hasAnswered || respond(path, response));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 };

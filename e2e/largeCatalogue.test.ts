@@ -3,7 +3,7 @@ import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { startLargeHost } from "./largeHost.ts";
-import type { LargeHost } from "./largeHost.ts";
+import type { Host } from "./startHost.ts";
 import { url } from "./shop.ts";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
@@ -94,7 +94,7 @@ test("ten thousand variants render and update as many elements as three hundred"
 });
 
 describe("a catalogue of 12,000 products, too large for the browser", () => {
-  let host: LargeHost;
+  let host: Host;
   let shop: RunningShop;
   beforeAll(async () => {
     host = await startLargeHost();

@@ -1,17 +1,12 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { answerLarge } from "../apps/store/src/testing/largeApi.fixtures.ts";
-
-/** An API host with a catalogue that it sends in parts, as ours does. */
-export interface LargeHost {
-  url: string;
-  stop: () => Promise<void>;
-}
+import { startHost } from "./startHost.ts";
+import type { Host } from "./startHost.ts";
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
 
-export const startLargeHost = async (): Promise<LargeHost> => {
-  const server = createServer((request, response) => {
+/** Starts an API host with a catalogue that it sends in parts, as ours does. */
+export const startLargeHost = (): Promise<Host> =>
+  startHost((request, response) => {
     const path = request.url ?? "/";
     if (path.startsWith("/uploads/")) {
       response.setHeader("content-type", "image/svg+xml").end(picture);
@@ -26,16 +21,3 @@ export const startLargeHost = async (): Promise<LargeHost> => {
       })
       .end(JSON.stringify(answer ?? { success: false, error: "Not found", message: "Not found" }));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-};

@@ -4,7 +4,7 @@ import { mailPreviews } from "../apps/api/src/modules/mail/mailPreviews.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { startHostileHost } from "./hostileHost.ts";
-import type { HostileHost } from "./hostileHost.ts";
+import type { Host } from "./startHost.ts";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -32,7 +32,7 @@ const pages = [
   "/edit-account",
 ];
 
-let host: HostileHost;
+let host: Host;
 let shop: RunningShop;
 let text = "";
 beforeAll(async () => {

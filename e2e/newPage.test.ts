@@ -11,7 +11,7 @@ import { gotoSettled, settle, slowExpect } from "./browser.ts";
 import { copyRepository } from "./copyRepository.ts";
 import { test } from "./fixtures.ts";
 import { startLargeHost } from "./largeHost.ts";
-import type { LargeHost } from "./largeHost.ts";
+import type { Host } from "./startHost.ts";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -35,7 +35,7 @@ const run = async (file: string, ...args: string[]): Promise<string> => {
 };
 
 let shop: RunningShop;
-let host: LargeHost;
+let host: Host;
 let largeShop: RunningShop;
 beforeAll(async () => {
   copyRepository(folder);

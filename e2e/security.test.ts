@@ -8,7 +8,7 @@ import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { url } from "./shop.ts";
 import { startHostileHost } from "./hostileHost.ts";
-import type { HostileHost } from "./hostileHost.ts";
+import type { Host } from "./startHost.ts";
 import { payloads } from "./payloads.ts";
 import { screens } from "./screens.ts";
 import { startShop } from "./startShop.ts";
@@ -177,7 +177,7 @@ const visited = [
 ];
 
 describe("hostile texts", () => {
-  let host: HostileHost;
+  let host: Host;
   let shop: RunningShop;
   let text = "";
   beforeAll(async () => {

@@ -1,15 +1,13 @@
-import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startHost } from "./startHost.ts";
+import type { Host } from "./startHost.ts";
 
 /**
  * An API host that implements the specification differently from ours: numeric ids, no optional fields, unknown fields.
  */
-export interface SpecApi {
-  url: string;
+export interface SpecApi extends Host {
   /** Method, path and body of every call. */
   calls: string[];
-  stop: () => Promise<void>;
 }
 
 /** Response form: a plain array or one wrapped in an object. */
@@ -114,18 +112,6 @@ export const startSpecApi = async (form: ResponseForm): Promise<SpecApi> => {
       .writeHead(value === undefined ? 404 : 200, { "content-type": "application/json" })
       .end(JSON.stringify(value ?? { message: "Not found" }));
   };
-  const server = createServer((request, response) => void onRequest(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const host = await startHost((request, response) => void onRequest(request, response));
+  return { ...host, calls };
 };
