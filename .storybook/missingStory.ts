@@ -33,6 +33,8 @@ export const similarPages = <Page extends Entry>(
 const linkTo = ({ id, type, title, name }: Entry): string =>
   `<li><a href="./?path=/${type}/${id}" target="_top">${title} / ${name}</a></li>`;
 
+const remove = (): void => document.querySelector(".missing-story")?.remove();
+
 const explain = async (id: string): Promise<void> => {
   const response = await fetch("./index.json");
   const { entries } = (await response.json()) as { entries: Record<string, Entry> };
@@ -48,9 +50,7 @@ ${pages.length > 0 ? `<p>It may be one of these:</p><ul>${pages.map(linkTo).join
   document.querySelector(".sb-errordisplay")?.append(element);
 };
 
-const remove = (): void => document.querySelector(".missing-story")?.remove();
-
-/* Replaces Storybook's page for an address that leads nowhere, which speaks of its configuration. */
+/* Adds suggestions to Storybook's error for an unknown id, which explains only its configuration. */
 void addons.ready().then((channel) => {
   channel.on(STORY_MISSING, (id?: string) => void explain(id ?? ""));
   channel.on(CURRENT_STORY_WAS_SET, remove);

@@ -1,15 +1,15 @@
 let isReduced = false;
 
-const ask = window.matchMedia.bind(window);
+const matchMedia = window.matchMedia.bind(window);
 
 /*
  * Scripts read the preference with `matchMedia`, not only from style sheets. The operating system's setting still
  * applies.
  */
 window.matchMedia = (query: string): MediaQueryList => {
-  const answer = ask(query);
-  if (!isReduced || !/prefers-reduced-motion:\s*reduce/.test(query)) return answer;
-  return new Proxy(answer, {
+  const list = matchMedia(query);
+  if (!isReduced || !/prefers-reduced-motion:\s*reduce/.test(query)) return list;
+  return new Proxy(list, {
     get: (target, name) => {
       if (name === "matches") return true;
       const value: unknown = Reflect.get(target, name);

@@ -1,6 +1,6 @@
 /**
- * Tests of scale, of another host, of a copy of the repository and of killed processes. The nightly run has them (`pnpm verify --all`), and a run whose
- * command names their file.
+ * Tests of scale, of a static build, of a copy of the repository and of killed processes. They run at night
+ * (`pnpm verify --all`), and when a command names their file.
  */
 const all = [
   "e2e/largeCatalogue.test.ts",

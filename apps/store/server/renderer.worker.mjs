@@ -1,4 +1,4 @@
-/** Renders pages of the built shop in a thread of its own. Each request brings a port, over which it reads its data. */
+/** Renders pages of the built shop in a worker thread. Each request has a port, over which its data are read. */
 import { parentPort, workerData } from "node:worker_threads";
 
 /** @type {typeof import("../src/entryServer.tsx")} */
