@@ -127,7 +127,7 @@ const measure = async (root, folder) => {
   }
 };
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: { files: { type: "boolean" }, root: { type: "string" } },
   });
