@@ -4,6 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import type { TestProjectConfiguration } from "vitest/config";
+import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { testModes } from "./modes.ts";
 
 const configDir = path.dirname(fileURLToPath(import.meta.url));
@@ -40,6 +41,8 @@ const projectOf = (
   switches: readonly string[],
 ): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir, tags: selections[mode] }), cache],
+  /* Styles are compiled by a server that does not see the settings of Storybook. */
+  resolve: { alias: sourceAliases },
   test: {
     name: mode,
     isolate: false,
