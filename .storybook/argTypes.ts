@@ -123,7 +123,7 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
 );
 
 /** Returns the default of a prop whose control can show it: one of a list, or a boolean. */
-const defaultOf = ({
+export const defaultOf = ({
   control,
   options,
   table,
@@ -150,26 +150,3 @@ export const defaultArgs: ArgsEnhancer = ({ argTypes, initialArgs }) =>
       .map(([name, argType]) => [name, defaultOf(argType)])
       .filter(([, value]) => value !== undefined),
   );
-
-/** Removes attributes that only repeat a default from the first element of the code that readers copy. */
-export const withoutDefaults = (
-  code: string,
-  argTypes: Record<string, StrictInputType>,
-): string => {
-  const end = code.indexOf(">") + 1;
-  const head = Object.entries(argTypes).reduce(
-    (tag, [name, argType]) => {
-      const value = defaultOf(argType);
-      if (value === undefined) return tag;
-      const attribute =
-        value === true
-          ? name
-          : typeof value === "string"
-            ? `${name}="${value}"`
-            : `${name}={${String(value)}}`;
-      return tag.replace(new RegExp(`\\s+${attribute.replaceAll(/[{}]/g, "\\$&")}(?=[\\s/>])`), "");
-    },
-    code.slice(0, end),
-  );
-  return `${head.replace(/^(<[\w.]+)\s+>$/, "$1>").replace(/^(<[\w.]+)\s+\/>$/, "$1 />")}${code.slice(end)}`;
-};

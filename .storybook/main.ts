@@ -15,6 +15,19 @@ const documentComponents = (plugin: PluginOption): PluginOption => {
   return { ...plugin, transform: { filter: { id: /\.tsx$/ }, handler: transform } };
 };
 
+/** Names the icons, which are made by a function, in the code that readers copy. */
+const nameIcons: PluginOption = {
+  name: "pallu:name-icons",
+  transform: {
+    filter: { id: /packages\/ui\/src\/icons\/\w+\.ts$/ },
+    handler: (code: string): string =>
+      [...code.matchAll(/export const (\w+Icon)\b/g)].reduce(
+        (named, [, name]) => `${named}\n${name}.displayName = "${name}";`,
+        code,
+      ),
+  },
+};
+
 const config: Omit<StorybookConfig, "experimental_manifests"> & {
   storyIndexGenerator: typeof addAliases;
   experimental_manifests: typeof describePackage;
@@ -52,11 +65,13 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
     mergeConfig(
       { ...base, plugins: base.plugins?.map(documentComponents) },
       {
-        plugins: [vanillaExtractPlugin(), docgenTypes, componentFacts],
+        plugins: [vanillaExtractPlugin(), docgenTypes, componentFacts, nameIcons],
         resolve: { alias: sourceAliases },
         build: {
-          /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
           rolldownOptions: {
+            /* The code that readers copy has the names of components. */
+            output: { keepNames: true },
+            /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
             onLog: (
               level: string,
               log: { code?: string },

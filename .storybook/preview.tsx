@@ -18,19 +18,13 @@ import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals, viewportOptions } from "./globals.ts";
 import { snapshotModes } from "./modes.ts";
-import { defaultArgs, describeNativeProps, simplifyArgTypes, withoutDefaults } from "./argTypes.ts";
+import { defaultArgs, describeNativeProps, simplifyArgTypes } from "./argTypes.ts";
+import { storyCode } from "./storyCode.ts";
 import "./arabic.css";
 import "./preview.css";
 
 /* Allows slow machines 8 s. Queries still resolve as soon as the element exists. */
 configure({ asyncUtilTimeout: 8000 });
-
-/** Replaces sample pictures, which are inline or have a built URL, in the code that readers copy. */
-const withoutPictureData = (code: string): string =>
-  code.replace(
-    /(["'{`])(?:data:image\/|[^"'`\s]*\/(?:assets|samples)\/[^"'`\s]+\.avif)[^"'`]*/g,
-    "$1/pictures/saree.avif",
-  );
 
 /** Selectors of the elements that get a pseudo-class in a story grid. */
 const pseudo = {
@@ -80,8 +74,8 @@ const preview: Preview = {
       page: ComponentPage,
       source: {
         type: "dynamic",
-        transform: (code: string, { argTypes }: StoryContext) =>
-          withoutPictureData(withoutDefaults(code, argTypes)),
+        transform: (code: string, { argTypes, component }: StoryContext) =>
+          storyCode(code, argTypes, component),
       },
       toc: {
         headingSelector: "h2, h3",

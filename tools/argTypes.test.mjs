@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { defaultArgs, describeNativeProps, withoutDefaults } from "../.storybook/argTypes.ts";
+import { defaultArgs, describeNativeProps } from "../.storybook/argTypes.ts";
 import { correctAddress } from "../.storybook/address.ts";
 import { globalsOf, initialGlobals, unknownChoices } from "../.storybook/globals.ts";
+import { storyCode } from "../.storybook/storyCode.ts";
 
 const withDefault = (summary, more) => ({ table: { defaultValue: { summary } }, ...more });
 const argTypes = {
@@ -41,15 +42,32 @@ describe("the controls of a component", () => {
 
 describe("the code of a story", () => {
   it("has no attributes that repeat a default", () => {
-    expect(
-      withoutDefaults('<A\n  bordered\n  busy={false}\n  variant="primary"\n/>', argTypes),
-    ).toBe("<A />");
-    expect(withoutDefaults('<A variant="primary">Go</A>', argTypes)).toBe("<A>Go</A>");
+    expect(storyCode('<A\n  bordered\n  busy={false}\n  variant="primary"\n/>', argTypes)).toBe(
+      "<A />",
+    );
+    expect(storyCode('<A variant="primary">Go</A>', argTypes)).toBe("<A>Go</A>");
   });
 
   it("keeps other values, and attributes of what is inside", () => {
     const code = '<A variant="quiet"><B variant="primary" /></A>';
-    expect(withoutDefaults(code, argTypes)).toBe(code);
+    expect(storyCode(code, argTypes)).toBe(code);
+  });
+
+  it("has no defaults after an attribute with an element or a handler", () => {
+    expect(
+      storyCode('<A\n  icon={<B />}\n  onClick={() => {}}\n  variant="primary"\n/>', argTypes),
+    ).toBe("<A\n  icon={<B />}\n  onClick={() => {}}\n/>");
+  });
+
+  it("has a ref as a variable", () => {
+    const code = "<A field={{\n    current: '[Circular]'\n  }} />";
+    expect(storyCode(code, {})).toBe("<A field={field} />");
+  });
+
+  it("has no names of a build, of the story or of its renderer", () => {
+    const code =
+      '<Controlled onClick={function aB(){}}><React.Fragment key=".0">Go</React.Fragment></Controlled>';
+    expect(storyCode(code, {}, { displayName: "A" })).toBe("<A onClick={() => {}}><>Go</></A>");
   });
 });
 

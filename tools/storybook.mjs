@@ -1,7 +1,7 @@
 /**
  * `pnpm storybook:check [URL] [--links]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
- * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
- * with its type, and its links lead somewhere. In the manager, links are pressed, a shared address is opened, words of other
+ * Every toolbar option reaches the story and can be reset. Each Docs page opens, its table describes every prop with its
+ * type, its links lead somewhere, and the code of its example can be copied. In the manager, links are pressed, a shared address is opened, words of other
  * design systems are searched, contrasts are read, and wrong addresses are explained. The pages log no error or warning and
  * request no other host.
  */
@@ -32,6 +32,20 @@ export const checkTable = (title, rows) =>
       ? [`${title}: ${name} is a "${type}"`]
       : []),
   ]);
+
+/**
+ * Returns what readers cannot copy from the code of a component's example: elements that the package does not export, and
+ * placeholders of Storybook.
+ * @param {Set<string>} exported names of the package's components and icons
+ */
+export const checkCode = (title, code, exported) => [
+  ...[...new Set([...code.matchAll(/<([A-Z][\w.]*)/g)].map(([, name]) => name))]
+    .filter((name) => !exported.has(name))
+    .map((name) => `${title}: the code has <${name}>, which the package does not export`),
+  ...[...code.matchAll(/function \w*\(|\[Circular\]|\[object/g)].map(
+    ([text]) => `${title}: the code has "${text}"`,
+  ),
+];
 
 /** Returns links of a page that lead to no entry of the index, and numbers of an anatomy that point at nothing. */
 export const checkReferences = (title, { links, missingParts }, ids) => [
@@ -422,8 +436,17 @@ const checkLinks = async (page, url, faults) => {
   }
 };
 
+/** Returns the code of the page's example, or nothing if it has none or is in a frame. */
+const readCode = async (page) => {
+  const example = page.locator(".sbdocs-preview:not(:has(iframe))").first();
+  const button = example.locator("button", { hasText: "Show code" });
+  if ((await button.count()) === 0) return "";
+  await button.click();
+  return example.locator("pre").first().innerText({ timeout: 20_000 });
+};
+
 /** Visits the pages of components. Skips stories in iframes, because tests cover them. */
-const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
+const checkDocs = async (page, url, { docs, ids, exported, guideIds }, faults, setContext) => {
   await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
   for (const { id, title, importPath } of docs) {
     setContext(title);
@@ -438,21 +461,25 @@ const checkDocs = async (page, url, { docs, ids }, faults, setContext) => {
         faults.push(`${title}: nothing follows the heading "${heading}"`);
       faults.push(...checkTable(title, await page.evaluate(readTable)));
       faults.push(...checkReferences(title, await page.evaluate(readReferences), ids));
+      if (guideIds.has(id)) faults.push(...checkCode(title, await readCode(page), exported));
     } catch (error) {
       faults.push(`${title}: ${firstLineOf(error.message)}`);
     }
   }
 };
 
-/** Returns the folders of the components that the package exports. */
-const exportedFolders = () =>
-  new Set(
-    sourceFiles(["packages/ui"])
-      .filter((file) =>
-        /^packages\/ui\/src\/(?:(?:patterns\/)?index|entries\/[\w-]+)\.ts$/.test(file),
-      )
-      .flatMap((file) => exportedComponents(file, read(file)))
-      .map(({ file }) => path.posix.dirname(file)),
+/** Returns the components that the package exports. */
+const listExported = () =>
+  sourceFiles(["packages/ui"])
+    .filter((file) =>
+      /^packages\/ui\/src\/(?:(?:patterns\/)?index|entries\/[\w-]+)\.ts$/.test(file),
+    )
+    .flatMap((file) => exportedComponents(file, read(file)));
+
+/** Returns the names of the icons that the package exports. */
+const listIcons = () =>
+  sourceFiles(["packages/ui/src/icons"]).flatMap((file) =>
+    [...read(file).matchAll(/export const (\w+Icon)\b/g)].map(([, name]) => name),
   );
 
 /**
@@ -495,15 +522,18 @@ const check = async ({ url, close }, onlyLinks) => {
     args: chromiumSwitches,
   });
   const docs = all.filter(({ type }) => type === "docs");
-  const folders = exportedFolders();
+  const listed = listExported();
+  const exported = new Set([...listed.map(({ name }) => name), ...listIcons()]);
+  const folders = new Set(listed.map(({ file }) => path.posix.dirname(file)));
   const guides = docs.filter(
     ({ importPath, tags }) =>
       tags.includes("attached-mdx") && folders.has(path.posix.dirname(importPath.slice(2))),
   );
+  const guideIds = new Set(guides.map(({ id }) => id));
   faults.push(
     ...checkManifest(
       components,
-      guides.map(({ id }) => id.replace(/--docs$/, "")),
+      [...guideIds].map((id) => id.replace(/--docs$/, "")),
     ),
   );
   const ids = new Set(all.map(({ id }) => id));
@@ -529,7 +559,10 @@ const check = async ({ url, close }, onlyLinks) => {
       },
       ...(onlyLinks
         ? []
-        : [async (page, setContext) => checkDocs(page, url, { docs, ids }, faults, setContext)]),
+        : [
+            async (page, setContext) =>
+              checkDocs(page, url, { docs, ids, exported, guideIds }, faults, setContext),
+          ]),
     ];
     for (const visit of visits) {
       const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });

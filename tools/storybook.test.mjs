@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkIndex, checkManifest, checkReferences, checkTable } from "./storybook.mjs";
+import { checkCode, checkIndex, checkManifest, checkReferences, checkTable } from "./storybook.mjs";
 
 describe("the index of a Storybook", () => {
   const entries = [{ importPath: "./packages/ui/src/A.stories.tsx" }];
@@ -30,6 +30,26 @@ describe("the table of a component", () => {
     [{ ...row, type: "array" }, 'A: items is a "array"'],
   ])("%o is refused", (refused, fault) => {
     expect(checkTable("A", [row, refused])).toEqual([fault]);
+  });
+});
+
+describe("the code of an example", () => {
+  const exported = new Set(["Button", "CartIcon"]);
+
+  it("has elements that the package exports", () => {
+    expect(checkCode("A", "<Button icon={<CartIcon />} onClick={() => {}} />", exported)).toEqual(
+      [],
+    );
+  });
+
+  it("without their names, or with placeholders, is refused", () => {
+    const code = "<M onClick={function aB(){}} icon={<No Display Name />} field='[Circular]' />";
+    expect(checkCode("A", code, exported)).toEqual([
+      "A: the code has <M>, which the package does not export",
+      "A: the code has <No>, which the package does not export",
+      'A: the code has "function aB("',
+      'A: the code has "[Circular]"',
+    ]);
   });
 });
 

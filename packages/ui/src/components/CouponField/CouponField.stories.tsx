@@ -8,7 +8,7 @@ import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 const base: CouponFieldProps = { label: "Coupon code", action: "Apply", onApply: () => {} };
 
 /** Accepts a single code. */
-const Shop = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
+const Controlled = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
   const [result, setResult] = useState<Pick<CouponFieldProps, "status" | "message">>({
     status: rest.status,
     message: rest.message,
@@ -23,7 +23,6 @@ const Shop = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
           setResult({ status: "applied", message: "PONGAL20: ₹500 off" });
         else setResult({ status: "refused", message: code ? "Invalid coupon" : "Enter a code" });
       }}
-      removeAction="Remove"
       onRemove={() => {
         setResult({ status: "idle", message: undefined });
         onRemove?.();
@@ -35,8 +34,8 @@ const Shop = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
 const meta: Meta<typeof CouponField> = {
   title: "Cart & orders/CouponField",
   component: CouponField,
-  args: { ...base, onApply: fn(), onRemove: fn() },
-  render: (args) => <Shop {...args} />,
+  args: { ...base, removeAction: "Remove", onApply: fn(), onRemove: fn() },
+  render: (args) => <Controlled {...args} />,
 };
 
 export default meta;

@@ -18,7 +18,7 @@ import {
 } from "./Dialog.tsx";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
-const Opener = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => {
+const Controlled = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => {
   const [isOpen, setOpen] = useState(first);
   return (
     <>
@@ -56,7 +56,7 @@ const meta: Meta<typeof Dialog> = {
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Controlled {...args} />,
 };
 
 export default meta;

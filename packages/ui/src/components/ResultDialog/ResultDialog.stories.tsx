@@ -6,7 +6,7 @@ import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
 import { HeartFilledIcon } from "../../icons.ts";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
-const Opener = ({ open: first = false, onOpenChange, ...rest }: ResultDialogProps) => {
+const Controlled = ({ open: first = false, onOpenChange, ...rest }: ResultDialogProps) => {
   const [isOpen, setOpen] = useState(first);
   return (
     <>
@@ -37,7 +37,7 @@ const meta: Meta<typeof ResultDialog> = {
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Controlled {...args} />,
 };
 
 export default meta;
@@ -104,6 +104,7 @@ export const ThanksWithError: Story = {
 
 /** The dialog is centred and as tall as its content. */
 export const FlowIsCentred: Story = {
+  globals: { viewport: { value: "w1280" } },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Thank You!" });
     const { clientWidth, clientHeight } = document.documentElement;

@@ -6,7 +6,7 @@ import { Text } from "../Text/Text.tsx";
 import { Sheet, type SheetProps } from "./Sheet.tsx";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
-const Opener = ({ open: first = false, onOpenChange, ...rest }: SheetProps) => {
+const Controlled = ({ open: first = false, onOpenChange, ...rest }: SheetProps) => {
   const [isOpen, setOpen] = useState(first);
   return (
     <>
@@ -36,7 +36,7 @@ const meta: Meta<typeof Sheet> = {
   parameters: {
     docs: { story: { inline: false, height: "480px" } },
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Controlled {...args} />,
 };
 
 export default meta;

@@ -8,7 +8,7 @@ import { overlay } from "../../components/StoryGrid/snapshots.ts";
 import { flatBorder } from "../samplePictures.fixtures.ts";
 import { LifeSizeDialog, type LifeSizeDialogProps } from "./LifeSizeDialog.tsx";
 
-const Opener = ({
+const Controlled = ({
   open: first = false,
   onOpenChange,
   pxPerCm: measured,
@@ -54,7 +54,7 @@ const meta: Meta<typeof LifeSizeDialog> = {
   parameters: {
     docs: { story: { inline: false, height: "800px" } },
   },
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Controlled {...args} />,
 };
 
 export default meta;

@@ -6,7 +6,7 @@ import { emulatedColours, overlay } from "../../components/StoryGrid/snapshots.t
 import { SearchDialog } from "./SearchDialog.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
-const Opener = ({ value: typed, ...rest }: SearchDialogProps) => {
+const Controlled = ({ value: typed, ...rest }: SearchDialogProps) => {
   const [query, setQuery] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ const open = async (canvas: HTMLElement): Promise<void> => {
 const meta = {
   title: "Navigation/SearchDialog",
   component: SearchDialog,
-  render: (args) => <Opener {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     id: "search",
     title: "Search",

@@ -14,7 +14,7 @@ type Args = SearchPanelProps & {
 };
 
 /** Renders the panel in its dialog. */
-const Open = ({ title, label, value: first, listId, ...panel }: Args) => {
+const Controlled = ({ title, label, value: first, listId, ...panel }: Args) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
   const onChange = (next: string): void => {
@@ -51,7 +51,7 @@ const meta = {
   title: "Navigation/SearchPanel",
   component: SearchPanel,
   argTypes: { title: ofTheDialog, label: ofTheDialog },
-  render: (args) => <Open {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     title: "Search",
     field: { current: null },
