@@ -75,7 +75,11 @@ const StoryFrame = ({
   );
 };
 
-/** Applies the toolbar's globals to the story. */
+/** Args that a component, or a story that holds its state, reads only when it starts. */
+const isInitial = ([name]: [string, unknown]): boolean =>
+  /^(?:default[A-Z]\w*|value|checked|open|status|message)$/.test(name);
+
+/** Applies the toolbar's globals to the story. It starts again when a control changes what it reads at its start. */
 export const withGlobals: Decorator = (Story, context) => {
   const globals = globalsOf(context.globals);
   return (
@@ -84,7 +88,10 @@ export const withGlobals: Decorator = (Story, context) => {
       isDocument={context.viewMode !== "docs"}
       isFullscreen={context.parameters["layout"] === "fullscreen"}
     >
-      <Story args={argsFor(globals.session, context.args)} />
+      <Story
+        key={JSON.stringify(Object.entries(context.args).filter(isInitial))}
+        args={argsFor(globals.session, context.args)}
+      />
     </StoryFrame>
   );
 };
