@@ -3,9 +3,11 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckboxGroup } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
 import { RangeSlider } from "../../components/RangeSlider/RangeSlider.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { ResultBar } from "../ResultBar/ResultBar.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
 import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
@@ -38,7 +40,7 @@ const meta = {
   component: FilterLayout,
   subcomponents: { FilterGroup: FilterGroup as never, FilterPanel: FilterPanel as never },
   parameters: {
-    layout: "padded",
+    docs: { canvas: { className: "guide-wide" }, story: { inline: false, height: "420px" } },
   },
   args: {
     filtersId: "filters",
@@ -60,7 +62,16 @@ const meta = {
         </FilterGroup>
       </FilterPanel>
     ),
-    children: products(["Ilkal, bottle green", "Paithani, brinjal", "Chettinad, mustard"]),
+    children: (
+      <Stack gap="s24">
+        <ResultBar countText="3 products">
+          <Button variant="secondary" size="small" popoverTarget="filters">
+            Filter
+          </Button>
+        </ResultBar>
+        {products(["Ilkal, bottle green", "Paithani, brinjal", "Chettinad, mustard"])}
+      </Stack>
+    ),
   },
 } satisfies Meta<typeof FilterLayout>;
 

@@ -16,8 +16,7 @@ const meta = {
   component: SiteHeader,
   parameters: {
     layout: "fullscreen",
-    // A page of Storybook is too narrow for the entries.
-    docs: { canvas: { className: "guide-scaled" } },
+    docs: { canvas: { className: "guide-wide" }, story: { inline: false, height: "280px" } },
   },
   args: {
     announcement: "Free shipping within India on every order",
@@ -94,7 +93,7 @@ export const MenuOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
     const menu = within(await canvas.findByRole("dialog", { name: "Menu" }));
-    await expect(menu.getByRole("link", { name: "Contact" })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole("link", { name: "Contact" })).toBeVisible());
     await userEvent.click(summaryOf(canvasElement, "Shop"));
     await waitFor(() => expect(menu.getByRole("link", { name: "Kanchipuram" })).toBeVisible());
   },
@@ -163,6 +162,7 @@ export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Controls in the line above the rows have its colours. */
 export const FlowControls: Story = {
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const announcement = canvas.getByText("Free shipping within India on every order");

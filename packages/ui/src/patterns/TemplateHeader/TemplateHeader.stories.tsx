@@ -23,8 +23,7 @@ const meta = {
   component: TemplateHeader,
   parameters: {
     layout: "fullscreen",
-    // A page of Storybook is too narrow for the entries.
-    docs: { canvas: { className: "guide-scaled" } },
+    docs: { canvas: { className: "guide-wide" }, story: { inline: false, height: "320px" } },
   },
   args: {
     announcement: "Free shipping within India on every order",
