@@ -39,6 +39,7 @@ export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const FlowDrag: Story = {
   play: async ({ canvas }) => {
     const strip = canvas.getByRole("region", { name: "The whole saree, laid flat" });
+    await waitFor(() => expect(strip).toHaveAttribute("data-drag", "ready"));
     const sign = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
     /** The mouse after it dragged the cloth by px towards its end. */
     const at = (px: number) => ({ clientX: 300 - px * sign, clientY: 60 });
