@@ -40,7 +40,7 @@ const meta = {
   component: FilterLayout,
   subcomponents: { FilterGroup: FilterGroup as never, FilterPanel: FilterPanel as never },
   parameters: {
-    docs: { canvas: { className: "guide-wide" }, story: { inline: false, height: "420px" } },
+    docs: { canvas: { className: "guide-wide" }, story: { inline: false, height: "340px" } },
   },
   args: {
     filtersId: "filters",
