@@ -57,7 +57,7 @@ const placeOrder = async ({ email, provedEmail }: Buyer = asha, change: object =
   await db.insert(orders).values({
     id,
     userId,
-    submissionKey: submissionKeyOf({ userId, lines, couponCode: "", currency: "INR" }),
+    submissionKey: submissionKeyOf({ userId, lines }),
     currency: "INR",
     subTotalPaise: 200_00,
     discountPaise: 20_00,

@@ -17,7 +17,7 @@ import { unpaidPiecesOf } from "./orderStates.repo.ts";
 import { findByIdempotencyKey, findBySubmission } from "./orders.repo.ts";
 import {
   draftOrder,
-  isSameBilling,
+  hasDetails,
   isSameCart,
   isTotalRight,
   submissionKeyOf,
@@ -72,14 +72,14 @@ const priceOf = async (
   return { coupon, discountPaise: result.discountPaise };
 };
 
-/** Returns the order of an earlier, equal submission. Throws for one with other billing details. */
+/** Returns the order of an earlier, equal submission. Throws for one of the same cart with other details. */
 const earlierOrder = async (db: Db, request: CheckoutRequest, empty: boolean): Promise<string> => {
   const earlier = await findBySubmission(db, submissionKeyOf(request));
   if (!earlier)
     throw empty
       ? refuse("cart_empty", orderMessages.emptyCart)
       : refuse("cart_changed", orderMessages.changedCart);
-  if (!isSameBilling(earlier, request.billing))
+  if (!hasDetails(earlier, request))
     throw refuse("already_ordered", orderMessages.alreadyOrdered(earlier.id));
   return earlier.id;
 };
@@ -89,10 +89,7 @@ const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | un
   if (request.idempotencyKey === null) return undefined;
   const earlier = await findByIdempotencyKey(db, request.userId, request.idempotencyKey);
   if (!earlier) return undefined;
-  if (
-    earlier.submissionKey !== submissionKeyOf(request) ||
-    !isSameBilling(earlier, request.billing)
-  )
+  if (earlier.submissionKey !== submissionKeyOf(request) || !hasDetails(earlier, request))
     throw problem(422, "idempotency_key_reused", orderMessages.keyUsed);
   return earlier.id;
 };

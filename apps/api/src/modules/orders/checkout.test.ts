@@ -359,16 +359,24 @@ describe("the same submission again", () => {
     expect(await mailsTo(asha)).toHaveLength(1);
   });
 
-  test("with other billing details it names the order; after a coupon it finds an empty cart", async () => {
-    const lines = await fill(asha, [[INDIGO, 1]]);
-    const { orderId } = await asha.call("checkout", 200, submission(asha, lines, 99.5));
-    const moved = { billData: { userId: asha.userId, ...billData, townCity: "Chennai" } };
-    const refused = await asha.call("checkout", 409, submission(asha, lines, 99.5, moved));
-    expect(refused.error).toContain(orderId);
-    const coupon = { couponCodeName: "WELCOME10" };
-    const empty = await asha.call("checkout", 409, submission(asha, lines, 89.55, coupon));
-    expect(empty.error).toBe("Your cart is empty");
-  });
+  const changes: Record<string, (buyer: Caller) => object> = {
+    "billing details": ({ userId }) => ({
+      billData: { userId, ...billData, townCity: "Chennai" },
+    }),
+    coupon: () => ({ couponCodeName: "WELCOME10" }),
+    currency: () => ({ currency: "USD" }),
+  };
+  test.each(Object.entries(changes))(
+    "[CHK-17] with another choice of %s it names the first order",
+    async (_what, change) => {
+      const lines = await fill(asha, [[INDIGO, 1]]);
+      const { orderId } = await asha.call("checkout", 200, submission(asha, lines, 99.5));
+      const sent = submission(asha, lines, 99.5, change(asha));
+      const refused = await asha.call("checkout", 409, sent);
+      expect(refused.error).toContain(orderId);
+      expect(await historyOf(asha)).toHaveLength(1);
+    },
+  );
 
   test("a refused one may be corrected and sent again", async () => {
     const lines = await fill(asha, [[INDIGO, 1]]);

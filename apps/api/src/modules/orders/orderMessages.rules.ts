@@ -9,7 +9,7 @@ export const orderMessages = {
   changedTotal:
     "The total has changed since this page was opened. Please check your bag and order again.",
   alreadyOrdered: (orderId: string): string =>
-    `This bag was ordered before, with other billing details: it is order ${orderId}.`,
+    `This bag was ordered before, with other details: it is order ${orderId}.`,
   keyUsed: "This Idempotency-Key was used for another order. Please send a new one.",
   keyInvalid: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
   shortOfStock: (productName: string, left: number): string =>

@@ -33,7 +33,7 @@ const billingFields = [
 
 export type Billing = Record<(typeof billingFields)[number], string>;
 
-export const isSameBilling = (a: Billing, b: Billing): boolean =>
+const isSameBilling = (a: Billing, b: Billing): boolean =>
   billingFields.every((field) => a[field] === b[field]);
 
 const fingerprint = (lines: readonly CartQuantity[]): string =>
@@ -53,18 +53,32 @@ export const isSameCart = (
 interface Submission {
   userId: string;
   lines: readonly CartQuantity[];
+}
+
+/**
+ * Returns a key that is equal for equal carts of a user. Cart ids are never reused, so a cart is ordered once
+ * (docs/decisions/0006).
+ */
+export const submissionKeyOf = ({ userId, lines }: Submission): string =>
+  createHash("sha256")
+    .update(JSON.stringify([userId, fingerprint(lines)]))
+    .digest("hex");
+
+interface Details {
+  billing: Billing;
+  /** Empty without a coupon. */
   couponCode: string;
   currency: Currency;
 }
 
-/**
- * Returns a key that is equal for equal submissions. Cart ids are never reused, so an equal one is a retry
- * (docs/decisions/0006).
- */
-export const submissionKeyOf = ({ userId, lines, couponCode, currency }: Submission): string =>
-  createHash("sha256")
-    .update(JSON.stringify([userId, fingerprint(lines), couponCode, currency]))
-    .digest("hex");
+/** Whether an order has the details of a submission: if its cart is the same too, the submission is a retry. */
+export const hasDetails = (
+  order: Billing & { couponCode: string | null; currency: Currency },
+  { billing, couponCode, currency }: Details,
+): boolean =>
+  isSameBilling(order, billing) &&
+  (order.couponCode ?? "") === couponCode &&
+  order.currency === currency;
 
 /** Omits I, L, O and U, which are easily misread. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -99,8 +113,7 @@ export const isTotalRight = (
 export const subTotalPaiseOf = (lines: readonly CheckoutLine[]): number =>
   totalsOf(lines, "INR").subTotal;
 
-interface Draft extends Submission {
-  billing: Billing;
+interface Draft extends Submission, Details {
   discountPaise: number;
   lines: readonly CheckoutLine[];
   createdAt: Date;
