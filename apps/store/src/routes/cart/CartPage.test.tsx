@@ -159,6 +159,28 @@ test("[CART-14] [CART-18] undo restores a removed line with its quantity", async
   );
 });
 
+test("[CART-14] undo is no longer offered once another tab has added the variant again", async () => {
+  let now = cart;
+  open({
+    answers: {
+      "GET /api/cart/7": () => ({ body: now }),
+      "DELETE /api/cart/11": () => {
+        now = [second];
+        return { body: {} };
+      },
+    },
+  });
+  await row(/Product 0/);
+  press("Remove Product 0");
+  expect(await screen.findByText("Product 0 was removed")).toBeDefined();
+  now = [second, { ...first, cartId: 13 }];
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.postMessage("cart");
+  await row(/Product 0/);
+  otherTab.close();
+  expect(screen.queryByText("Product 0 was removed")).toBeNull();
+});
+
 test("[CART-14] undo is offered once the server has deleted the line", async () => {
   const deletion = deferred();
   let now = cart;

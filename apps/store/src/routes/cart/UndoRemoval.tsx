@@ -29,7 +29,12 @@ const UndoToast = ({ removed, onForget }: UndoToastProps): ReactElement | null =
   const [busy, setBusy] = useState(false);
   const key = String(removed.cartId);
   const isSettled = !saving.has(key);
-  const isListed = items.some(({ cartId }) => String(cartId) === key);
+  // Also as a new line, which another tab has added.
+  const isListed = items.some(
+    ({ cartId, ProductVariant }) =>
+      String(cartId) === key ||
+      (ProductVariant?.productVariantId ?? undefined) === removed.productVariantId,
+  );
   const hasFailed = isSettled && isListed;
   const forget = useEffectEvent(onForget);
   // A line that leaves the cart later, in another tab or with an order, was not removed here.
