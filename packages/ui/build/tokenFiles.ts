@@ -184,12 +184,14 @@ const setOf = ({ values }: TokenSet): Group => {
   const css: Record<string, string> = {};
   for (const [group, role, value] of entriesOf(values)) {
     const token = tokenOf(group, role, value);
+    const variable = variableOf(group, role);
+    const cssValue = cssValueOf(value);
     if (token)
       (groups[group] ??= {})[role] = {
         ...token,
-        $extensions: { [namespace]: { variable: variableOf(group, role), css: value } },
+        $extensions: { [namespace]: { variable, css: cssValue } },
       };
-    else css[variableOf(group, role)] = value;
+    else css[variable] = cssValue;
   }
   return {
     ...groups,

@@ -28,8 +28,6 @@ base("body", {
   fontSize: vars.text.body,
   fontWeight: vars.font.weightRegular,
   lineHeight: vars.leading.body,
-  // No single word on the last line.
-  textWrap: "pretty",
   fontSynthesis: "none",
   WebkitFontSmoothing: "antialiased",
   MozOsxFontSmoothing: "grayscale",

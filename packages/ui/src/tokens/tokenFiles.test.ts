@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cssOf, designTokensOf, figmaOf, tokenSets, variableOf } from "../../build/tokenFiles.ts";
+import { cssValueOf } from "./assignTokens.ts";
 import { vars } from "./contract.css.ts";
 
 const names = Object.entries(vars).flatMap(([group, roles]) =>
@@ -38,7 +39,7 @@ describe("the design tokens", () => {
   it.each(tokenSets.map(({ name }) => name))("%s has the values of its source", (name) => {
     const source = tokenSets.find((set) => set.name === name)?.values ?? {};
     const expected = Object.entries(source).flatMap(([group, roles]) =>
-      Object.entries(roles).map(([role, value]) => [variableOf(group, role), value]),
+      Object.entries(roles).map(([role, value]) => [variableOf(group, role), cssValueOf(value)]),
     );
     expect(valuesOf(sets[name])).toEqual(Object.fromEntries(expected));
   });

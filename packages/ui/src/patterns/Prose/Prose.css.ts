@@ -10,6 +10,7 @@ export const paragraph = patternStyle({
   ...type.bodyLarge,
   maxInlineSize: vars.size.measure,
   hangingPunctuation: "first",
+  textWrap: "pretty",
   selectors: { "* + &": below },
 });
 
