@@ -9,25 +9,31 @@ export const length = createVar();
 
 const strongLine = `${vars.borderWidth.strong} solid ${vars.color.text}`;
 
-export const table = patternStyle({ ...type.body, inlineSize: "100%", color: vars.color.text });
+/** Columns that no font moves. */
+export const table = patternStyle({
+  ...type.body,
+  tableLayout: "fixed",
+  inlineSize: "100%",
+  color: vars.color.text,
+});
 export const th = patternStyle({
   ...type.label,
   paddingBlock: vars.space.s12,
   paddingInlineEnd: vars.space.s12,
   color: vars.color.textMuted,
   borderBlockEnd: strongLine,
+  selectors: { "&:first-child": { inlineSize: "50%" } },
 });
 export const name = patternStyle(
   {
     ...type.h4,
-    inlineSize: "50%",
     overflowWrap: "anywhere",
     paddingBlock: vars.space.s20,
     paddingInlineEnd: vars.space.s12,
     borderBlockEnd: hairline,
     verticalAlign: "middle",
   },
-  at("md", { ...type.h3, inlineSize: "56%", paddingBlock: vars.space.s24 }),
+  at("md", { ...type.h3, paddingBlock: vars.space.s24 }),
 );
 /** A line whose length shows the delivery time. */
 export const thread = patternStyle({
