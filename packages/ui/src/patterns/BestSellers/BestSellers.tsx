@@ -2,12 +2,11 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Price } from "../../components/Price/Price.tsx";
-import { Tag } from "../../components/Tag/Tag.tsx";
 import { Anchor } from "../../provider/Anchor.tsx";
 import * as card from "../ProductCard/ProductCard.css.ts";
 import { productCardLabels } from "../ProductCard/ProductCard.tsx";
 import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";
-import { checkWish, WishButton } from "../ProductCard/WishButton.tsx";
+import { CardMarks, checkWish } from "../ProductCard/CardMarks.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -72,20 +71,14 @@ export const BestSellerTile = ({
     <article {...rest} className={styles.tile}>
       <div className={styles.frame}>
         <div className={styles.picture}>{picture}</div>
-        {tag !== undefined && tag !== "" && (
-          <span className={card.tag}>
-            <Tag tone={tagTone}>{tag}</Tag>
-          </span>
-        )}
-        {onWish && (
-          <WishButton
-            name={name}
-            label={labels.wish}
-            pressed={wishlisted}
-            className={card.wish}
-            onPress={onWish}
-          />
-        )}
+        <CardMarks
+          name={name}
+          tag={tag}
+          tagTone={tagTone}
+          wishLabel={labels.wish}
+          wishlisted={wishlisted}
+          onWish={onWish}
+        />
       </div>
       <div className={styles.caption}>
         <div>

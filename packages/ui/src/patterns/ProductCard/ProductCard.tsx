@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { Tag } from "../../components/Tag/Tag.tsx";
 import type { TagProps } from "../../components/Tag/Tag.tsx";
 import { CheckIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
@@ -12,7 +11,7 @@ import { Anchor } from "../../provider/Anchor.tsx";
 import { variantOf } from "../../provider/variantOf.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./ProductCard.css.ts";
-import { checkWish, WishButton } from "./WishButton.tsx";
+import { CardMarks, checkWish } from "./CardMarks.tsx";
 
 export type CartStatus = "idle" | "adding" | "added";
 export type ProductCardLayout = "standard" | "editorial";
@@ -181,20 +180,14 @@ export const ProductCard = ({
             </span>
           )}
         </div>
-        {tag !== undefined && tag !== "" && (
-          <span className={styles.tag}>
-            <Tag tone={soldOut ? "neutral" : tagTone}>{tag}</Tag>
-          </span>
-        )}
-        {onWish && (
-          <WishButton
-            name={name}
-            label={labels.wish}
-            pressed={wishlisted}
-            className={styles.wish}
-            onPress={onWish}
-          />
-        )}
+        <CardMarks
+          name={name}
+          tag={tag}
+          tagTone={soldOut ? "neutral" : tagTone}
+          wishLabel={labels.wish}
+          wishlisted={wishlisted}
+          onWish={onWish}
+        />
       </div>
       <p className={styles.kicker}>{category}</p>
       <Name className={styles.name}>
