@@ -1,12 +1,12 @@
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from "react";
 import { linkLabels } from "../../components/Link/Link.tsx";
-import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import { CreditLink } from "./CreditLink.tsx";
 import { FooterEnd } from "./FooterEnd.tsx";
 import type { FooterEndPicture } from "./FooterEnd.tsx";
 import * as styles from "./SiteFooter.css.ts";
@@ -113,10 +113,7 @@ export const SiteFooter = ({
           {children}
           <div className={styles.legal}>
             <p>{copyright}</p>
-            <a href={credit.href} target="_blank" rel="noreferrer" className={styles.link}>
-              <span>{credit.label}</span>
-              <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
-            </a>
+            <CreditLink {...credit} newTab={newTab} />
           </div>
         </div>
       </div>

@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { control } from "../../components/FormField/FormField.css.ts";
 import { linkLabels } from "../../components/Link/Link.tsx";
-import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
+import { CreditLink } from "../SiteFooter/CreditLink.tsx";
 import { FooterEnd } from "../SiteFooter/FooterEnd.tsx";
 import type { FooterEndPicture } from "../SiteFooter/FooterEnd.tsx";
 import type { FooterLink, SocialLinks } from "../SiteFooter/SiteFooter.tsx";
@@ -136,10 +136,7 @@ export const TemplateFooter = ({
           </div>
           <div className={styles.legal}>
             <p>{copyright}</p>
-            <a href={credit.href} target="_blank" rel="noreferrer" className={base.link}>
-              <span>{credit.label}</span>
-              <VisuallyHidden>{` (${newTab})`}</VisuallyHidden>
-            </a>
+            <CreditLink {...credit} newTab={newTab} />
           </div>
         </div>
       </div>
