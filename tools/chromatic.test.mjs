@@ -8,7 +8,8 @@ import { sourceAliases } from "./workspacePaths.mjs";
  * them. Storybook serves some files as they are, and vanilla-extract runs style sheets in a compiler of its own, so
  * TurboSnap does not see what they import.
  */
-const { externals, untraced } = JSON.parse(read("chromatic.config.json"));
+const { externals, storybookBuildDir, untraced } = JSON.parse(read("chromatic.config.json"));
+const { scripts } = JSON.parse(read("package.json"));
 
 const isExternal = (file) =>
   externals.some((pattern) =>
@@ -24,6 +25,12 @@ const fileOf = (file, specifier) => {
 
 const importedBy = (file) =>
   importsOf(file, read(file)).flatMap(({ specifier }) => fileOf(file, specifier) ?? []);
+
+/* Chromatic would add its folder to the end of a script that builds: to the command that takes the pictures. */
+it("Chromatic gets the folder into which Storybook was built", () => {
+  expect(scripts["storybook:build"]).toContain(` --output-dir ${storybookBuildDir} `);
+  expect(scripts.chromatic).toBe("pnpm storybook:build && chromatic");
+});
 
 it("Chromatic takes all snapshots after a change to a file that Storybook serves as it is", () => {
   const folders = [...read(".storybook/main.ts").matchAll(/from: "\.\.\/([^"]+)"/g)].map(
