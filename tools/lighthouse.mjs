@@ -1,5 +1,5 @@
 /**
- * `pnpm lighthouse [--runs 3]`: audits home, catalogue and product page of the built shop, for mobile
+ * `pnpm lighthouse`: audits home, catalogue and product page of the built shop, for mobile
  * and desktop, with simulated throttling. Prints the run with the median score for `performance`: scores, times and
  * failed audits. Counts the pages within the limits, and exits with 1 when one is below. npx downloads Lighthouse on
  * demand, so it is no dependency.
@@ -9,13 +9,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { requireBrowser } from "./browser.mjs";
 import { freePort } from "./freePort.mjs";
 import { openCount } from "./outcome.mjs";
 import { root } from "./sources.mjs";
 
 const version = "13.5.0";
+/** Audits of each page on each device. */
+const RUNS = 3;
 const limits = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
 /** Times in ms that are printed next to the scores. */
 const times = [
@@ -116,13 +117,13 @@ const productPath = async (url) => {
   return `/product-details/${products[0].productId}`;
 };
 
-const auditPages = async (url, { folder, browser, runs }) => {
+const auditPages = async (url, { folder, browser }) => {
   const count = openCount();
-  console.info(`Lighthouse ${version}, simulated throttling, median of ${runs}, times in ms`);
+  console.info(`Lighthouse ${version}, simulated throttling, median of ${RUNS}, times in ms`);
   for (const pathname of ["/", "/allproducts", await productPath(url)])
     for (const [device, flags] of Object.entries(devices)) {
       const reports = [];
-      while (reports.length < runs) {
+      while (reports.length < RUNS) {
         const report = path.join(folder, "report.json");
         await auditWithRetries(url + pathname, flags, report, browser);
         reports.push(readReport(JSON.parse(await readFile(report, "utf8"))));
@@ -138,15 +139,12 @@ const auditPages = async (url, { folder, browser, runs }) => {
 };
 
 const check = async () => {
-  const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
-  const runs = Number(values.runs);
-  if (!(runs >= 1)) throw new Error("--runs is a number from 1 on.");
   const browser = requireBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), "pallu-lighthouse-"));
   const { shop, url } = await startShop(path.join(folder, "data"));
   const stopped = new Promise((resolve) => shop.once("exit", resolve));
   try {
-    await auditPages(url, { folder, browser, runs });
+    await auditPages(url, { folder, browser });
   } finally {
     shop.kill("SIGTERM");
     await stopped;

@@ -2,10 +2,7 @@
  * `pnpm pictures`: renders missing and changed images and writes all sizes of them to the shop's pictures.
  *
  *     --only <part>    only orders whose name matches the regular expression
- *     --limit <n>      renders at most n images
  *     --list           prints what would be rendered
- *     --encode-only    renders nothing, encodes rendered images only
- *     --sheet <file>   writes a contact sheet of the shop's images
  *
  * Masters and simulations are cached in `.data/studio` or in PALLU_STUDIO_CACHE.
  */
@@ -24,7 +21,6 @@ import { encode } from "./encode.ts";
 import { writeEndList } from "./ends.ts";
 import {
   contentFolder,
-  folderOf,
   hasFileOnDisk,
   planOf,
   storeFolder,
@@ -33,17 +29,13 @@ import {
 } from "./manifest.ts";
 import { ordersOf, fingerprintOf } from "./orders.ts";
 import type { Order } from "./orders.types.ts";
-import { writeSheet } from "./sheet.ts";
 import { refreshStoreCopies } from "./storeCopies.ts";
 import { writeBorderList, writeStripList } from "./strips.ts";
 
 const { values: options } = parseArgs({
   options: {
     only: { type: "string" },
-    limit: { type: "string" },
     list: { type: "boolean", default: false },
-    "encode-only": { type: "boolean", default: false },
-    sheet: { type: "string" },
   },
 });
 
@@ -109,18 +101,17 @@ const main = async (): Promise<void> => {
   const all = ordersOf(catalogue);
   const selected = all.filter(({ name }) => only.test(name));
   const plan = planOf(selected, diskState);
-  const pending = plan.render.slice(0, options.limit ? Number(options.limit) : undefined);
   if (options.list) {
-    for (const { name, scene, width, height } of pending)
+    for (const { name, scene, width, height } of plan.render)
       print(`${name}  ${scene}  ${width}x${height}`);
-    print(`${pending.length} to take, ${plan.encode.length} to encode, of ${selected.length}`);
+    print(`${plan.render.length} to take, ${plan.encode.length} to encode, of ${selected.length}`);
     return;
   }
   for (const order of plan.encode) {
     await encodeMaster(order);
     print(`${order.name} encoded`);
   }
-  const failed = options["encode-only"] ? 0 : await render(pending);
+  const failed = await render(plan.render);
   const names = new Set(all.map(({ name }) => name));
   for (const name of Object.keys(manifest)) if (!names.has(name)) delete manifest[name];
   await writeManifest(manifest);
@@ -130,13 +121,6 @@ const main = async (): Promise<void> => {
   await writeBorderList(all, manifest, new URL("borders.ts", contentFolder));
   await removeUnusedFiles();
   print(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
-  if (options.sheet) {
-    const shown = selected.flatMap(({ name }) => {
-      const file = manifest[name]?.file;
-      return file ? [{ name, path: fileURLToPath(new URL(file, folderOf(name))) }] : [];
-    });
-    await writeSheet(shown, options.sheet);
-  }
   if (failed > 0) process.exitCode = 1;
 };
 
