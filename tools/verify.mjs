@@ -177,6 +177,12 @@ export const steps = [
     },
     { name: "week", budget: 1800, run: typescript("resilience/week/main.ts") },
     {
+      // Claims of the processes that were killed expire in real time, after five minutes.
+      name: "week, two processes on PostgreSQL",
+      budget: 600,
+      run: [...typescript("resilience/week/main.ts"), "--short", "--postgres"],
+    },
+    {
       name: "week, negative control",
       budget: 300,
       run: [...typescript("resilience/week/main.ts"), "--short", "--control"],

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openCount } from "../../tools/outcome.mjs";
+import { requirePostgres } from "../../tools/services.mjs";
 import { startPostgres } from "../services/startPostgres.ts";
 import type { Exports } from "../harness/checks/exports.ts";
 import { seededRandom } from "../harness/random.ts";
@@ -112,6 +113,7 @@ if (values.control && values.postgres) {
   print("--control damages the embedded database: leave out --postgres.");
   process.exit(2);
 }
+if (values.postgres) requirePostgres();
 await main();
 end();
 process.exit();
