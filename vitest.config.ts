@@ -99,7 +99,7 @@ const timed = [
   "popups",
   "systemFonts",
   "wholePage",
-].map((name) => `e2e/${name}.test.ts`);
+].map((name) => `e2e/loading/${name}.test.ts`);
 /** The project e2e does not have them, and would leave out those that its run names without a word. */
 const leftOut = timed.filter((file) =>
   process.argv.some(
@@ -113,19 +113,19 @@ if (/ --project[= ]e2e(?: |$)/.test(process.argv.join(" ")) && leftOut.length > 
 
 /** The longest files of a project start first, longest first, so that no worker waits for one at the end. */
 const longest = [
-  "e2e/menuAndSearch.test.ts",
-  "e2e/screens.test.ts",
-  "e2e/stop.test.ts",
-  "e2e/carousels.test.ts",
-  "e2e/delayed.test.ts",
-  "e2e/email.test.ts",
-  "e2e/overlays.test.ts",
-  "e2e/links.test.ts",
-  "e2e/staticBuild.test.ts",
-  "e2e/html.test.ts",
-  "e2e/tables.test.ts",
-  "e2e/layoutShift360.test.ts",
-  "e2e/layoutShift1280.test.ts",
+  "e2e/navigation/menuAndSearch.test.ts",
+  "e2e/accessibility/screens.test.ts",
+  "e2e/server/stop.test.ts",
+  "e2e/navigation/carousels.test.ts",
+  "e2e/buying/delayed.test.ts",
+  "e2e/account/email.test.ts",
+  "e2e/accessibility/overlays.test.ts",
+  "e2e/navigation/links.test.ts",
+  "e2e/server/staticBuild.test.ts",
+  "e2e/accessibility/html.test.ts",
+  "e2e/accessibility/tables.test.ts",
+  "e2e/loading/layoutShift360.test.ts",
+  "e2e/loading/layoutShift1280.test.ts",
   "apps/api/src/db/dataFolder.test.ts",
   "apps/api/src/ops/restore.test.ts",
   "apps/api/src/http/admission.test.ts",

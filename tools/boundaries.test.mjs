@@ -119,7 +119,7 @@ describe("a location", () => {
     `${store}/platform/data/api.ts`,
     `${store}/testing/stub.fixtures.ts`,
     `${api}/index.ts`,
-    "e2e/cart.test.ts",
+    "e2e/buying/cart.test.ts",
   ])("%s is accepted", (file) => {
     expect(locationViolation(file)).toBeUndefined();
   });

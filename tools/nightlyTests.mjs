@@ -3,9 +3,9 @@
  * (`pnpm verify --all`), and when a command names their file.
  */
 const all = [
-  "e2e/largeCatalogue.test.ts",
-  "e2e/newPage.test.ts",
-  "e2e/staticBuild.test.ts",
+  "e2e/catalogue/largeCatalogue.test.ts",
+  "e2e/server/newPage.test.ts",
+  "e2e/server/staticBuild.test.ts",
   "resilience/services/killedImport.test.ts",
 ];
 

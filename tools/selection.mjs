@@ -126,11 +126,18 @@ export const stepsWithRules = Object.keys(stepFiles);
  * select those that show every screen, buy something and read pages without scripts, and those about the component.
  */
 const isComponent = (file) => /^packages\/ui\/src\/(?:components|patterns|layout|icons)/.test(file);
-const shownBy = ["journey", "screens", "withoutScripts"];
+const shownBy = ["buying/journey", "accessibility/screens", "loading/withoutScripts"];
 const subjects = {
-  accordion: ["Accordion", "FaqGroups"],
-  beforeHydration: ["Checkbox", "FormField", "PasswordField", "Select", "TextArea", "TextField"],
-  carousels: [
+  "loading/accordion": ["Accordion", "FaqGroups"],
+  "loading/beforeHydration": [
+    "Checkbox",
+    "FormField",
+    "PasswordField",
+    "Select",
+    "TextArea",
+    "TextField",
+  ],
+  "navigation/carousels": [
     "BestSellers",
     "BrandStrip",
     "Carousel",
@@ -141,10 +148,10 @@ const subjects = {
     "ProductShowcase",
     "Testimonials",
   ],
-  cart: ["CartTable", "OrderSummary", "QuantityStepper", "WishlistCard"],
-  filters: ["CheckboxGroup", "FilterLayout", "Popup", "ResultBar"],
-  forms: ["NeedsScripts", "NewsletterForm", "Spinner"],
-  header: [
+  "buying/cart": ["CartTable", "OrderSummary", "QuantityStepper", "WishlistCard"],
+  "catalogue/filters": ["CheckboxGroup", "FilterLayout", "Popup", "ResultBar"],
+  "loading/forms": ["NeedsScripts", "NewsletterForm", "Spinner"],
+  "navigation/header": [
     "CountBadge",
     "MobileMenu",
     "SearchDialog",
@@ -152,7 +159,7 @@ const subjects = {
     "SiteHeader",
     "TemplateHeader",
   ],
-  overlays: [
+  "accessibility/overlays": [
     "DemoPopup",
     "Dialog",
     "FilterLayout",
@@ -164,14 +171,20 @@ const subjects = {
     "SearchPanel",
     "Sheet",
   ],
-  popups: ["DemoPopup", "ResultDialog", "Toast"],
-  productChoices: ["ColourSwatches", "Lightbox", "ProductGallery", "Tabs"],
-  productPictures: ["Lightbox", "Picture", "ProductCard", "ProductGallery", "ProductLayout"],
-  slider: ["RangeSlider"],
-  sticky: ["BackToTop", "ResultBar", "SkipLink"],
-  tables: ["CartTable", "DataTable", "Invoice", "OrdersTable", "ShippingTable"],
-  unrolled: ["Fabric", "LifeSize"],
-  wovenEnd: ["SiteFooter", "Textile"],
+  "loading/popups": ["DemoPopup", "ResultDialog", "Toast"],
+  "product/productChoices": ["ColourSwatches", "Lightbox", "ProductGallery", "Tabs"],
+  "product/productPictures": [
+    "Lightbox",
+    "Picture",
+    "ProductCard",
+    "ProductGallery",
+    "ProductLayout",
+  ],
+  "catalogue/slider": ["RangeSlider"],
+  "navigation/sticky": ["BackToTop", "ResultBar", "SkipLink"],
+  "accessibility/tables": ["CartTable", "DataTable", "Invoice", "OrdersTable", "ShippingTable"],
+  "product/unrolled": ["Fabric", "LifeSize"],
+  "loading/wovenEnd": ["SiteFooter", "Textile"],
 };
 
 /** Returns the end-to-end tests of a component. */
@@ -307,7 +320,7 @@ const readNeeds = once((graph) => {
   const frame = once(() => new Set(shop.flatMap((file) => [...closureOf(file)])));
   /** Whether a test uses only shops whose API is on another host. */
   const hasOtherApi = (test) =>
-    /\bAPI_URL:/.test(graph.read(test)) && !/ from "\.\/shop\.ts"/.test(graph.read(test));
+    /\bAPI_URL:/.test(graph.read(test)) && !/ from "\.\.\/shop\.ts"/.test(graph.read(test));
 
   const matching = (each) =>
     allPages.filter(({ paths }) => paths.some((pattern) => isPathOf(pattern, each)));
@@ -335,7 +348,7 @@ const readNeeds = once((graph) => {
       (file) =>
         file !== tableOfScreens &&
         ([...graph.needsOf(file)].some((each) => pageListers.includes(each)) ||
-          /import \{[^}]*\b(?:screens|table)\b[^}]*\} from "\.\/screens\.ts"/.test(
+          /import \{[^}]*\b(?:screens|table)\b[^}]*\} from "\.\.?\/screens\.ts"/.test(
             graph.read(file),
           )),
     );

@@ -30,7 +30,7 @@ describe("a change touches", () => {
     ["packages/contract/src/totals.ts", "apps/store/src/features/cart/cart.money.test.ts"],
     ["packages/contract/src/money.ts", "apps/api/src/modules/orders/money.test.ts"],
     ["packages/contract/src/discount.ts", "apps/api/src/modules/coupons/coupons.test.ts"],
-    ["packages/contract/src/totals.ts", "e2e/journey.test.ts"],
+    ["packages/contract/src/totals.ts", "e2e/buying/journey.test.ts"],
     [
       "apps/api/src/modules/coupons/coupons.rules.ts",
       "apps/api/src/modules/coupons/coupons.test.ts",
@@ -40,24 +40,24 @@ describe("a change touches", () => {
       "apps/api/src/modules/orders/checkout.test.ts",
     ],
     ["apps/api/src/modules/coupons/coupons.rules.ts", "resilience/services/race.test.ts"],
-    ["apps/api/src/modules/coupons/coupons.rules.ts", "e2e/journey.test.ts"],
-    ["apps/api/src/modules/cart/cart.repo.ts", "e2e/cart.test.ts"],
-    ["apps/api/src/modules/orders/checkout.service.ts", "e2e/duplicateOrder.test.ts"],
+    ["apps/api/src/modules/coupons/coupons.rules.ts", "e2e/buying/journey.test.ts"],
+    ["apps/api/src/modules/cart/cart.repo.ts", "e2e/buying/cart.test.ts"],
+    ["apps/api/src/modules/orders/checkout.service.ts", "e2e/buying/duplicateOrder.test.ts"],
     ["apps/api/src/modules/orders/checkout.service.ts", "resilience/services/race.test.ts"],
     [
       "apps/api/src/modules/catalogue/catalogueFilter.rules.ts",
       "apps/api/src/modules/catalogue/catalogueList.test.ts",
     ],
     ["apps/api/src/http/session.ts", "apps/api/src/modules/wishlist/wishlist.test.ts"],
-    ["apps/api/src/http/session.ts", "e2e/expiredSession.test.ts"],
+    ["apps/api/src/http/session.ts", "e2e/account/expiredSession.test.ts"],
     ["apps/api/src/http/fairQueue.ts", "apps/api/src/http/fairness.test.ts"],
     ["apps/api/src/db/migrations/0001_x.sql", "apps/api/src/modules/cart/cart.test.ts"],
     [
       "apps/store/src/features/personalList/changeQueue.ts",
       "apps/store/src/routes/cart/CartPage.test.tsx",
     ],
-    ["apps/store/src/features/personalList/changeQueue.ts", "e2e/offline.test.ts"],
-    ["apps/api/src/modules/mail/mail.service.ts", "e2e/email.test.ts"],
+    ["apps/store/src/features/personalList/changeQueue.ts", "e2e/loading/offline.test.ts"],
+    ["apps/api/src/modules/mail/mail.service.ts", "e2e/account/email.test.ts"],
     ["apps/api/src/modules/mail/mail.service.ts", "apps/api/src/modules/mail/smtp.test.ts"],
     [
       "apps/api/src/modules/webhooks/webhooks.service.ts",
@@ -68,19 +68,19 @@ describe("a change touches", () => {
       "apps/store/src/features/cart/cart.rules.ts",
       "apps/store/src/routes/cart/CartPage.stories.tsx",
     ],
-    ["apps/store/src/routes/catalogue/FilterForm.tsx", "e2e/slider.test.ts"],
+    ["apps/store/src/routes/catalogue/FilterForm.tsx", "e2e/catalogue/slider.test.ts"],
     [
       "apps/store/src/routes/catalogue/FilterForm.tsx",
       "apps/store/src/routes/catalogue/CataloguePage.test.tsx",
     ],
-    ["apps/store/src/routes/faq/FaqPage.tsx", "e2e/accordion.test.ts"],
+    ["apps/store/src/routes/faq/FaqPage.tsx", "e2e/loading/accordion.test.ts"],
     [
       "packages/ui/src/components/Button/Button.css.ts",
       "packages/ui/src/components/CouponField/CouponField.stories.tsx",
     ],
-    ["packages/ui/src/components/Accordion/Accordion.tsx", "e2e/accordion.test.ts"],
+    ["packages/ui/src/components/Accordion/Accordion.tsx", "e2e/loading/accordion.test.ts"],
     ["packages/ui/src/components/Accordion/Accordion.tsx", "packages/ui/src/entries/api.test.ts"],
-    ["packages/ui/src/tokens/contract.css.ts", "e2e/computedStyle.test.ts"],
+    ["packages/ui/src/tokens/contract.css.ts", "e2e/accessibility/computedStyle.test.ts"],
     [".storybook/withGlobals.tsx", "packages/ui/src/components/Link/Link.stories.tsx"],
     ["docs/shopkeeper.md", "apps/api/src/ops/handbook.test.ts"],
     ["docs/asvs.csv", "tools/asvs.test.mjs"],
@@ -94,7 +94,7 @@ describe("a change touches", () => {
   it.each([
     ["apps/store/src/routes/faq/FaqPage.tsx", "apps/store/src/routes/cart/CartPage.test.tsx"],
     ["apps/store/src/routes/faq/FaqPage.tsx", "apps/store/src/routes/cart/CartPage.stories.tsx"],
-    ["apps/store/src/routes/faq/FaqPage.tsx", "e2e/cart.test.ts"],
+    ["apps/store/src/routes/faq/FaqPage.tsx", "e2e/buying/cart.test.ts"],
     ["apps/store/src/routes/faq/FaqPage.tsx", "resilience/services/race.test.ts"],
     [
       "packages/ui/src/components/QuantityStepper/QuantityStepper.tsx",
@@ -108,8 +108,8 @@ describe("a change touches", () => {
       "apps/api/src/modules/coupons/coupons.routes.ts",
       "apps/api/src/modules/wishlist/wishlist.test.ts",
     ],
-    ["apps/api/src/modules/coupons/coupons.routes.ts", "e2e/accordion.test.ts"],
-    ["apps/api/src/modules/webhooks/webhooks.service.ts", "e2e/accordion.test.ts"],
+    ["apps/api/src/modules/coupons/coupons.routes.ts", "e2e/loading/accordion.test.ts"],
+    ["apps/api/src/modules/webhooks/webhooks.service.ts", "e2e/loading/accordion.test.ts"],
     [
       "apps/api/src/modules/coupons/coupons.routes.ts",
       "apps/store/src/routes/cart/CartPage.test.tsx",
@@ -180,7 +180,7 @@ describe("end-to-end tests that visit every page", () => {
     "apps/store/src/sections/shell/Shell.tsx",
     "packages/ui/src/tokens/contract.css.ts",
     "apps/api/src/modules/cart/cart.repo.ts",
-    "e2e/screens.test.ts",
+    "e2e/accessibility/screens.test.ts",
     "e2e/browser.ts",
   ])("visit all of them: %s", (file) => {
     expect(pagesOf(file, "apps/store/src/routes/faq/FaqPage.tsx")).toBeUndefined();
@@ -188,7 +188,7 @@ describe("end-to-end tests that visit every page", () => {
 
   it("a page that a test opens and does not name is found", () => {
     expect(
-      unnamedPages("e2e/accordion.test.ts", [
+      unnamedPages("e2e/loading/accordion.test.ts", [
         "/",
         "/faq",
         "/shipping-method",
@@ -196,7 +196,9 @@ describe("end-to-end tests that visit every page", () => {
         "/nowhere",
       ]),
     ).toEqual(["/invoice/7", "/nowhere"]);
-    expect(unnamedPages("e2e/screens.test.ts", ["/invoice/7", "/nowhere"])).toEqual([]);
+    expect(unnamedPages("e2e/accessibility/screens.test.ts", ["/invoice/7", "/nowhere"])).toEqual(
+      [],
+    );
   });
 });
 

@@ -37,7 +37,7 @@ it("counts a file that could not be loaded as a failure", () => {
 it("tells what failed", () => {
   const testResults = [
     {
-      name: "/shop/e2e/cart.test.ts",
+      name: "/shop/e2e/buying/cart.test.ts",
       status: "failed",
       assertionResults: [
         { status: "passed", fullName: "one", failureMessages: [] },
@@ -52,8 +52,8 @@ it("tells what failed", () => {
     { name: "/shop/e2e/wish.test.ts", status: "failed", message: "no\nway", assertionResults: [] },
   ];
   expect(tellFailures({ testResults }, "/shop")).toEqual([
-    "✗ e2e/cart.test.ts > two: AssertionError: 1",
-    "✗ e2e/cart.test.ts > three: Error: late · Received: 1",
+    "✗ e2e/buying/cart.test.ts > two: AssertionError: 1",
+    "✗ e2e/buying/cart.test.ts > three: Error: late · Received: 1",
     "✗ e2e/wish.test.ts: no · way",
   ]);
 });
@@ -103,7 +103,7 @@ it("a test on real services runs with the program that it needs", () => {
 it("files of tests go to the run that they belong to; what is no file of tests is left", () => {
   expect(
     splitFiles([
-      "e2e/cart.test.ts",
+      "e2e/buying/cart.test.ts",
       "./tools/size.test.mjs",
       "packages/ui/src/components/Tag/Tag.stories.tsx",
       "resilience/services/race.test.ts",
@@ -112,7 +112,7 @@ it("files of tests go to the run that they belong to; what is no file of tests i
       "e2e/delayed",
     ]),
   ).toEqual({
-    journeys: ["e2e/cart.test.ts"],
+    journeys: ["e2e/buying/cart.test.ts"],
     others: ["tools/size.test.mjs"],
     stories: ["packages/ui/src/components/Tag/Tag.stories.tsx"],
     services: ["resilience/services/race.test.ts"],

@@ -1,0 +1,100 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { beforeAll, expect } from "vitest";
+import { openAccount } from "../account.ts";
+import type { Account } from "../account.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
+import { addToCart, variantsByStock } from "../cart.ts";
+import { placeOrder } from "../order.ts";
+import { test } from "../sharedPage.ts";
+import { url } from "../shop.ts";
+import { isTouched, screens } from "../screens.ts";
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    rules: { "heading-level": "error" },
+  }),
+);
+
+/** `sizes` is only valid with `srcset`, which the checker does not test. */
+const loneSizes = /<(?:img|source)\b(?![^>]*\ssrcset=)[^>]*\ssizes=[^>]*>/gi;
+
+/** Returns the errors of a page as rule, message and place. */
+const faultsOf = async (html: string): Promise<string[]> => {
+  const { results } = await checker.validateString(html);
+  return [
+    ...results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    ),
+    ...[...html.matchAll(loneSizes)].map(([tag]) => `sizes without srcset: ${tag}`),
+  ];
+};
+
+let account: Account;
+let orderId: string;
+beforeAll(async () => {
+  account = await openAccount(url);
+  const [bought, kept, wished] = await variantsByStock(url);
+  await addToCart(account, bought?.productVariantId ?? "");
+  orderId = await placeOrder(account);
+  await addToCart(account, kept?.productVariantId ?? "", 2);
+  await account.call("POST", "/api/wishlist/add", {
+    userId: account.id,
+    productVariantId: wished?.productVariantId,
+  });
+});
+
+test("the checker finds known errors", async () => {
+  const found = await faultsOf(
+    '<!doctype html><html lang="en"><head><title>T</title></head><body><h1>A</h1><h3>B</h3><span><div></div></span><address><h2>C</h2></address><img src="a.svg" alt="" sizes="1px"></body></html>',
+  );
+  expect(found.map((fault) => fault.split(":")[0])).toEqual([
+    "heading-level",
+    "element-permitted-content",
+    "element-permitted-content",
+    "sizes without srcset",
+  ]);
+});
+
+test.each(screens.filter(isTouched))("the HTML of %s is valid as it is served", async (path) => {
+  const response = await fetch(url + path);
+  expect(await faultsOf(await response.text())).toEqual([]);
+});
+
+test.for(
+  [
+    "/",
+    "/allproducts",
+    "/product-details/kanchipuram-temple-border",
+    "/cart",
+    "/checkout",
+    "/wishlist",
+    "/my-profile",
+    "/edit-account",
+    "/order-history",
+    "/invoice/:orderId",
+  ].filter(isTouched),
+)("the HTML of %s is valid once a customer's data is there", async (line, { sharedPage }) => {
+  const path = line.replace(":orderId", orderId);
+  const { storageState } = account;
+  const page = await sharedPage({ storageState });
+  await gotoSettled(page, url + path);
+  expect(await faultsOf(await page.content())).toEqual([]);
+});
+
+test("the HTML of home is valid while its menu or its search is open", async ({ openPage }) => {
+  const { page } = await openPage({
+    viewport: { width: 360, height: 800 },
+  });
+  await gotoSettled(page, url);
+  const head = page.getByRole("banner");
+  await head.getByRole("button", { name: "Open menu" }).click();
+  await slowExpect(page.getByRole("dialog")).toBeVisible();
+  expect(await faultsOf(await page.content())).toEqual([]);
+  await page.keyboard.press("Escape");
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+  await head.getByRole("button", { name: /search/i }).click();
+  await slowExpect(page.getByRole("dialog")).toBeVisible();
+  expect(await faultsOf(await page.content())).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import { mailPreviews } from "../../apps/api/src/modules/mail/mailPreviews.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { startHostileHost } from "../hostileHost.ts";
+import type { Host } from "../startHost.ts";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+
+/** Words without a place to break, as shopkeepers and shoppers type them. */
+const words = {
+  compound: "Handgefertigte Donaudampfschifffahrtsgesellschaftskapitänsmütze aus Wollfilz",
+  slashes: "Men/Women/Kids/Unisex/Trekking/Hiking/Outdoor-boots",
+  link: "https://www.google.com/maps/place/Gandhipuram/@11.0168445,76.9558321,15z",
+  devanagari: "क".repeat(50),
+  arabic: "ب".repeat(60),
+  letters: "w".repeat(200),
+};
+
+const pages = [
+  "/",
+  "/allproducts",
+  "/allproducts?q=boots",
+  "/product-details/3",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/order-history",
+  "/invoice/7",
+  "/my-profile",
+  "/edit-account",
+];
+
+let host: Host;
+let shop: RunningShop;
+let text = "";
+beforeAll(async () => {
+  host = await startHostileHost(() => text);
+  shop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  await shop.stop();
+  await host.stop();
+});
+
+const user = (username: string) => [
+  { name: "token", value: "T1" },
+  { name: "user", value: JSON.stringify({ id: 7, username }) },
+];
+
+/** Pixels by which the page is wider than the window. */
+const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { documentElement: root } = document;
+    return root.scrollWidth - root.clientWidth;
+  });
+
+/** All words in one text, each of which gets a line of its own; the nightly run adds each one by itself. */
+const cases = {
+  all: Object.values(words).toReversed().join(" "),
+  ...(process.env["NIGHTLY"] ? words : {}),
+};
+
+test.for(Object.entries(cases))(
+  "a word without a place to break widens no page: %s",
+  { timeout: 240_000 },
+  async ([, word], { openPage }) => {
+    text = word;
+    const found: string[] = [];
+    for (const dir of ["ltr", "rtl"]) {
+      const { page } = await openPage({
+        origin: shop.url,
+        ignoresConsole: true,
+        allowedStatuses: [404, 409],
+        storageState: {
+          cookies: [],
+          origins: [
+            { origin: shop.url, localStorage: [...user(word), { name: "dir", value: dir }] },
+          ],
+        },
+      });
+      for (const path of pages) {
+        await gotoSettled(page, shop.url + path);
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await excessWidth(page);
+          if (over > 0) found.push(`${path} at ${width} px, ${dir}: ${over} px too wide`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test.for(Object.entries(cases))(
+  "the open search breaks a word without a place to break: %s",
+  async ([, word], { openPage }) => {
+    text = word;
+    const { page } = await openPage({
+      origin: shop.url,
+      ignoresConsole: true,
+      viewport: { width: 320, height: 640 },
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: shop.url,
+            localStorage: [{ name: "recent-searches", value: JSON.stringify([{ term: word }]) }],
+          },
+        ],
+      },
+    });
+    await gotoSettled(page, `${shop.url}/allproducts`);
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    /** Scroll containers, by their class names, that are narrower than their content. */
+    const tooNarrow = (): Promise<string[]> =>
+      dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll("*")]
+          .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowX))
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((each) => each.getAttribute("class") ?? each.localName),
+      );
+    await slowExpect(dialog.getByRole("button", { name: word }).first()).toBeVisible();
+    expect([await excessWidth(page), await tooNarrow()]).toEqual([0, []]);
+    await dialog.getByRole("combobox").fill(word);
+    await slowExpect(dialog.getByRole("option").first()).toBeVisible();
+    expect([await excessWidth(page), await tooNarrow()]).toEqual([0, []]);
+  },
+);
+
+test.for(Object.entries(cases))(
+  "a notice breaks a word without a place to break: %s",
+  async ([, word], { openPage }) => {
+    text = word;
+    const { page } = await openPage({
+      origin: shop.url,
+      ignoresConsole: true,
+      viewport: { width: 320, height: 640 },
+    });
+    await gotoSettled(page, `${shop.url}/login`);
+    const main = page.getByRole("main");
+    await main.getByLabel("Email", { exact: true }).fill("asha@example.com");
+    await main.getByLabel("Password", { exact: true }).fill("secret");
+    await main.getByRole("button", { name: "Login" }).click();
+    const notice = main.locator("[data-tone]").filter({ hasText: word });
+    await slowExpect(notice).toBeVisible();
+    expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await excessWidth(page)).toBe(0);
+  },
+);
+
+const htmlMails = Object.entries(mailPreviews).flatMap(([name, mail]) =>
+  "html" in mail && mail.html !== undefined ? [[name, mail.html] as const] : [],
+);
+
+test.for(htmlMails)("the mail %s fits a window of 320 pixels", async ([, html], { openPage }) => {
+  const { page } = await openPage({ viewport: { width: 320, height: 640 } });
+  await page.setContent(html);
+  expect(await excessWidth(page)).toBe(0);
+});

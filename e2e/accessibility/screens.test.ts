@@ -1,0 +1,215 @@
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect } from "vitest";
+import { openAccount } from "../account.ts";
+import type { Account } from "../account.ts";
+import { countSkipped, visitInAllModes, visitInHardestMode } from "../a11yMatrix.ts";
+import type { PageState } from "../a11yMatrix.ts";
+import { routes } from "../../apps/store/src/routes.ts";
+import { gotoSettled } from "../browser.ts";
+import { addToCart, variantsByStock } from "../cart.ts";
+import { placeOrder } from "../order.ts";
+import { isTouched, screens, screenOf } from "../screens.ts";
+import { test } from "../sharedPage.ts";
+import { url } from "../shop.ts";
+
+let account: Account;
+let orderId: string;
+beforeAll(async () => {
+  account = await openAccount(url);
+  const [bought, kept, wished] = await variantsByStock(url);
+  await addToCart(account, bought?.productVariantId ?? "");
+  orderId = await placeOrder(account);
+  await addToCart(account, kept?.productVariantId ?? "", 2);
+  await account.call("POST", "/api/wishlist/add", {
+    userId: account.id,
+    productVariantId: wished?.productVariantId,
+  });
+});
+
+/** Pages with data in their first view. They then read products or variants in the browser. */
+const livePages = routes
+  .filter(({ folder }) =>
+    readdirSync(new URL(`../../apps/store/src/${folder}`, import.meta.url)).some((file) =>
+      file.endsWith(".load.ts"),
+    ),
+  )
+  .flatMap(({ paths }) => paths.map(screenOf));
+
+/** Main headings of pages, with the statements that they prove. */
+const headings: [ids: string, path: string, heading: string][] = [
+  [
+    "[PDP-01]",
+    "/product-details/kanchipuram-temple-border",
+    "Kanchipuram temple border silk saree",
+  ],
+  ["[CAT-01]", "/allproducts", "All products"],
+  ["[CAT-18]", "/shop-v1", "The whole shop"],
+  ["[CAT-23]", "/shop-v2", "Twelve to begin with"],
+  ["[CAT-24]", "/shop-v3", "Furniture, line by line"],
+  ["[CAT-25]", "/shop-v4", "Furniture on the wall"],
+  ["[CAT-26]", "/product-category", "Room by room"],
+  ["[CON-01]", "/contact", "Contact"],
+  ["[BLOG-01]", "/blog-v1", "The cloth journal"],
+  ["[BLOG-02]", "/blog-v2", "Eight to read"],
+  ["[BLOG-03]", "/blog-details-v1", "Choosing a first silk saree"],
+  ["[BLOG-03]", "/blog-details-v1/2", "What zari is, and how to tell"],
+  ["[BLOG-04]", "/blog-details-v2", "Choosing a first silk saree"],
+  ["[BLOG-04]", "/blog-details-v2/5", "Indigo, or how a colour moves in"],
+  ["[BLOG-05]", "/blog-details-v3", "How a jacquard loom thinks"],
+  ["[BLOG-06]", "/blog-tag", "The journal by tag"],
+  ["[PORT-01]", "/portfolio-v1", "Rooms we have furnished"],
+  ["[PORT-06]", "/portfolio-v2", "Portfolio"],
+  ["[PORT-14]", "/portfolio-v3", "Nine rooms and their reasons"],
+  ["[PORT-15]", "/portfolio-details-v1", "Classic Interior Set"],
+  ["[PORT-16]", "/portfolio-details-v1/2", "A corner for one reader"],
+  ["[PORT-18]", "/portfolio-details-v2", "Classic Interior Set"],
+  ["[PORT-17]", "/portfolio-details-v2/8", "A desk with its back to the sea"],
+  ["[INFO-01]", "/thank-you", "Thank You"],
+  ["[INFO-05]", "/shipping-method", "Shipping Method"],
+  ["[INFO-12]", "/payment-method", "Payment Method"],
+  ["[INFO-21]", "/payment-confirmation", "Confirm your payment"],
+  ["[INFO-24]", "/payment-success", "Payment Completed"],
+  ["[INFO-27]", "/payment-failure", "Payment Failed"],
+  ["[INFO-29]", "/coming-soon", "Something new is on the loom"],
+  ["[INFO-36]", "/error", "Oops Sorry ! Page not found"],
+  ["[GLB-12]", "/no-such-page", "Oops Sorry ! Page not found"],
+  ["[INFO-40]", "/pricing", "Pricing"],
+  ["[INFO-46]", "/about", "About Us"],
+  ["[INFO-49]", "/team", "Team Member"],
+  ["[INFO-51]", "/our-clients", "Our Clients"],
+  ["[INFO-52]", "/faq", "Frequently asked questions"],
+  ["[INFO-59]", "/terms-and-conditions", "Terms & Conditions"],
+];
+
+/** What one look at a screen must find, besides its modes. */
+const sound: Pick<PageState, "overflow" | "smallFields" | "mislabelled"> = {
+  overflow: [0, 0],
+  smallFields: [],
+  mislabelled: [],
+};
+
+/** Every combination with its chosen settings. */
+const allModes = [
+  { theme: "system", dir: "ltr", currency: "INR", ...sound },
+  { theme: "dark", dir: "ltr", currency: "USD", ...sound },
+  { theme: "dark", dir: "rtl", currency: "USD", ...sound },
+  { theme: "light", dir: "rtl", currency: "USD", ...sound },
+];
+const hardestMode = [{ theme: "dark", dir: "rtl", currency: "USD", ...sound }];
+
+/** Returns the expected visit of a screen: it is itself, between one header and one footer, with one main heading. */
+const soundVisit = (path: string, modes: typeof allModes): object => {
+  const [address = "", query] = path.split("?");
+  const heading = headings.find(([, at]) => at === address)?.[2] ?? (expect.any(String) as unknown);
+  return {
+    states: modes.map((mode) => ({ ...mode, headings: [heading] })),
+    violations: [],
+    unroutedLinks: [],
+    address: query === undefined ? address : path,
+    frame: [1, 1, 1],
+    // A live page reads only what its document lacks.
+    readsCatalogue: livePages.includes(address) ? (expect.any(Boolean) as unknown) : false,
+  };
+};
+
+/**
+ * One screen of each layout. The others share their layouts, so they are visited in the hardest mode only. So is the
+ * catalogue with a page of cards, which are alike.
+ */
+const layouts = [
+  "/",
+  "/allproducts?q=jamdani",
+  "/product-details/kanchipuram-temple-border",
+  "/login",
+  "/about",
+  "/blog-v1",
+  "/blog-details-v1/2",
+  "/portfolio-v1",
+  "/no-such-page",
+];
+
+/** Five pages run at once; axe needs longest for the catalogue. */
+const timeoutMs = 240_000;
+
+const withIds = (paths: readonly string[]): [ids: string, path: string][] =>
+  paths.map((path) => [headings.find(([, at]) => at === path)?.[0] ?? "", path]);
+
+// The specified log entry of a visitor is no fault (ROL-07 to ROL-10).
+describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG 2.2 AA", () => {
+  test.for(withIds(layouts.filter(isTouched)))(
+    "[HDR-49] [HDR-50] [CUR-06] %s in every mode for a visitor: %s",
+    { timeout: timeoutMs },
+    async ([, path], { openPage }) => {
+      expect(await visitInAllModes(openPage, path)).toEqual(soundVisit(path, allModes));
+    },
+  );
+
+  test.for(withIds(screens.filter((path) => isTouched(path) && !layouts.includes(path))))(
+    "[GLB-06] [GLB-07] [GLB-11] [HDR-01] [FTR-01] %s dark, right to left and 320 px wide for a visitor: %s",
+    { timeout: timeoutMs },
+    async ([, path], { sharedPage }) => {
+      expect(await visitInHardestMode(sharedPage, path)).toEqual(soundVisit(path, hardestMode));
+    },
+  );
+
+  test.for(["/cart", "/checkout", "/my-profile"].filter(isTouched))(
+    "[GLB-11] in every mode for a customer with cart, wishes and an order: %s",
+    { timeout: timeoutMs },
+    async (path, { openPage }) => {
+      const { storageState } = account;
+      expect(await visitInAllModes(openPage, path, { storageState })).toEqual(
+        soundVisit(path, allModes),
+      );
+    },
+  );
+
+  test.for(["/wishlist", "/edit-account", "/order-history", "/invoice/:orderId"].filter(isTouched))(
+    "[GLB-11] dark, right to left and 320 px wide for a customer with cart, wishes and an order: %s",
+    { timeout: timeoutMs },
+    async (line, { sharedPage }) => {
+      const path = line.replace(":orderId", orderId);
+      const { storageState } = account;
+      expect(await visitInHardestMode(sharedPage, path, storageState)).toEqual(
+        soundVisit(path, hardestMode),
+      );
+    },
+  );
+});
+
+test("every known heading is one of a screen", () => {
+  expect(screens).toEqual(expect.arrayContaining(headings.map(([, path]) => path)));
+});
+
+test("all layouts are screens", () => {
+  expect(screens).toEqual(expect.arrayContaining(layouts.map((path) => path.split("?")[0])));
+});
+
+test("[HDR-49] with reduced motion a theme change has no transition", async ({ openPage }) => {
+  const { page } = await openPage({ reducedMotion: "reduce" });
+  await gotoSettled(page, `${url}/index-v2`);
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "dark";
+    document.body.getBoundingClientRect();
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+});
+
+test.for([360, 768, 1280, 1536])(
+  "the estimated height of the home page matches its rendered height, at %i px",
+  async (width, { openPage }) => {
+    const { page, context } = await openPage({ viewport: { width, height: 800 } });
+    await context.addInitScript(() => {
+      addEventListener("load", () =>
+        Object.assign(window, { estimated: document.documentElement.scrollHeight }),
+      );
+    });
+    await gotoSettled(page, url);
+    await expect.poll(() => countSkipped(page)).toBe(0);
+    const { estimated, real } = await page.evaluate(() => ({
+      estimated: (window as unknown as { estimated: number }).estimated,
+      real: document.documentElement.scrollHeight,
+    }));
+    expect(Math.abs(estimated / real - 1)).toBeLessThan(0.05);
+  },
+);

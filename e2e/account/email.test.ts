@@ -1,0 +1,182 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { openAccount, password, reopenAccount } from "../account.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import type { OpenPage } from "../fixtures.ts";
+import { freePort } from "../../tools/freePort.mjs";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+
+let shop: RunningShop;
+let url: string;
+beforeAll(async () => {
+  const port = String(await freePort());
+  url = `http://localhost:${port}`;
+  shop = await startShop({ PORT: port, PUBLIC_URL: url });
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+/** Decodes the text of a mail file. */
+const decoded = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+const mailsTo = async (email: string): Promise<string[]> => {
+  const folder = join(shop.dataDir, "outbox");
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    files.toSorted().map((file) => readFile(join(folder, file), "utf8")),
+  );
+  return mails.filter((mail) => mail.includes(`\nTo: ${email}\r\n`)).map(decoded);
+};
+
+/** Finds a pattern in the newest mail to an address. */
+const fromMail = async (email: string, pattern: RegExp): Promise<string> => {
+  const find = async () =>
+    (await mailsTo(email)).map((mail) => pattern.exec(mail)?.[1]).findLast(Boolean) ?? "";
+  await slowExpect.poll(find, { message: `a mail to ${email}` }).not.toBe("");
+  return find();
+};
+
+const proofLink = (email: string, subject: "Welcome to Pallu" | "Confirm your email address") =>
+  fromMail(email, new RegExp(`Subject: ${subject}[^]*?(http\\S+prove-email\\?code=\\d{6})`));
+const undoLink = (email: string) => fromMail(email, /(http\S+undo-email\?token=[\w-]{43})/);
+
+/** Follows a mail's link, as a cross-site navigation. */
+const followFromMail = async (page: Page, link: string): Promise<void> => {
+  await page.goto(`data:text/html,${encodeURIComponent(`<a href="${link}">Link</a>`)}`);
+  await page.getByRole("link", { name: "Link" }).click();
+};
+
+const logIn = async (page: Page, email: string, word: string): Promise<void> => {
+  await page.goto(`${url}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(word);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+};
+
+/** Opens an account with a confirmed email address. */
+const openProved = async (openPage: OpenPage) => {
+  const account = await openAccount(url);
+  const opened = await openPage({ origin: url, storageState: account.storageState });
+  const { page } = opened;
+  await account.call("POST", `/api/users/${account.id}/email-code`);
+  await followFromMail(page, await proofLink(account.email, "Confirm your email address"));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await slowExpect(
+    page.getByRole("heading", { name: "Your email address is confirmed" }),
+  ).toBeVisible();
+  return { account, ...opened };
+};
+
+describe("the link that proves an address", () => {
+  test("works only in the browser that registered", async ({ openPage }) => {
+    const { page } = await openPage({ origin: url });
+    const email = "meera.link@example.com";
+    await gotoSettled(page, `${url}/register`);
+    await page.getByLabel("Full Name").fill("Meera Iyer");
+    await page.getByLabel("Phone Number").fill("9876543210");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+    const link = await proofLink(email, "Welcome to Pallu");
+
+    const other = await openPage({ origin: url, allowedStatuses: [400] });
+    await followFromMail(other.page, link);
+    await other.page.getByRole("button", { name: "Confirm" }).click();
+    await slowExpect(other.page.getByRole("alert")).toContainText("Invalid OTP");
+
+    await followFromMail(page, link);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await slowExpect(
+      page.getByRole("heading", { name: "Your email address is confirmed" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Go on shopping" }).click();
+    await page.waitForURL(`${url}/`);
+
+    const again = { username: "M", phonenumber: "1", email, password };
+    const answer = await fetch(`${url}/api/users/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(again),
+    });
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe("an address that somebody else changed", () => {
+  test("is restored by the link in its mail, which ends other sessions and lets the owner set a password", async ({
+    openPage,
+  }) => {
+    const { account, page } = await openProved(openPage);
+    const stolen = "thief.of.meera@example.com";
+    page.on("dialog", (dialog) => void dialog.accept());
+    await gotoSettled(page, `${url}/edit-account`);
+    await page.getByLabel("Email").fill(stolen);
+    const alerted = page.waitForEvent("dialog");
+    await page.getByRole("button", { name: "Save Change" }).click();
+    expect((await alerted).message()).toBe("✅ Profile updated successfully!");
+    await followFromMail(page, await proofLink(stolen, "Confirm your email address"));
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await slowExpect(
+      page.getByRole("heading", { name: "Your email address is confirmed" }),
+    ).toBeVisible();
+
+    const phone = await openPage({ origin: url });
+    await followFromMail(phone.page, await undoLink(account.email));
+    await slowExpect(
+      phone.page.getByRole("heading", { name: "Take your account back" }),
+    ).toBeVisible();
+    await phone.page.getByRole("button", { name: "Undo the change" }).click();
+    await slowExpect(
+      phone.page.getByRole("heading", { name: "Your email address is back" }),
+    ).toBeVisible();
+    await expect(reopenAccount(url, stolen)).rejects.toThrow("401");
+    await expect(reopenAccount(url, account.email)).rejects.toThrow("401");
+
+    const mine = "my-own-new-password";
+    await phone.page.getByLabel("New password").fill(mine);
+    await phone.page.getByRole("button", { name: "Set the password" }).click();
+    await slowExpect(
+      phone.page.getByRole("heading", { name: "Your new password is set" }),
+    ).toBeVisible();
+    await phone.page.getByRole("link", { name: "Log in" }).click();
+    await phone.page.waitForURL(`${url}/login`);
+    await logIn(phone.page, account.email, mine);
+    await phone.page.waitForURL(`${url}/`);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("can be reset in the requesting browser despite guesses from others", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: url });
+    const { email } = await openAccount(url);
+    await gotoSettled(page, `${url}/forger-password`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    const code = await fromMail(email, /one-time code is (\d{6})/);
+    for (let guess = 0; guess < 6; guess++)
+      await fetch(`${url}/api/users/verify-otp`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, otp: code === "000000" ? "000001" : "000000" }),
+      });
+    await page.getByLabel("OTP").fill(code);
+    await page.getByRole("button", { name: "Verify OTP" }).click();
+    const mine = "another-new-password";
+    await page.getByLabel("New Password", { exact: true }).fill(mine);
+    await page.getByLabel("Confirm Password", { exact: true }).fill(mine);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await page.waitForURL(`${url}/login`);
+    await logIn(page, email, mine);
+    await page.waitForURL(`${url}/`);
+  });
+});

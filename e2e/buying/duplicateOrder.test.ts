@@ -1,0 +1,125 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { openAccount } from "../account.ts";
+import type { Account } from "../account.ts";
+import { holdBack, slowExpect } from "../browser.ts";
+import { addToCart, variantsByStock } from "../cart.ts";
+import { test } from "../fixtures.ts";
+import type { OpenPage } from "../fixtures.ts";
+import { url } from "../shop.ts";
+import type { WatchedPage } from "../browser.ts";
+
+const openCheckout = async (
+  openPage: OpenPage,
+  allowedMessages?: RegExp,
+): Promise<WatchedPage & { account: Account }> => {
+  const account = await openAccount(url);
+  const [variant] = await variantsByStock(url);
+  await addToCart(account, variant?.productVariantId ?? "");
+  const watched = await openPage({
+    storageState: account.storageState,
+    ...(allowedMessages ? { allowedMessages } : {}),
+  });
+  await watched.page.goto(`${url}/checkout`);
+  await slowExpect(watched.page.getByRole("button", { name: /^Show .* larger$/ })).toBeVisible();
+  await watched.page.getByLabel("Address line 1").fill("14 Weavers Street");
+  return { ...watched, account };
+};
+
+const placeButton = (page: Page) => page.getByRole("button", { name: "Place to Order" });
+
+const ordersOf = async (account: Account): Promise<number> =>
+  (await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).length;
+
+test("[CHK-13] [CHK-14] a double click and Enter place one order", async ({ openPage }) => {
+  const { page, account } = await openCheckout(openPage);
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/orders/checkout")) posts.push(request.method());
+  });
+  // Delays the response: an Enter after it would close the dialog of the placed order.
+  const release = await holdBack(page, "**/api/orders/checkout");
+  const button = placeButton(page);
+  await button.focus();
+  await button.dblclick();
+  await page.keyboard.press("Enter");
+  release();
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(/\/thank-you$/);
+  expect(posts).toEqual(["POST"]);
+  expect(await ordersOf(account)).toBe(1);
+});
+
+test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is pending", async ({
+  openPage,
+}) => {
+  const { page } = await openCheckout(openPage);
+  const release = await holdBack(page, "**/api/orders/checkout");
+  await placeButton(page).click();
+  const overlay = page.getByRole("status").filter({ hasText: "Placing your order..." });
+  await slowExpect(overlay).toBeVisible();
+  const seen = await overlay.evaluate((element) => {
+    const { innerWidth: right, innerHeight: end } = window;
+    const corners: [number, number][] = [0.02, 0.5, 0.98].flatMap((x) =>
+      [0.02, 0.5, 0.98].map((y): [number, number] => [x * right, y * end]),
+    );
+    return {
+      bare: corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y))),
+      isRunning: element
+        .getAnimations({ subtree: true })
+        .some((one) => one.playState === "running"),
+    };
+  });
+  expect(seen).toEqual({ bare: [], isRunning: true });
+  release();
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+});
+
+test("[CHK-10] a picture of the summary opens enlarged and closes", async ({ openPage }) => {
+  const { page } = await openCheckout(openPage);
+  const opener = page.getByRole("button", { name: /^Show .* larger$/ });
+  const before = await opener.locator("img").boundingBox();
+  await opener.click();
+  const preview = page.getByRole("dialog").getByRole("img");
+  await slowExpect(preview).toBeVisible();
+  await slowExpect
+    .poll(async () => (await preview.boundingBox())?.width)
+    .toBeGreaterThan(3 * (before?.width ?? Infinity));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("[CHK-14] [CHK-17] repeating an order whose response was lost places one order", async ({
+  openPage,
+}) => {
+  const { page, account } = await openCheckout(
+    openPage,
+    /^Failed to load resource: net::ERR_CONNECTION_RESET/,
+  );
+  let lost = 0;
+  await page.route("**/api/orders/checkout", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(200);
+    return route.abort("connectionreset");
+  });
+  await placeButton(page).click();
+  const refusal = page.getByRole("dialog", { name: "Error" });
+  await slowExpect(refusal).toBeVisible();
+  expect(await ordersOf(account)).toBe(1);
+  await page.keyboard.press("Escape");
+  await slowExpect(refusal).toHaveCount(0);
+  await slowExpect(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
+  // The cart is empty after the next read, but the ordered lines are still shown.
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
+  ).toBeVisible();
+  await placeButton(page).click();
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(/\/thank-you$/);
+  expect(lost).toBe(1);
+  expect(await ordersOf(account)).toBe(1);
+  await page.goto(`${url}/order-history`);
+  await slowExpect(page.getByRole("main").getByRole("row")).toHaveCount(2);
+});

@@ -1,0 +1,122 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { password } from "../account.ts";
+import { slowExpect } from "../browser.ts";
+import { variantsByStock } from "../cart.ts";
+import { test } from "../fixtures.ts";
+import { dataDir, url } from "../shop.ts";
+
+test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice and mail", async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto(`${url}/login`);
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await slowExpect(page).toHaveURL(`${url}/`);
+
+  await page.goto(`${url}/allproducts`);
+  const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
+  await card.getByRole("button", { name: /^Add to Cart/ }).click();
+  await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ }),
+  ).toBeVisible();
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Cart, 1 item/ })
+    .click();
+  await slowExpect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await slowExpect(page).toHaveURL(`${url}/cart`);
+  await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
+  await slowExpect(page).toHaveURL(`${url}/checkout`);
+
+  await page.getByLabel("Full name").fill("Asha Rao");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByLabel("Address line 1").fill("14 Weavers Street");
+  await page.getByLabel(/Town/).fill("Coimbatore");
+  await page.getByLabel(/Zip/).fill("641002");
+  await page.getByLabel(/Coupon/).fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await slowExpect(
+    page
+      .getByText(/₹/)
+      .filter({ hasText: /save|applied/i })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Place to Order" }).click();
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/thank-you`);
+  await slowExpect(page.getByText("For Shopping with Us!")).toBeVisible();
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
+  ).toBeVisible();
+
+  await page.goto(`${url}/order-history`);
+  const row = page.getByRole("row").filter({ hasText: "Asha Rao" }).first();
+  await slowExpect(row).toContainText("pending");
+  const [invoice] = await Promise.all([
+    context.waitForEvent("page"),
+    row.getByRole("link", { name: /View/ }).click(),
+  ]);
+  await slowExpect(invoice.getByText("Store, Coimbatore, India").first()).toBeVisible();
+  await slowExpect(invoice.getByText("WELCOME10").first()).toBeVisible();
+  await slowExpect(invoice).toHaveURL(/\/invoice\//);
+
+  const outbox = join(dataDir, "outbox");
+  await slowExpect
+    .poll(async () => {
+      const files = await readdir(outbox).catch(() => []);
+      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
+      return mails.some(
+        (mail) =>
+          mail.includes(`\nTo: ${account.email}\r\n`) && /\nSubject: Your order PL-/.test(mail),
+      );
+    })
+    .toBe(true);
+});
+
+test("[GLB-14] a customer changes the profile, and moves what was wished for to the cart", async ({
+  openPage,
+  account,
+}) => {
+  const [wished] = await variantsByStock(url);
+  await account.call("POST", "/api/wishlist/add", {
+    userId: account.id,
+    productVariantId: wished?.productVariantId,
+  });
+  const { page } = await openPage({
+    storageState: account.storageState,
+  });
+  const main = page.getByRole("main");
+
+  await page.goto(`${url}/my-profile`);
+  await slowExpect(main.getByText(account.email)).toBeVisible();
+  await page.goto(`${url}/edit-account`);
+  await page.getByLabel("Full Name").fill("Meera Raghavan");
+  await Promise.all([
+    page.waitForEvent("dialog").then((dialog) => dialog.accept()),
+    page.getByRole("button", { name: "Save Change" }).click(),
+  ]);
+  await slowExpect
+    .poll(() => account.call("GET", `/api/users/${account.id}`))
+    .toMatchObject({ username: "Meera Raghavan" });
+  await page.goto(`${url}/my-profile`);
+  await slowExpect(main.getByText("Meera Raghavan")).toBeVisible();
+
+  await page.goto(`${url}/wishlist`);
+  await main.getByRole("button", { name: /^Move to cart/ }).click();
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }),
+  ).toBeVisible();
+  // The count is shown before the server has answered.
+  await slowExpect
+    .poll(() => account.call("GET", `/api/cart/${account.id}`))
+    .toMatchObject([
+      { quantity: 1, ProductVariant: { productVariantId: wished?.productVariantId } },
+    ]);
+});

@@ -1,0 +1,91 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { modes, openIn, phone, wide } from "../openIn.ts";
+
+const main = (page: Page): Locator => page.getByRole("main");
+const filterButton = (page: Page): Locator => main(page).getByRole("button", { name: /^Filter/ });
+const red = (page: Page): Locator => main(page).getByRole("checkbox", { name: "Red" });
+const countOf = async (page: Page): Promise<number> =>
+  Number.parseInt(
+    (await main(page)
+      .getByText(/^\d+ products?$/)
+      .textContent()) ?? "",
+  );
+
+describe.each(modes)("%s", (mode) => {
+  test("[CAT-02] [CAT-04] the filters of a phone open, close and are sent", async ({
+    openPage,
+  }) => {
+    const { page } = await openIn(openPage, mode, "/allproducts", phone);
+    const all = await countOf(page);
+    await slowExpect(red(page)).toBeHidden();
+    await filterButton(page).click();
+    await slowExpect(red(page)).toBeInViewport();
+    const close = main(page).getByRole("button", { name: "Close" });
+    await slowExpect(close).toBeFocused();
+    const head = main(page).getByRole("heading", { name: "Price Range" });
+    const price = main(page).getByRole("textbox", { name: "Lowest price" });
+    await head.click();
+    await slowExpect(price).toBeHidden();
+    await head.click();
+    await slowExpect(price).toBeVisible();
+    await page.keyboard.press("Escape");
+    await slowExpect(red(page)).toBeHidden();
+    await slowExpect(filterButton(page)).toBeFocused();
+
+    await filterButton(page).click();
+    await red(page).check();
+    await main(page)
+      .getByRole("button", { name: /^Show (?:\d+ )?products?$/ })
+      .click();
+    await slowExpect(page).toHaveURL(/[?&]colour=red/);
+    await slowExpect(red(page)).toBeHidden();
+    await slowExpect(main(page).getByText(/^\d+ products?$/)).not.toHaveText(`${all} products`);
+    expect(await countOf(page)).toBeLessThan(all);
+
+    const chip = main(page).getByRole("link", { name: "Red, remove filter" });
+    await chip.click();
+    await slowExpect(page).not.toHaveURL(/colour=red/);
+    await slowExpect(main(page).getByText(`${all} products`, { exact: true })).toBeVisible();
+  });
+});
+
+test("[CAT-03] filters that were opened and chosen before hydration stay open and are applied", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openIn(openPage, "before hydration", "/allproducts", phone);
+  await filterButton(page).click();
+  await red(page).check();
+  await arrive();
+  await slowExpect(page).toHaveURL(/[?&]colour=red/);
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await slowExpect(panel).toBeVisible();
+  await slowExpect(page.locator("header[inert], header [inert]").first()).toBeAttached();
+  const show = panel.getByRole("button", { name: /^Show \d+ products?$/ });
+  await slowExpect(show).toBeVisible();
+  // Each further choice is applied at once, and the filters stay open.
+  await panel.getByRole("checkbox", { name: "Green" }).check();
+  await slowExpect(page).toHaveURL(/colour=green/);
+  await slowExpect(panel).toBeVisible();
+  await panel.getByRole("link", { name: "Clear all" }).click();
+  await slowExpect(page).not.toHaveURL(/colour/);
+  // The longest count is in one line.
+  await slowExpect(show).toHaveText(/^Show \d{3} products$/);
+  expect((await show.boundingBox())?.height).toBeLessThan(50);
+  await slowExpect(panel).toBeVisible();
+  await slowExpect(red(page)).not.toBeChecked();
+});
+
+test("[CAT-02] the open filters become the column of a wide window", async ({ openPage }) => {
+  const { page } = await openIn(openPage, "after hydration", "/allproducts", phone);
+  await filterButton(page).click();
+  await slowExpect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await page.setViewportSize(wide.viewport);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+  await slowExpect(page.locator("[inert]")).toHaveCount(0);
+  await slowExpect(main(page).getByRole("complementary", { name: "Filters" })).toBeVisible();
+  await slowExpect(red(page)).toBeInViewport();
+  await slowExpect(filterButton(page)).toBeHidden();
+});

@@ -1,0 +1,156 @@
+import { expect } from "vitest";
+import { password } from "../account.ts";
+import { holdBack, lacksFont, slowExpect, withoutFonts } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import type { OpenPage } from "../fixtures.ts";
+import { paint, recordShifts, sumOfShifts, timeOf } from "./layoutShift.ts";
+import { url } from "../shop.ts";
+import type { PageOptions, WatchedPage } from "../browser.ts";
+
+/** Opens a page whose scripts are held back until `arrive` is called. */
+const openAsHtml = async (
+  openPage: OpenPage,
+  path: string,
+  options: PageOptions = {},
+): Promise<WatchedPage & { arrive: () => void }> => {
+  const watched = await openPage(options);
+  const arrive = await holdBack(watched.page, "**/assets/*.js");
+  await watched.page.goto(url + path, { waitUntil: "domcontentloaded" });
+  return { ...watched, arrive };
+};
+
+test("[AUTH-09] a login submitted before hydration sets aria-busy and logs in once", async ({
+  openPage,
+  account,
+}) => {
+  const { page, arrive } = await openAsHtml(openPage, "/login");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill(account.email);
+  await main.getByLabel("Password", { exact: true }).fill(password);
+  const button = main.getByRole("button", { name: "Login" });
+  await button.click();
+  await button.click();
+  expect(await button.getAttribute("aria-busy")).toBe("true");
+  expect(page.url()).toBe(`${url}/login`);
+  arrive();
+  await slowExpect(page).toHaveURL(`${url}/`);
+  await slowExpect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
+  expect(calls).toEqual(["/api/users/login"]);
+});
+
+test("input before hydration survives later changes of the form", async ({ openPage }) => {
+  const { page, arrive } = await openAsHtml(openPage, "/contact");
+  const form = page.getByRole("form", { name: "Contact" });
+  await form.getByLabel("Name").fill("Asha Rao");
+  await form.getByLabel("Subject").selectOption({ index: 2 });
+  const subject = await form.getByLabel("Subject").inputValue();
+  await form.getByLabel("Message").fill("Two\nlines");
+  await form.getByLabel("Email").pressSequentially("asha@exam");
+  arrive();
+  await form.getByLabel("Email").pressSequentially("ple.com");
+  await form.getByLabel("Phone Number").fill("98765x43210");
+  await slowExpect(form.getByLabel("Phone Number")).toHaveValue("9876543210");
+  await slowExpect(form.getByLabel("Name")).toHaveValue("Asha Rao");
+  await slowExpect(form.getByLabel("Email")).toHaveValue("asha@example.com");
+  await slowExpect(form.getByLabel("Message")).toHaveValue("Two\nlines");
+  await slowExpect(form.getByLabel("Subject")).toHaveValue(subject);
+});
+
+test("[CAT-03] [CAT-08] filters set before hydration are applied", async ({ openPage }) => {
+  const { page, arrive } = await openAsHtml(openPage, "/allproducts");
+  const main = page.getByRole("main");
+  const box = main.getByRole("group", { name: "Sarees" }).getByRole("checkbox").first();
+  const red = main.getByRole("checkbox", { name: "Red" });
+  await box.check();
+  await red.check();
+  const price = main.getByRole("textbox", { name: "Highest price" });
+  await price.fill("9000");
+  await price.press("Tab");
+  await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
+  arrive();
+  await slowExpect(page).toHaveURL(/[?&]sub=/);
+  await slowExpect(page).toHaveURL(/[?&]colour=red/);
+  await slowExpect(page).toHaveURL(/[?&]max=9000/);
+  await slowExpect(page).toHaveURL(/[?&]sort=price-down/);
+  await slowExpect(box).toBeChecked();
+  await slowExpect(red).toBeChecked();
+});
+
+test("[CAT-06] [CAT-08] keys and a click on the price slider before hydration are applied", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openAsHtml(openPage, "/allproducts");
+  const low = page.getByRole("slider", { name: "Lowest price" });
+  const high = page.getByRole("slider", { name: "Highest price" });
+  const before = await low.elementHandle();
+  await low.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("PageUp");
+  arrive();
+  await slowExpect(low).toHaveAttribute("aria-valuenow", "110");
+  await slowExpect(page).toHaveURL(/[?&]min=110/);
+  expect(await low.evaluate((thumb, other) => thumb === other, before)).toBe(true);
+  await slowExpect(high).toBeVisible();
+
+  const other = await openAsHtml(openPage, "/allproducts");
+  const rail = other.page.locator("[data-rail]");
+  await rail.scrollIntoViewIfNeeded();
+  const box = await rail.boundingBox();
+  if (!box) throw new Error("The slider is not in sight.");
+  await other.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  other.arrive();
+  await slowExpect(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
+});
+
+test("shows a message if scripts cannot be loaded and keeps the input", async ({ openPage }) => {
+  const { page } = await openPage({
+    allowedMessages: /net::ERR_FAILED/,
+  });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`${url}/login`);
+  const main = page.getByRole("main");
+  await slowExpect(main.getByRole("alert")).toContainText("load the page again");
+  await main.getByLabel("Email").fill("asha@example.com");
+  await main.getByLabel("Password", { exact: true }).fill("secret");
+  await main.getByRole("button", { name: "Login" }).click();
+  await slowExpect(main.getByLabel("Email")).toHaveValue("asha@example.com");
+  expect(page.url()).toBe(`${url}/login`);
+  await page.unroute("**/assets/*.js");
+  await main.getByRole("link", { name: "load the page again" }).click();
+  await slowExpect(main.getByRole("alert")).toHaveCount(0);
+});
+
+test.for([
+  ["/", 360],
+  ["/login", 1280],
+] as const)(
+  "the message about failed scripts is at the lower edge of %s at %i px and moves nothing",
+  async ([path, width], { openPage }) => {
+    const { page, context } = await openPage({
+      viewport: { width, height: 800 },
+      allowedMessages: new RegExp(`net::ERR_FAILED|${lacksFont.source}`),
+    });
+    await recordShifts(context);
+    await withoutFonts(page);
+    let fail = (): void => undefined;
+    const hasFailed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await hasFailed;
+      await route.abort();
+    });
+    await page.goto(url + path, { waitUntil: "domcontentloaded" });
+    await paint(page);
+    const failedAt = await timeOf(page);
+    fail();
+    const message = page.getByRole("main").getByRole("alert");
+    await slowExpect(message).toBeInViewport({ ratio: 1 });
+    await paint(page);
+    expect(await sumOfShifts(page, failedAt, Infinity)).toBe(0);
+    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(800);
+  },
+);

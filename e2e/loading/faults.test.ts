@@ -1,0 +1,249 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { gotoSettled, holdBack, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { startHostileHost } from "../hostileHost.ts";
+import type { Host } from "../startHost.ts";
+import { freePort } from "../../tools/freePort.mjs";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop({ API_URL: `http://127.0.0.1:${await freePort()}` });
+});
+afterAll(async () => {
+  await shop.stop();
+});
+
+/** Specified console messages of failed loads, and Chromium's own. */
+const toldFaults = /^Error fetching |^Failed to load resource/;
+
+const user = { id: 7, username: "Asha Rao", phonenumber: "9876543210", email: "asha@example.com" };
+const asCustomer = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: "token", value: "T1" },
+        { name: "user", value: JSON.stringify(user) },
+      ],
+    },
+  ],
+});
+
+const emptyTexts =
+  /Your cart is empty|No orders found|No items in wishlist|No products match|are on the loom|is not here|no such order/;
+
+test.each(["/", "/allproducts", "/product-details/x", "/cart", "/login"])(
+  "[GLB-11] %s has header and footer without an API",
+  async (path) => {
+    const response = await fetch(shop.url + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<header[\s>]/);
+    expect(html).toMatch(/<footer[\s>]/);
+  },
+);
+
+test.each(["/", "/allproducts", "/shop-v1"])(
+  "without scripts %s offers to load the page again beside a list that is missing",
+  async (path) => {
+    const html = await (await fetch(shop.url + path)).text();
+    expect(html).toMatch(/<noscript><a [^>]*href=""[^>]*>Retry<\/a><\/noscript>/);
+  },
+);
+
+test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the home page shows loading, error and Retry", async ({
+  openPage,
+}) => {
+  const html = await (await fetch(shop.url)).text();
+  expect(html).toContain("Loading products...");
+
+  const { page } = await openPage({ origin: shop.url, allowedMessages: toldFaults });
+  const release = await holdBack(page, "**/api/products");
+  await page.goto(shop.url);
+  const section = page.getByRole("region", { name: "New Products" });
+  await slowExpect(section.getByText("Loading products...")).toBeVisible();
+  release();
+  await slowExpect(section.getByText("Error loading products")).toBeVisible();
+  await slowExpect(section.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
+  await slowExpect(section.getByText("Loading products...")).toHaveCount(0);
+  await slowExpect(page.getByText("2025").first()).toBeVisible();
+  await slowExpect(page.getByRole("heading", { name: /Brand-New Arrival Alert/ })).toBeVisible();
+  await slowExpect(page.getByRole("heading", { name: "Why you Choose Us" })).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { marker: 1 }));
+  const reloaded = page.waitForEvent("load");
+  await section.getByRole("button", { name: "Retry" }).click();
+  await reloaded;
+  expect(await page.evaluate(() => "marker" in window)).toBe(false);
+});
+
+test("[API-52] a product that cannot be read shows an error instead of a missing product", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ origin: shop.url, allowedMessages: toldFaults });
+  await page.goto(`${shop.url}/product-details/x`);
+  await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Error loading products");
+  await slowExpect(page.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
+  await slowExpect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
+});
+
+test("[ERR-25] the cart of a customer shows Retry and no false empty text", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({
+    origin: shop.url,
+    allowedMessages: toldFaults,
+    storageState: asCustomer(shop.url),
+  });
+  await page.goto(`${shop.url}/cart`);
+  await slowExpect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+  await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
+  ).toBeVisible();
+});
+
+const email = { Email: "asha@example.com" };
+const refusals: [
+  ids: string,
+  path: string,
+  call: string,
+  steps: [Record<string, string>, string][],
+][] = [
+  ["[AUTH-13] [AUTH-14]", "/login", "login", [[{ ...email, Password: "secret" }, "Login"]]],
+  [
+    "[AUTH-29] [AUTH-30]",
+    "/register",
+    "register",
+    [[{ ...email, "Full Name": "Asha", "Phone Number": "98", Password: "secret" }, "Register"]],
+  ],
+  ["[AUTH-49]", "/forger-password", "forgot-password", [[email, "Send OTP"]]],
+  [
+    "[AUTH-51]",
+    "/forger-password",
+    "reset-password",
+    [
+      [email, "Send OTP"],
+      [{ OTP: "123456" }, "Verify OTP"],
+      [{ "New Password": "secret", "Confirm Password": "secret" }, "Reset Password"],
+    ],
+  ],
+];
+
+test.for(refusals)(
+  "%s %s shows in red that %s was rejected",
+  async ([_ids, path, call, steps], { openPage }) => {
+    const { page } = await openPage({ origin: shop.url, allowedMessages: toldFaults });
+    await page.route("**/api/users/*", (route) =>
+      route.fulfill(
+        route.request().url().endsWith(`/${call}`)
+          ? { status: 400, json: { message: "Not today" } }
+          : { json: {} },
+      ),
+    );
+    await gotoSettled(page, shop.url + path);
+    const main = page.getByRole("main");
+    for (const [fields, button] of steps) {
+      for (const [label, value] of Object.entries(fields))
+        await main.getByLabel(label, { exact: true }).fill(value);
+      await main.getByRole("button", { name: button }).click();
+    }
+    const words = main.getByText("Not today");
+    await slowExpect(words).toBeVisible();
+    const colour = await words.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+    expect({ red, green, blue, isRed: red > 2 * Math.max(green, blue) }).toMatchObject({
+      isRed: true,
+    });
+  },
+);
+
+describe("an API that is too busy", () => {
+  const name = "Temple border saree";
+  /** Answers a request of the shop itself and resolves to true, or leaves it to the host. */
+  let intercept: (path: string, response: ServerResponse) => Promise<boolean>;
+  const refuse = async (_path: string, response: ServerResponse): Promise<boolean> => {
+    response
+      .writeHead(503, { "content-type": "application/json", "retry-after": "1" })
+      .end(JSON.stringify({ message: "The shop is very busy at the moment." }));
+    return true;
+  };
+  let host: Host;
+  let busyShop: RunningShop;
+  beforeAll(async () => {
+    host = await startHostileHost(
+      () => name,
+      (path, response) => intercept(path, response),
+    );
+    busyShop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await busyShop.stop();
+    await host.stop();
+  });
+
+  const lists = [
+    "/",
+    "/allproducts",
+    "/product-details/3",
+    "/cart",
+    "/checkout",
+    "/wishlist",
+    "/order-history",
+  ];
+
+  test.for(lists)(
+    "[ERR-25] %s shows Retry and no empty text until the list is there",
+    async (path, { openPage }) => {
+      intercept = refuse;
+      const { page } = await openPage({
+        origin: busyShop.url,
+        allowedMessages: toldFaults,
+        storageState: asCustomer(busyShop.url),
+      });
+      await page.goto(busyShop.url + path);
+      const main = page.getByRole("main");
+      const retry = main.getByRole("button", { name: "Retry" });
+      await slowExpect(retry.first()).toBeVisible();
+      await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
+      await slowExpect(main.getByText(name)).toHaveCount(0);
+      intercept = async () => false;
+      // The list may come without a click, because a refused request is sent again.
+      await slowExpect(async () => {
+        await retry.evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
+        await slowExpect(main.getByText(name).first()).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await slowExpect(retry).toHaveCount(0);
+    },
+  );
+
+  test("a page that is refused offers Retry, which opens it", async ({ openPage }) => {
+    let release = (): void => undefined;
+    const released = new Promise<boolean>((resolve) => {
+      release = () => resolve(false);
+    });
+    intercept = () => released;
+    // The browser has the IP address whose renderings fill the queue.
+    const origin = busyShop.url.replace("localhost", "127.0.0.1");
+    let isOver = false;
+    let last = 0;
+    const fill = async (): Promise<void> => {
+      while (!isOver) await (await fetch(`${origin}/product-details/busy-${last++}`)).text();
+    };
+    const renderings = Array.from({ length: 160 }, fill);
+    const { page } = await openPage({ origin, allowedStatuses: [409, 503] });
+    const status = async () => (await page.goto(`${origin}/`))?.status();
+    await slowExpect.poll(status).toBe(503);
+    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is very busy");
+    isOver = true;
+    release();
+    await Promise.all(renderings);
+    await page.getByRole("link", { name: "Retry" }).click();
+    await slowExpect(page.getByRole("main").getByText(name).first()).toBeVisible();
+  });
+});

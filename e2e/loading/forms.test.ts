@@ -1,0 +1,259 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { violationsOn } from "../a11yMatrix.ts";
+import { gotoSettled, holdBack, settle, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { url } from "../shop.ts";
+
+const withoutScripts = { javaScriptEnabled: false };
+const refused = { allowedStatuses: [422] };
+
+const fields = {
+  Name: "Asha Rao",
+  Email: "asha@example.com",
+  "Phone Number": "9876543210",
+  Message: "The border\ncame apart.",
+};
+
+const contactForm = (page: Page): Locator => page.getByRole("form", { name: "Contact" });
+
+const fill = async (page: Page, wrong: Partial<typeof fields> = {}): Promise<void> => {
+  const form = contactForm(page);
+  for (const [label, value] of Object.entries({ ...fields, ...wrong }))
+    await form.getByLabel(label).fill(value);
+  await form.getByLabel("Subject").selectOption("Damaged Product");
+};
+
+const expectValues = async (page: Page, values: Partial<typeof fields>): Promise<void> => {
+  for (const [label, value] of Object.entries(values))
+    await slowExpect(contactForm(page).getByLabel(label)).toHaveValue(value);
+};
+
+/** Records the paths to which forms and scripts post. */
+const postsOf = (page: Page): string[] => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  return posts;
+};
+
+const sendButton = (page: Page): Locator =>
+  contactForm(page).getByRole("button", { name: "Send message" });
+
+const newsletter = (page: Page): Locator =>
+  page.getByRole("region", { name: "A letter from the loom" });
+
+const subscribe = async (page: Page, email: string): Promise<void> => {
+  const box = newsletter(page).getByRole("textbox", { name: "Email" });
+  await box.fill(email);
+  await box.press("Enter");
+};
+
+describe("without JavaScript", () => {
+  test.for([360, 1280])(
+    "[CON-03] [CON-05] the contact form is sent by keyboard and shows its success, at %i px",
+    async (width, { openPage }) => {
+      const { page } = await openPage({ ...withoutScripts, viewport: { width, height: 900 } });
+      await page.goto(`${url}/contact`);
+      await fill(page);
+      await sendButton(page).focus();
+      await page.keyboard.press("Enter");
+      await slowExpect(page).toHaveURL(`${url}/contact?sent=1#message`);
+      await slowExpect(contactForm(page).getByText("Message sent")).toBeInViewport();
+      await expectValues(page, { Name: "", Message: "" });
+    },
+  );
+
+  test("[CON-06] [CON-08] [CON-09] [CON-12] [CON-16] an empty contact form shows all messages beside the fields, of which the first has the focus", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ ...withoutScripts, ...refused });
+    await page.goto(`${url}/contact`);
+    await sendButton(page).click();
+    const form = contactForm(page);
+    for (const [label, message] of [
+      ["Name", "Name must contain only letters"],
+      ["Email", "Enter a valid email address"],
+      ["Phone Number", "Phone number must be 10–15 digits"],
+      ["Subject", "Please select a subject"],
+      ["Message", "Message cannot be empty"],
+    ] as const) {
+      await slowExpect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+      await slowExpect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+    }
+    await slowExpect(form.getByLabel("Name")).toBeFocused();
+    expect(page.url()).toBe(`${url}/contact`);
+  });
+
+  test("[CON-17] what was typed stays when a field is wrong, and is seen by nobody else", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ ...withoutScripts, ...refused });
+    await page.goto(`${url}/contact`);
+    const long = `Quite long. ${"x".repeat(10_000)}`;
+    await fill(page, { Message: long });
+    await sendButton(page).click();
+    const message = contactForm(page).getByLabel("Message");
+    await slowExpect(message).toHaveAccessibleDescription(/Message must not exceed 400 characters/);
+    await slowExpect(message).toBeFocused();
+    await expectValues(page, { ...fields, Message: long });
+    await slowExpect(contactForm(page).getByLabel("Subject")).toHaveValue("Damaged Product");
+    const html = await (await fetch(`${url}/contact`)).text();
+    expect(html).not.toMatch(/Quite long|Asha Rao|must not exceed/);
+    await message.fill("Short.");
+    await sendButton(page).click();
+    await slowExpect(contactForm(page).getByText("Message sent")).toBeVisible();
+  });
+
+  test("[NWS-09] [NWS-10] [NWS-13] [NWS-14] the newsletter form shows 'Thank You!' with the result", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ ...withoutScripts, ...refused });
+    await page.goto(url);
+    await subscribe(page, "abc");
+    await slowExpect(newsletter(page).getByText("Enter a valid email address")).toBeInViewport();
+    await slowExpect(newsletter(page).getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toHaveValue("abc");
+    await subscribe(page, "without-scripts@example.com");
+    await slowExpect(
+      newsletter(page).getByText("You have successfully subscribed to our newsletter."),
+    ).toBeInViewport();
+    await slowExpect(page).toHaveURL(`${url}/?subscribed=1#newsletter`);
+    await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toHaveValue("");
+  });
+
+  test("[NWS-07] an empty newsletter form does nothing", async ({ openPage }) => {
+    const { page } = await openPage(withoutScripts);
+    await page.goto(url);
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await subscribe(page, "");
+    expect((await answered).status()).toBe(204);
+    await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toBeVisible();
+    expect(page.url()).toBe(`${url}/`);
+  });
+
+  test.for(["/login", "/register", "/forger-password", "/checkout"])(
+    "a form of %s says that it needs JavaScript, keeps what was typed and sends it nowhere",
+    async (path, { openPage }) => {
+      const { page } = await openPage(withoutScripts);
+      await page.goto(url + path);
+      const main = page.getByRole("main");
+      await slowExpect(main.getByText(/^This needs JavaScript/)).toBeVisible();
+      const inputs = main.locator("form[method=post] input");
+      for (const field of await inputs.all())
+        await field.fill((await field.getAttribute("type")) === "email" ? "a@b.co" : "12345");
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await main.locator("button[type=submit]:enabled").last().click();
+      expect((await answered).status()).toBe(204);
+      expect(page.url()).toBe(url + path);
+      for (const field of await inputs.all()) await slowExpect(field).not.toHaveValue("");
+    },
+  );
+
+  test.for(["/cart", "/wishlist", "/my-profile", "/edit-account", "/order-history"])(
+    "%s says that it needs JavaScript, and not that it is loading",
+    async (path, { openPage }) => {
+      const { page } = await openPage(withoutScripts);
+      await page.goto(url + path);
+      const main = page.getByRole("main");
+      await slowExpect(main.getByText(/^This needs JavaScript/)).toBeVisible();
+      await slowExpect(main.getByText(/^Loading/)).toBeHidden();
+    },
+  );
+});
+
+describe("before hydration", () => {
+  test("[CON-03] a contact form is posted by the browser, once, also when scripts arrive meanwhile", async ({
+    page,
+  }) => {
+    const posts = postsOf(page);
+    const arrive = await holdBack(page, "**/assets/*.js");
+    await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
+    await fill(page);
+    const release = await holdBack(page, `${url}/contact`);
+    await page.evaluate(() =>
+      document.addEventListener("pallu:hydrated", () => console.info("hydrated")),
+    );
+    const hydrated = page.waitForEvent("console", (message) => message.text() === "hydrated");
+    const requested = page.waitForRequest(`${url}/contact`);
+    // Playwright waits for the navigation, also before it evaluates something.
+    const pressed = sendButton(page).click();
+    await requested;
+    arrive();
+    await hydrated;
+    release();
+    await pressed;
+    await slowExpect(page).toHaveURL(`${url}/contact?sent=1#message`);
+    await settle(page);
+    await slowExpect(contactForm(page).getByText("Message sent")).toBeVisible();
+    expect(posts).toEqual(["/contact"]);
+    expect(await violationsOn(page, "main")).toEqual([]);
+  });
+
+  test("[CON-06] the messages and the input of a refused form stay when scripts arrive, and it is sent without a new document", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage(refused);
+    const posts = postsOf(page);
+    const arrive = await holdBack(page, "**/assets/*.js");
+    await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
+    await fill(page, { Name: "Asha 9" });
+    await sendButton(page).click();
+    const name = contactForm(page).getByLabel("Name");
+    await slowExpect(name).toHaveAccessibleDescription("Name must contain only letters");
+    expect(await violationsOn(page, "main")).toEqual([]);
+    await contactForm(page).getByLabel("Email").fill("leela@example.com");
+    arrive();
+    await settle(page);
+    await slowExpect(contactForm(page).getByLabel("Email")).toBeFocused();
+    await slowExpect(name).toHaveAccessibleDescription("Name must contain only letters");
+    await expectValues(page, { ...fields, Name: "Asha 9", Email: "leela@example.com" });
+    await name.fill("Asha");
+    await slowExpect(name).not.toHaveAttribute("aria-invalid", "true");
+    await sendButton(page).click();
+    await slowExpect(page.getByRole("dialog", { name: "Message sent" })).toBeVisible();
+    expect(posts).toEqual(["/contact", "/api/contacts"]);
+  });
+
+  test("[NWS-09] [NWS-10] a newsletter form is posted by the browser, and again without a new document", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage(refused);
+    const posts = postsOf(page);
+    const arrive = await holdBack(page, "**/assets/*.js");
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+    await subscribe(page, "abc");
+    await slowExpect(newsletter(page).getByText("Enter a valid email address")).toBeVisible();
+    expect(await violationsOn(page, "[aria-labelledby=newsletter]")).toEqual([]);
+    arrive();
+    await settle(page);
+    await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toHaveValue("abc");
+    await subscribe(page, "late-scripts@example.com");
+    await slowExpect(page.getByRole("dialog", { name: "Thank You!" })).toBeVisible();
+    await slowExpect(newsletter(page).getByText("Enter a valid email address")).toHaveCount(0);
+    expect(posts).toEqual(["/", "/api/newsletter/subscribe"]);
+  });
+});
+
+test("[CON-03] a form works where scripts cannot be loaded", async ({ openPage }) => {
+  const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`${url}/contact`);
+  await slowExpect(page.getByRole("main").getByRole("alert")).toContainText("load the page again");
+  await fill(page);
+  await sendButton(page).click();
+  await slowExpect(contactForm(page).getByText("Message sent")).toBeVisible();
+});
+
+test("[CON-03] [API-33] after hydration the contact form is sent without a new document", async ({
+  page,
+}) => {
+  const posts = postsOf(page);
+  await gotoSettled(page, `${url}/contact`);
+  await fill(page);
+  await sendButton(page).click();
+  await slowExpect(page.getByRole("dialog", { name: "Message sent" })).toBeVisible();
+  expect(posts).toEqual(["/api/contacts"]);
+  expect(page.url()).toBe(`${url}/contact`);
+});

@@ -1,0 +1,12 @@
+import { expect } from "vitest";
+import { test } from "../fixtures.ts";
+import { screensThatMove } from "./layoutShift.ts";
+
+// One file for each width, as files run at the same time.
+test(
+  "nothing moves on any page while document, pictures, scripts, fonts and data arrive late, at 1280 px",
+  { timeout: 300_000 },
+  async ({ openPage }) => {
+    expect(await screensThatMove(openPage, 1280)).toEqual([]);
+  },
+);

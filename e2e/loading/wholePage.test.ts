@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { lacksFont, withoutFonts } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { url } from "../shop.ts";
+import { countSkipped } from "../a11yMatrix.ts";
+
+const phone = { width: 390, height: 844 };
+
+/** Resolves this many ms after the load event. */
+const waitSinceLoad = (page: Page, delayMs: number): Promise<unknown> =>
+  page.waitForFunction((delay) => {
+    const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [
+      PerformanceNavigationTiming,
+    ];
+    return loadEventEnd > 0 && performance.now() > loadEventEnd + delay;
+  }, delayMs);
+
+test.for([
+  "/",
+  "/allproducts",
+  "/product-details/kanchipuram-temple-border",
+  "/about",
+  "/portfolio-v1",
+  "/index-v5",
+])(
+  "a full-page picture of %s taken 1.5 s after load shows every section",
+  async (path, { openPage }) => {
+    const { page } = await openPage({ viewport: phone });
+    await page.goto(url + path);
+    await waitSinceLoad(page, 1500);
+    expect(await countSkipped(page)).toBe(0);
+    const boxes = await page.evaluate(() => {
+      const { clientWidth } = document.documentElement;
+      return [
+        ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
+      ]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ left, right, top, height }) => ({
+          left: Math.max(0, Math.ceil(left)),
+          top: Math.ceil(top + window.scrollY),
+          width: Math.floor(Math.min(right, clientWidth)) - Math.max(0, Math.ceil(left)),
+          height: Math.floor(height) - 1,
+        }))
+        .filter(({ width, height }) => width > 100 && height > 60);
+    });
+    const picture = await page.screenshot({ fullPage: true });
+    expect(boxes.length).toBeGreaterThan(0);
+    const blank = [];
+    for (const box of boxes) {
+      const { channels } = await sharp(await sharp(picture).extract(box).toBuffer()).stats();
+      if (channels.every(({ stdev }) => stdev < 1)) blank.push(box);
+    }
+    expect(blank).toEqual([]);
+  },
+);
+
+test("a page reached by client-side navigation is rendered completely, too", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: phone });
+  await page.goto(url);
+  await waitSinceLoad(page, 1500);
+  await page.getByRole("region", { name: "New Arrival" }).getByRole("article").first().waitFor();
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/allproducts";
+    link.textContent = "Catalogue";
+    document.querySelector("main")?.prepend(link);
+    link.click();
+  });
+  await page.getByRole("heading", { level: 1, name: "All products" }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll("main article").length === 24);
+  await expect.poll(() => countSkipped(page)).toBe(0);
+});
+
+/** Observes layout shifts from the start of each document. Returns a function that reads their values. */
+const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {
+  await page.context().addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+};
+
+test.for([320, 768])(
+  "rendering skipped content moves nothing at %d px, and a reload in the middle of the page keeps the place",
+  async (width, { openPage }) => {
+    const { page } = await openPage({
+      viewport: { ...phone, width },
+      allowedMessages: lacksFont,
+    });
+    await withoutFonts(page);
+    const readShifts = await observeShifts(page);
+    const heading = page.getByRole("heading", { name: "Best Sellers" });
+    const placeOf = (): Promise<number> =>
+      heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await page.goto(url);
+    await waitSinceLoad(page, 1500);
+    expect(await countSkipped(page)).toBe(0);
+    expect(await readShifts()).toEqual([]);
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    const place = await placeOf();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2 * phone.height);
+    await page.reload();
+    await waitSinceLoad(page, 1500);
+    expect(await placeOf()).toBe(place);
+    expect(await readShifts()).toEqual([]);
+  },
+);

@@ -1,0 +1,215 @@
+import { expect } from "vitest";
+import { portfolio } from "../../apps/store/src/content/portfolio.ts";
+import { violationsWithoutScripts } from "../a11yMatrix.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
+import { variantsByStock } from "../cart.ts";
+import { test } from "../fixtures.ts";
+import { url } from "../shop.ts";
+
+const saree = "/product-details/kanchipuram-temple-border";
+
+test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  await slowExpect(
+    page
+      .getByRole("region", { name: "New Arrival" })
+      .getByText(/₹[\d,]+/)
+      .first(),
+  ).toBeVisible();
+
+  await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).click();
+  await slowExpect(page).toHaveURL(`${url}/allproducts`);
+  const cards = page.getByRole("main").getByRole("article");
+  const first = cards.first();
+  await slowExpect(first.getByText(/₹[\d,]+/).first()).toBeVisible();
+  const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
+  expect(name).not.toBe("");
+
+  const { length: total } = await variantsByStock(url);
+  const more = page.getByRole("main").getByRole("link", { name: "Show more" });
+  const names: string[] = [];
+  for (let start = 0; start < total; start += 24) {
+    const shown = Math.min(24, total - start);
+    await slowExpect(cards).toHaveCount(shown);
+    const from = start > 0 ? `${start + 1} to ` : "";
+    await slowExpect(
+      page.getByText(`Showing ${from}${start + shown} of ${total}`, { exact: true }),
+    ).toBeVisible();
+    names.push(
+      ...(await cards
+        .getByRole("heading")
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))),
+    );
+    if (start + 24 < total) await more.click();
+  }
+  expect(new Set(names).size).toBe(total);
+  await slowExpect(more).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Show previous" }).click();
+  await slowExpect(cards).toHaveCount(24);
+  await page.goto(`${url}/allproducts?page=9999`);
+  await slowExpect(page.getByText(/^There is no page 9999 here/)).toBeVisible();
+  await slowExpect(first.getByRole("heading")).toHaveText(name);
+
+  await cards.first().getByRole("heading").getByRole("link").click();
+  await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await slowExpect(page).toHaveURL(/\/product-details\//);
+  await slowExpect(
+    page
+      .getByRole("main")
+      .getByText(/₹[\d,]+/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("[FTR-02] without JavaScript links of header and footer work", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  const hrefs = await page
+    .locator("header a[href^='/'], footer a[href^='/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toContain("/allproducts");
+  expect(hrefs).toContain("/login");
+  expect(hrefs).toContain("/about");
+
+  await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
+  await slowExpect(page).toHaveURL(`${url}/login`);
+  await slowExpect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Pallu" }).click();
+  await slowExpect(page).toHaveURL(`${url}/`);
+
+  const link = page.getByRole("contentinfo").locator("a[href^='/']:not([href='/'])").first();
+  const href = (await link.getAttribute("href")) ?? "";
+  const other = await openPage({
+    javaScriptEnabled: false,
+    allowedStatuses: [404],
+  });
+  await other.page.goto(url);
+  await other.page.getByRole("contentinfo").locator(`a[href='${href}']`).first().click();
+  await slowExpect(other.page).toHaveURL(url + href);
+  await slowExpect(other.page.getByRole("contentinfo")).toBeVisible();
+});
+
+const hardestMode = ["dark", "rtl"] as const;
+
+/** The nightly run adds the light theme, left to right. */
+test.for(process.env["NIGHTLY"] ? [hardestMode, ["light", "ltr"] as const] : [hardestMode])(
+  "without JavaScript pages break no rule of WCAG 2.2 AA, %s, %s",
+  async ([colorScheme, dir], { openPage }) => {
+    const { page } = await openPage({
+      javaScriptEnabled: false,
+      colorScheme,
+      viewport: { width: 320, height: 900 },
+    });
+    const found: Record<string, string[]> = {};
+    const paths = ["/", "/allproducts?q=jamdani", saree, "/faq", "/contact"];
+    for (const path of paths) {
+      await page.goto(url + path);
+      await page.evaluate((to) => (document.documentElement.dir = to), dir);
+      found[path] = await violationsWithoutScripts(page);
+    }
+    expect(found).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+  },
+);
+
+test.for([360, 1280])(
+  "[CAT-03] [CAT-08] without JavaScript the filters are a form, at %i px",
+  async (width, { openPage }) => {
+    const { page } = await openPage({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${url}/allproducts`);
+    const main = page.getByRole("main");
+    const filter = main.getByRole("button", { name: /^Filter/ });
+    const all = Number.parseInt((await main.getByText(/^\d+ products$/).textContent()) ?? "");
+    const kind = main.getByRole("group", { name: "Sarees" }).getByRole("checkbox").first();
+    const orange = main.getByRole("checkbox", { name: "Orange" });
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
+    if (width < 1280) await filter.click();
+    await kind.check();
+    await orange.check();
+    const heading = main.getByRole("heading", { name: "Price Range" });
+    await heading.click();
+    await slowExpect(main.getByRole("textbox", { name: "Highest price" })).toBeHidden();
+    await heading.click();
+    await main.getByRole("textbox", { name: "Highest price" }).fill("9000");
+    await main.getByRole("button", { name: "Show products" }).click();
+    await slowExpect(page).toHaveURL(/[?&]max=9000&.*colour=orange&sub=[^&]+/);
+    if (width < 1280) await filter.click();
+    await slowExpect(kind).toBeChecked();
+    await slowExpect(orange).toBeChecked();
+    await slowExpect(orange).toHaveAccessibleDescription(/^[1-9]\d*$/);
+    await slowExpect(main.getByRole("textbox", { name: "Highest price" })).toHaveValue("9000");
+    const count = Number.parseInt((await main.getByText(/^\d+ products?$/).textContent()) ?? "");
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all);
+    const prices = await main
+      .getByRole("article")
+      .locator("ins")
+      .evaluateAll((marks) => marks.map((mark) => Number(mark.textContent?.replace(/\D/g, ""))));
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.every((price) => price <= 9000)).toBe(true);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  },
+);
+
+const kinds = ["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"];
+
+test.for([false, true])(
+  "[PORT-02] [PORT-03] [PORT-04] the filter of /portfolio-v1 shows the works of each kind (scripts: %s)",
+  async (javaScriptEnabled, { openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled });
+    if (javaScriptEnabled) await gotoSettled(page, `${url}/portfolio-v1`);
+    else await page.goto(`${url}/portfolio-v1`);
+    const main = page.getByRole("main");
+    const buttons = main.getByRole("group", { name: "Kind of work" }).getByRole("button");
+    await slowExpect(buttons).toHaveText(["All", ...kinds]);
+    const names = main.getByRole("article").getByRole("heading");
+    for (const kind of [...kinds, "All"]) {
+      await main.getByRole("button", { name: kind, exact: true }).click();
+      await slowExpect(main.getByRole("button", { name: kind, pressed: true })).toBeVisible();
+      await slowExpect(names).toHaveText(
+        portfolio
+          .filter(({ category }) => kind === "All" || category === kind)
+          .map(({ name }) => name),
+      );
+      expect(new URL(page.url()).searchParams.get("kind")).toBe(javaScriptEnabled ? null : kind);
+    }
+  },
+);
+
+test("[PORT-07] without JavaScript the tabs of /portfolio-v2 are shown one below the other", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${url}/portfolio-v2`);
+  const panels = page.getByRole("main").getByRole("tabpanel");
+  await slowExpect(panels).toHaveCount(5);
+  for (const [index, name] of ["All", ...kinds.slice(1)].entries()) {
+    await slowExpect(panels.nth(index).getByText(name, { exact: true }).first()).toBeVisible();
+    await slowExpect(panels.nth(index).getByRole("article").first()).toBeVisible();
+  }
+});
+
+test.for([false, true])(
+  "[PORT-07] with scripts they are five tabs, of which one is shown (reached by a link: %s)",
+  async (isLinked, { page }) => {
+    await gotoSettled(page, url + (isLinked ? "/about" : "/portfolio-v2"));
+    if (isLinked)
+      await page.locator("header a[href='/portfolio-v2']").first().dispatchEvent("click");
+    await slowExpect(page).toHaveURL(`${url}/portfolio-v2`);
+    const tabs = page.getByRole("main").getByRole("tab");
+    const panels = page.getByRole("main").getByRole("tabpanel");
+    await slowExpect(tabs).toHaveText(["All", ...kinds.slice(1)]);
+    for (const name of [...kinds.slice(1), "All"]) {
+      await tabs.getByText(name, { exact: true }).click();
+      await slowExpect(panels).toHaveCount(1);
+      await slowExpect(panels).toHaveAccessibleName(name);
+      await slowExpect(panels.getByRole("article").first()).toBeVisible();
+    }
+  },
+);

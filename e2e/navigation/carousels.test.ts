@@ -1,0 +1,423 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { gotoSettled, openPage as openWatched, slowExpect } from "../browser.ts";
+import type { WatchedPage } from "../browser.ts";
+import { test as base } from "../fixtures.ts";
+import type { OpenPage } from "../fixtures.ts";
+import { url } from "../shop.ts";
+
+const slides = (carousel: Locator): Locator => carousel.locator("[aria-roledescription=slide]");
+
+/** Counts the slides that are completely visible in their carousel. */
+const countWhole = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((section) => {
+    const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
+    const room = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!room) return 0;
+    return all
+      .map((slide) => (slide.firstElementChild ?? slide).getBoundingClientRect())
+      .filter(({ left, right }) => left >= room.left - 1 && right <= room.right + 1).length;
+  });
+
+/** Waits for the end of a move, during which fewer slides are completely visible. */
+const openAt = async (openPage: OpenPage, path: string, width: number) => {
+  const opened = await openPage({
+    viewport: { width, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await opened.page.goto(url + path);
+  return opened;
+};
+const region = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name, exact: true }).and(page.locator("[data-enhanced]"));
+
+const trackOf = (carousel: Locator): Locator => slides(carousel).first().locator("xpath=../..");
+
+/** Scrolls to a carousel, which starts its script and its animations. */
+const comeTo = async (page: Page, name: string): Promise<Locator> => {
+  const carousel = page.getByRole("region", { name, exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  await slowExpect(trackOf(carousel)).toBeInViewport();
+  return region(page, name);
+};
+
+interface Layout {
+  carousel: string;
+  path: string;
+  /** Requirement ids, window width, number of visible slides. */
+  steps: [ids: string, width: number, count: number][];
+}
+
+const products: Layout["steps"] = [
+  ["[BIZ-20]", 600, 1],
+  ["[BIZ-21]", 640, 2],
+  ["[BIZ-22]", 1023, 2],
+  ["[BIZ-22]", 1024, 4],
+];
+const layouts: Layout[] = [
+  { carousel: "New Arrival", path: "/", steps: products },
+  { carousel: "Trending", path: "/", steps: products },
+  {
+    carousel: "Related Products",
+    path: "/product-details",
+    steps: [
+      ["[PDP-20]", 600, 1],
+      ["[PDP-20]", 639, 1],
+      ["[PDP-21]", 640, 2],
+      ["[PDP-21]", 1023, 2],
+      ["[PDP-22]", 1024, 3],
+      ["[PDP-22]", 1279, 3],
+      ["[PDP-23]", 1280, 4],
+    ],
+  },
+  {
+    carousel: "Partners",
+    path: "/",
+    steps: [
+      ["[BIZ-40]", 767, 2],
+      ["[BIZ-39]", 768, 3],
+      ["[BIZ-39]", 990, 3],
+      ["[BIZ-38]", 991, 4],
+      ["[BIZ-38]", 1023, 4],
+      ["[BIZ-37]", 1024, 6],
+    ],
+  },
+  { carousel: "Top Brands", path: "/index-v3", steps: [["[BIZ-32]", 1440, 5]] },
+  {
+    carousel: "Collections",
+    path: "/",
+    steps: [
+      ["[BIZ-23]", 375, 1],
+      ["[BIZ-23]", 1440, 1],
+    ],
+  },
+  {
+    carousel: "Product Category",
+    path: "/index-v5",
+    steps: [
+      ["[BIZ-26]", 767, 1],
+      ["[BIZ-27]", 768, 2],
+      ["[BIZ-27]", 990, 2],
+      ["[BIZ-28]", 991, 3],
+    ],
+  },
+  {
+    carousel: "Latest rooms",
+    path: "/portfolio-v2",
+    steps: [
+      ["[PORT-12]", 360, 1],
+      ["[PORT-12]", 768, 1],
+      ["[PORT-12]", 1440, 1],
+    ],
+  },
+];
+
+/** Returns a page that the tests of the file share. They change only the size of its window. */
+type SharedPage = (path: string) => Promise<Page>;
+
+const test = base.extend<{ sharedPage: SharedPage }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const opened = new Map<string, WatchedPage>();
+      await use(async (path) => {
+        const known = opened.get(path);
+        if (known) return known.page;
+        const watched = await openWatched(browser, url, { reducedMotion: "reduce" });
+        opened.set(path, watched);
+        await gotoSettled(watched.page, url + path);
+        return watched.page;
+      });
+      const faults = [...opened.values()].flatMap((watched) => watched.faults);
+      for (const { context } of opened.values()) await context.close();
+      if (faults.length > 0) throw new Error(`The pages have faults:\n${faults.join("\n")}`);
+    },
+    { scope: "file" },
+  ],
+});
+
+test.for(
+  layouts.flatMap(({ carousel, path, steps }) =>
+    steps.map(([ids, width, count]) => [ids, carousel, path, width, count] as const),
+  ),
+)("%s %s on %s, %i px wide: %i", async ([_ids, carousel, path, width, count], { sharedPage }) => {
+  const page = await sharedPage(path);
+  await page.setViewportSize({ width, height: 800 });
+  const near = await comeTo(page, carousel);
+  await slowExpect.poll(() => countWhole(near)).toBe(count);
+});
+
+/** Returns the distance in px between the page's edge and the nearest slide content. */
+const offTheEdge = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((section) => {
+    const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
+    const room = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!room) return NaN;
+    const isRtl = getComputedStyle(section).direction === "rtl";
+    const distances = all
+      .map((slide) => (slide.firstElementChild ?? slide).getBoundingClientRect())
+      .map(({ left, right }) => Math.abs(isRtl ? room.right - right : left - room.left));
+    return Math.round(Math.min(...distances));
+  });
+
+test.for([
+  ["New Arrival", 2],
+  ["Partners", 6],
+] as const)(
+  "%s rests with a slide at the edge, also when the page turns",
+  async ([name, moves], { openPage }) => {
+    const { page } = await openPage({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await page.goto(url);
+    const carousel = await comeTo(page, name);
+    for (let move = 1; move <= moves; move += 1) {
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+      await slowExpect(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
+    }
+    for (const dir of ["ltr", "rtl", "ltr"]) {
+      await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
+      // Scroll snapping is restored after two frames and applies in the next one.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      await slowExpect(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
+      expect({ dir, off: await offTheEdge(carousel) }).toEqual({ dir, off: 0 });
+    }
+  },
+);
+
+test.for([
+  ["[PORT-10]", "Latest rooms", "/portfolio-v2"],
+  ["[TPL-08]", "What people say", "/index-v2"],
+  ["[TPL-09]", "From the blog", "/index-v2"],
+] as const)(
+  "%s %s is moved on and back by its buttons",
+  async ([_id, name, path], { openPage }) => {
+    const { page } = await openPage({ reducedMotion: "reduce" });
+    await page.goto(url + path);
+    const carousel = await comeTo(page, name);
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+    await slowExpect(carousel.getByText(/^2 of /)).toBeVisible();
+    await carousel.getByRole("button", { name: "Previous slide" }).click();
+    await slowExpect(carousel.getByText(/^1 of /)).toBeVisible();
+  },
+);
+
+test("[BIZ-34] logos of partners have a gap of 50 px", async ({ openPage }) => {
+  const { page } = await openAt(openPage, "/", 1280);
+  const logos = slides(await comeTo(page, "Partners"));
+  await logos.nth(1).waitFor({ state: "attached" });
+  const gap = await logos.evaluateAll(([first, second]) => {
+    const start = second?.firstElementChild?.getBoundingClientRect().left ?? 0;
+    return start - (first?.firstElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.round(gap)).toBe(50);
+});
+
+/** Opens a page, by default the home page, with a stopped clock. */
+const openStopped = async (openPage: OpenPage, banners?: unknown, path = "") => {
+  const { page } = await openPage();
+  if (banners !== undefined)
+    await page.route("**/api/home-banners", (route) => route.fulfill({ json: banners }));
+  await page.clock.install({ time: 0 });
+  await gotoSettled(page, url + path);
+  await page.clock.pauseAt(600_000);
+  return { page };
+};
+
+/** Returns position and number of slides, from "3 of 5". */
+const placeOf = async (carousel: Locator): Promise<[index: number, count: number]> => {
+  const text = await carousel
+    .locator("bdi", { hasText: /^\d+ of \d+$/ })
+    .first()
+    .textContent();
+  const [index = NaN, count = NaN] = (text ?? "").split(" of ").map(Number);
+  return [index - 1, count];
+};
+
+/** Counts the moves in each of several intervals. */
+const movesIn = async (
+  page: Page,
+  carousel: Locator,
+  stretchMs: number,
+  stretches: number,
+): Promise<number[]> => {
+  const moves: number[] = [];
+  let [before] = await placeOf(carousel);
+  for (let stretch = 0; stretch < stretches; stretch += 1) {
+    await page.clock.runFor(stretchMs);
+    const [after, count] = await placeOf(carousel);
+    moves.push((after - before + count) % count);
+    before = after;
+  }
+  return moves;
+};
+
+const once = (count: number): number[] => Array.from({ length: count }, () => 1);
+
+type Pace = [ids: string, carousel: string, ms: number, path?: string];
+
+describe("by the clock", () => {
+  const paces: Pace[] = [
+    ["[BIZ-16] [BIZ-17]", "New in the shop", 4000],
+    ["[BIZ-18] [BIZ-19]", "New Arrival", 3000],
+    ["[BIZ-18] [BIZ-19]", "Trending", 3000],
+    ["[BIZ-33] [BIZ-35]", "Partners", 5000],
+    ["[PORT-09]", "Latest rooms", 5000, "/portfolio-v2"],
+    ["[BIZ-24] [BIZ-25]", "Product Category", 5000, "/index-v5"],
+    ["[BIZ-29]", "Small things", 4000, "/index-v3"],
+    ["[BIZ-30]", "From the blog", 4000, "/index-v2"],
+  ];
+  test.for(paces)(
+    "%s %s moves on every %i ms and goes round",
+    async ([_ids, name, everyMs, path = ""], { openPage }) => {
+      const { page } = await openStopped(openPage, undefined, path);
+      const carousel = await comeTo(page, name);
+      const [, count] = await placeOf(carousel);
+      expect(count).toBeGreaterThan(1);
+      // Ends a move that began before the carousel was on the screen, which takes no time.
+      await page.clock.runFor(100);
+      // Intervals start with the end of the first move on the screen.
+      const [still] = await placeOf(carousel);
+      const startsWithin = Array.from({ length: 15 }, () => everyMs / 10);
+      for (const tenthMs of startsWithin) {
+        if ((await placeOf(carousel))[0] !== still) break;
+        await page.clock.runFor(tenthMs);
+      }
+      // Moves end up to a frame early or late, so none may end near the limit of an interval.
+      await page.clock.runFor(everyMs / 4);
+      const stretches = count + 2;
+      expect(await movesIn(page, carousel, everyMs, stretches)).toEqual(once(stretches));
+    },
+  );
+
+  const moves: Pace[] = [
+    ["[BIZ-13]", "New in the shop", 3000],
+    ["[BIZ-36]", "Partners", 2000],
+    ["[PORT-10] [PORT-11]", "Latest rooms", 300, "/portfolio-v2"],
+  ];
+  test.for(moves)(
+    "%s one move of %s takes %i ms",
+    async ([_ids, name, moveMs, path = ""], { openPage }) => {
+      const { page } = await openStopped(openPage, [], path);
+      const carousel = await comeTo(page, name);
+      const [before] = await placeOf(carousel);
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+      await page.clock.runFor(moveMs - 100);
+      expect((await placeOf(carousel))[0]).toBe(before);
+      await page.clock.runFor(200);
+      expect((await placeOf(carousel))[0]).toBe(before + 1);
+    },
+  );
+
+  test("[BIZ-33] a carousel that is not on the screen moves in one step", async ({ openPage }) => {
+    const { page } = await openStopped(openPage, []);
+    const carousel = await comeTo(page, "Partners");
+    const track = trackOf(carousel);
+    /** Counts the positions in seven seconds, in which one or two moves begin. */
+    const countPlaces = async (): Promise<number> => {
+      const places = new Set<number>();
+      for (let tenth = 0; tenth < 70; tenth += 1) {
+        await page.clock.runFor(100);
+        places.add(await track.evaluate((element) => element.scrollLeft));
+      }
+      return places.size;
+    };
+    expect(await countPlaces()).toBeGreaterThan(4);
+    await page.evaluate(() => scrollTo(0, 0));
+    await slowExpect(carousel).not.toBeInViewport();
+    // The rest of a move that began on the screen.
+    await page.clock.runFor(2000);
+    expect([2, 3]).toContain(await countPlaces());
+  });
+
+  test("[BIZ-31] [TPL-11] the alternative banner is paused; once played it moves every 8000 ms", async ({
+    openPage,
+  }) => {
+    const { page } = await openStopped(openPage, undefined, "/index-v4");
+    const carousel = region(page, "The season");
+    const headline = carousel.getByRole("heading", { name: /^25% Off/ });
+    await slowExpect(headline).toBeInViewport({ ratio: 0.9 });
+    await page.clock.runFor(20_000);
+    expect(await placeOf(carousel)).toEqual([0, 3]);
+    await slowExpect(headline).toBeInViewport({ ratio: 0.9 });
+    await carousel.getByRole("button", { name: "Play slides" }).focus();
+    await page.keyboard.press("Enter");
+    await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
+    expect(await movesIn(page, carousel, 7000, 1)).toEqual([0]);
+    // A move takes 2000 ms: one that starts in an interval ends in the next.
+    expect(await movesIn(page, carousel, 3100, 1)).toEqual([1]);
+    expect(await movesIn(page, carousel, 8000, 3)).toEqual(once(3));
+  });
+
+  test("[BIZ-29] the banner of a template home is paused by its button", async ({ openPage }) => {
+    const { page } = await openStopped(openPage, undefined, "/index-v3");
+    const carousel = region(page, "Small things");
+    await carousel.getByRole("button", { name: "Pause slides" }).focus();
+    await page.keyboard.press("Enter");
+    await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
+    // A started move is completed.
+    await page.clock.runFor(3000);
+    const place = await placeOf(carousel);
+    await page.clock.runFor(20_000);
+    expect(await placeOf(carousel)).toEqual(place);
+  });
+
+  test("[BIZ-29] with reduced motion it is paused until it is played", async ({ openPage }) => {
+    const { page } = await openPage({
+      reducedMotion: "reduce",
+    });
+    await page.clock.install({ time: 0 });
+    await gotoSettled(page, `${url}/index-v3`);
+    const carousel = region(page, "Small things");
+    await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
+    await page.clock.pauseAt(600_000);
+    await page.clock.runFor(20_000);
+    expect(await placeOf(carousel)).toEqual([0, 3]);
+  });
+
+  test("[BIZ-12] [BIZ-14] [BIZ-15] the static banner is paused; once played it moves every 8000 ms", async ({
+    openPage,
+  }) => {
+    const { page } = await openStopped(openPage, []);
+    const carousel = region(page, "New in the shop");
+    expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);
+    await carousel.getByRole("button", { name: "Play slides" }).focus();
+    await page.keyboard.press("Enter");
+    await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
+    // A move takes 3000 ms: one that starts in an interval ends in the next.
+    expect(await movesIn(page, carousel, 3100, 1)).toEqual([0]);
+    expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));
+  });
+});
+
+test("a swipe past the last slide comes round to the first in a browser without `scrollend`", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    for (const holder of [window, document, HTMLElement.prototype, Document.prototype])
+      delete (holder as { onscrollend?: unknown }).onscrollend;
+    window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
+  });
+  await gotoSettled(page, url);
+  const carousel = await comeTo(page, "New Arrival");
+  const [, count] = await placeOf(carousel);
+  const scroller = slides(carousel).first().locator("xpath=../..");
+  const scrolled = await scroller.evaluate(async (viewport, times) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const [first, second] = viewport.querySelectorAll("[aria-roledescription=slide]");
+    const step =
+      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+    for (let time = 0; time < times; time += 1) {
+      viewport.scrollBy({ left: step, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    return viewport.scrollLeft / step;
+  }, count);
+  expect(Math.round(scrolled)).toBe(count);
+  await slowExpect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});

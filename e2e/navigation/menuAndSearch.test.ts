@@ -1,0 +1,346 @@
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { countSkipped } from "../a11yMatrix.ts";
+import { disclosureOf, gotoSettled, holdBack, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { modes, openIn, phone, wide } from "../openIn.ts";
+import { url } from "../shop.ts";
+
+const header = (page: Page): Locator => page.locator("header").first();
+const menuButton = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });
+const searchButton = (page: Page): Locator => header(page).getByRole("button", { name: "Search" });
+const searchField = (page: Page): Locator =>
+  page.getByRole("combobox", { name: "Search the shop" });
+const menuLink = (page: Page, name: string): Locator =>
+  header(page).getByRole("link", { name, exact: true });
+const openPopovers = (page: Page): Promise<number> => page.locator(":popover-open").count();
+
+describe.each(modes)("%s", (mode) => {
+  test.for(["/", "/allproducts", "/index-v5"])(
+    "[HDR-39] [HDR-40] [HDR-41] the menu of %s opens with a Login link, one group at a time, and closes",
+    async (path, { openPage }) => {
+      const { page } = await openIn(openPage, mode, path, phone);
+      await slowExpect(menuLink(page, "Contact")).toBeHidden();
+      await menuButton(page).click();
+      await slowExpect(menuLink(page, "Contact")).toBeInViewport();
+      const close = page.getByRole("button", { name: "Close" });
+      await slowExpect(close).toBeFocused();
+      const login = page.locator(":popover-open").getByRole("link", { name: "Login" });
+      await slowExpect(login).toBeInViewport();
+      await slowExpect(login).toHaveAttribute("href", "/login");
+      await disclosureOf(page, "Shop").click();
+      await slowExpect(menuLink(page, "Kanchipuram")).toBeVisible();
+      await disclosureOf(page, "Blog").click();
+      await slowExpect(menuLink(page, "The cloth journal")).toBeVisible();
+      await slowExpect(menuLink(page, "Kanchipuram")).toBeHidden();
+      await close.click();
+      await slowExpect(menuLink(page, "Contact")).toBeHidden();
+      await slowExpect(menuButton(page)).toBeFocused();
+      await menuButton(page).click();
+      // The scrim: the page behind it is not pressed.
+      await page.mouse.click(385, 400);
+      await slowExpect(menuLink(page, "Contact")).toBeHidden();
+      await menuButton(page).click();
+      await page.keyboard.press("Escape");
+      await slowExpect(menuLink(page, "Contact")).toBeHidden();
+      expect(page.url()).toBe(url + path);
+      await menuButton(page).click();
+      await menuLink(page, "Contact").click();
+      await slowExpect(page).toHaveURL(`${url}/contact`);
+      await slowExpect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+      await slowExpect(menuLink(page, "Contact")).toBeHidden();
+    },
+  );
+
+  test("[HDR-42] the search has a button of 44 px that shows results", async ({ openPage }) => {
+    const { page } = await openIn(openPage, mode, "/", phone);
+    await searchButton(page).click();
+    const button = page.getByRole("search").getByRole("button", { name: "Search" });
+    await slowExpect(button).toBeInViewport();
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.type("silk");
+    await slowExpect(button).toBeVisible();
+    expect((await button.boundingBox())?.x).toBe(box?.x);
+    await button.click();
+    await slowExpect(page).toHaveURL(/\/allproducts\?q=silk$/);
+    await slowExpect(searchField(page)).toBeHidden();
+  });
+
+  test.for([
+    ["/", phone],
+    ["/index-v5", wide],
+  ] as const)(
+    "[HDR-42] [HDR-43] [HDR-44] [HDR-45] the search of %s opens with the focus in its field, closes, and Enter shows results",
+    async ([path, options], { openPage }) => {
+      const { page } = await openIn(openPage, mode, path, options);
+      await slowExpect(searchField(page)).toBeHidden();
+      await searchButton(page).click();
+      await slowExpect(searchField(page)).toBeFocused();
+      await slowExpect(searchField(page)).toHaveAttribute("placeholder", "Type your keyword");
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await slowExpect(searchField(page)).toBeHidden();
+      await slowExpect(searchButton(page)).toBeFocused();
+      await searchButton(page).click();
+      await page.mouse.click(5, 790);
+      await slowExpect(searchField(page)).toBeHidden();
+      await searchButton(page).click();
+      await page.keyboard.type("silk saree");
+      await page.keyboard.press("Enter");
+      await slowExpect(page).toHaveURL(/\/allproducts\?q=silk(?:%20|\+)saree$/);
+      await slowExpect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      await slowExpect(searchField(page)).toBeHidden();
+    },
+  );
+
+  test("[HDR-07] the panels of a wide header open and close, one at a time", async ({
+    openPage,
+  }) => {
+    const { page } = await openIn(openPage, mode, "/", wide);
+    await disclosureOf(page, "Shop").click();
+    await slowExpect(menuLink(page, "Kanchipuram")).toBeInViewport();
+    await disclosureOf(page, "Pages").click();
+    await slowExpect(menuLink(page, "Our team")).toBeInViewport();
+    await slowExpect(menuLink(page, "Kanchipuram")).toBeHidden();
+    await disclosureOf(page, "Pages").click();
+    await slowExpect(menuLink(page, "Our team")).toBeHidden();
+    await disclosureOf(page, "Home").click();
+    await slowExpect(header(page).getByText("Home variants", { exact: true })).toBeVisible();
+    await menuLink(page, "Minimal").click();
+    await slowExpect(page).toHaveURL(`${url}/`);
+    await slowExpect(menuLink(page, "Minimal")).toBeHidden();
+  });
+});
+
+const popupPages = ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"];
+
+test.for(popupPages.flatMap((path) => modes.map((mode) => [path, mode] as const)))(
+  "[HDR-52] [HDR-53] [HDR-54] [HDR-55] [HDR-56] [HDR-58] [HDR-59] [HDR-60] the popups of %s open and close by presses, %s",
+  async ([path, mode], { openPage }) => {
+    const { page } = await openIn(openPage, mode, path, wide);
+    const summary = (name: string): Locator =>
+      header(page).locator(`summary[aria-label^="${name}"]`);
+    const all = menuLink(page, "View All Wishlist");
+    const subtotal = header(page).getByText("$870");
+    await slowExpect(summary("Wishlist").getByText("14", { exact: true })).toBeInViewport();
+    await slowExpect(summary("Cart").getByText("22", { exact: true })).toBeInViewport();
+    await slowExpect(all).toBeHidden();
+    await summary("Wishlist").click();
+    await slowExpect(all).toBeInViewport();
+    await slowExpect(all).toHaveAttribute("href", "/wishlist");
+    await summary("Wishlist").click();
+    await slowExpect(all).toBeHidden();
+    await slowExpect(subtotal).toBeHidden();
+    await summary("Cart").click();
+    await slowExpect(subtotal).toBeInViewport();
+    const popup = header(page).locator("details", { hasText: "$870" });
+    for (const [name, href] of [
+      ["View Cart", "/cart"],
+      ["Checkout", "/checkout"],
+    ] as const) {
+      const link = popup.getByRole("link", { name, exact: true });
+      await slowExpect(link).toBeInViewport();
+      await slowExpect(link).toHaveAttribute("href", href);
+    }
+    await summary("Cart").click();
+    await slowExpect(subtotal).toBeHidden();
+    if (mode !== "after hydration") return;
+    await summary("Cart").click();
+    await page.keyboard.press("Escape");
+    await slowExpect(header(page).getByText("$870")).toBeHidden();
+    await slowExpect(summary("Cart")).toBeFocused();
+    await summary("Cart").click();
+    await page.mouse.click(5, 790);
+    await slowExpect(header(page).getByText("$870")).toBeHidden();
+  },
+);
+
+test("[HDR-53] a popup that was opened before hydration stays open, and Escape closes it", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openIn(openPage, "before hydration", "/index-v2", wide);
+  const cart = header(page).locator('summary[aria-label^="Cart"]');
+  await cart.click();
+  await arrive();
+  await slowExpect(header(page).getByText("$870")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await slowExpect(header(page).getByText("$870")).toBeHidden();
+  await cart.click();
+  await slowExpect(header(page).getByText("$870")).toBeVisible();
+});
+
+test("[HDR-40] the open menu keeps its group, scroll position and focus through hydration, and closes as before", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openIn(openPage, "before hydration", "/", {
+    viewport: { width: 390, height: 500 },
+  });
+  await menuButton(page).click();
+  await disclosureOf(page, "Shop").click();
+  const link = menuLink(page, "Checkout");
+  await link.focus();
+  const topOf = (): Promise<number> =>
+    link.evaluate((element) => element.getBoundingClientRect().top);
+  const top = await topOf();
+  await arrive();
+  await slowExpect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await slowExpect(page.locator("main")).toHaveAttribute("inert");
+  await slowExpect(link).toBeFocused();
+  expect(await topOf()).toBe(top);
+  await page.keyboard.press("Escape");
+  await slowExpect(menuButton(page)).toBeFocused();
+  await slowExpect(page.locator("main[inert]")).toHaveCount(0);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("[HDR-42] the open search keeps its text, caret and focus through hydration, and suggests for it", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openIn(openPage, "before hydration", "/allproducts", phone);
+  await searchButton(page).click();
+  await page.keyboard.type("silk");
+  await page.keyboard.press("ArrowLeft");
+  const element = await searchField(page).elementHandle();
+  await arrive();
+  await slowExpect(page.getByRole("option").first()).toBeVisible();
+  expect(
+    await element?.evaluate((field: HTMLInputElement) => [
+      field.isConnected,
+      field === document.activeElement,
+      field.value,
+      field.selectionStart,
+    ]),
+  ).toEqual([true, true, "silk", 3]);
+  await page.keyboard.press("Escape");
+  await slowExpect(searchButton(page)).toBeFocused();
+});
+
+test("[HDR-41] [HDR-43] Back closes the menu and the search, and Forward does not open them again", async ({
+  openPage,
+}) => {
+  const { page } = await openPage(phone);
+  for (const opener of [menuButton(page), searchButton(page)]) {
+    await gotoSettled(page, `${url}/contact`);
+    await header(page).getByRole("link", { name: "Pallu" }).first().click();
+    await slowExpect(page).toHaveURL(`${url}/`);
+    await opener.click();
+    await slowExpect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await slowExpect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await openPopovers(page)).toBe(0);
+    await slowExpect(page.locator("main[inert]")).toHaveCount(0);
+    await page.goForward();
+    await slowExpect(page).toHaveURL(`${url}/`);
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("a search that is opened while a page is loading stays when the page is shown", async ({
+  openPage,
+}) => {
+  const { page } = await openPage(phone);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await gotoSettled(page, `${url}/contact`);
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await header(page).getByRole("link", { name: "Login" }).first().click();
+  await slowExpect(page).toHaveURL(`${url}/login`);
+  await searchButton(page).click();
+  await page.keyboard.type("silk");
+  release();
+  await slowExpect(page.locator("h1")).toHaveText("Login");
+  await slowExpect(searchField(page)).toBeFocused();
+  await slowExpect(searchField(page)).toHaveValue("silk");
+});
+
+test("[HDR-41] the menu closes when the header becomes wide, and a panel when the menu comes back", async ({
+  openPage,
+}) => {
+  const { page } = await openIn(openPage, "after hydration", "/", phone);
+  await menuButton(page).click();
+  await disclosureOf(page, "Shop").click();
+  await slowExpect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.setViewportSize(wide.viewport);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await openPopovers(page)).toBe(0);
+  await slowExpect(page.locator("main[inert]")).toHaveCount(0);
+  await slowExpect(menuLink(page, "Kanchipuram")).toBeHidden();
+  await slowExpect(menuLink(page, "Contact")).toBeInViewport();
+});
+
+test("[HDR-40] [HDR-42] the browser tells whether menu, search and a panel are expanded", async ({
+  openPage,
+}) => {
+  const { page, context } = await openPage({ viewport: { width: 390, height: 800 } });
+  await gotoSettled(page, url);
+  const session = await context.newCDPSession(page);
+  const isExpanded = async (name: string): Promise<unknown> => {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const node = nodes.find(
+      ({ name: own, properties }) =>
+        own?.value === name && properties?.some((property) => property.name === "expanded"),
+    );
+    return node?.properties?.find((property) => property.name === "expanded")?.value.value;
+  };
+  expect(await isExpanded("Open menu")).toBe(false);
+  expect(await isExpanded("Search")).toBe(false);
+  await menuButton(page).click();
+  expect(await isExpanded("Shop")).toBe(false);
+  await disclosureOf(page, "Shop").click();
+  expect(await isExpanded("Shop")).toBe(true);
+});
+
+test("[HDR-40] the page behind the open menu neither scrolls nor has the focus", async ({
+  openPage,
+}) => {
+  const { page } = await openIn(openPage, "after hydration", "/", phone);
+  await expect.poll(() => countSkipped(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  await menuButton(page).click();
+  await slowExpect(page.locator("main")).toHaveAttribute("inert");
+  await page.mouse.move(380, 400);
+  await page.mouse.wheel(0, 300);
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest(":popover-open") !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test("[HDR-40] [HDR-42] menu and search fit a window of 320 px with texts of 200 %, right to left", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({
+    viewport: { width: 320, height: 640 },
+    reducedMotion: "reduce",
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: "dir", value: "rtl" }] }],
+    },
+  });
+  await gotoSettled(page, url);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const opener of [menuButton(page), searchButton(page)]) {
+    await opener.click();
+    const dialog = page.getByRole("dialog");
+    await slowExpect(dialog).toBeVisible();
+    const overflows = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll("*")]
+        .filter((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          return width > 1 && (left < -1 || right > innerWidth + 1);
+        })
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(overflows).toEqual([]);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await slowExpect(dialog).toHaveCount(0);
+  }
+});

@@ -1,0 +1,206 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { disclosureOf, gotoSettled, slowExpect } from "../browser.ts";
+import { test } from "../sharedPage.ts";
+import { url } from "../shop.ts";
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+/** Top of the header in the viewport, in px. */
+const headTop = (page: Page): Promise<number> =>
+  page.getByRole("banner").evaluate((head) => head.getBoundingClientRect().top);
+
+const headPosition = (page: Page): Promise<string> =>
+  page.getByRole("banner").evaluate((head) => getComputedStyle(head).position);
+
+test.for([375, 1280])(
+  "[HDR-46] [HDR-47] the header is sticky beyond 50 px, at %i px",
+  async (width, { openPage }) => {
+    const { page } = await openPage({
+      viewport: { width, height: 800 },
+    });
+    await gotoSettled(page, url);
+    const atRest = await headTop(page);
+    const isHeld = async (): Promise<boolean> => (await headPosition(page)) !== "relative";
+    for (const [top, held] of [
+      [50, false],
+      [51, true],
+      [300, true],
+      [50, false],
+      [0, false],
+    ] as const) {
+      await scrollTo(page, top);
+      await slowExpect.poll(isHeld).toBe(held);
+      expect(await headTop(page)).toBe(held ? 0 : atRest - top);
+    }
+  },
+);
+
+test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 300 px and scrolls smoothly", async ({
+  page,
+}) => {
+  await gotoSettled(page, url);
+  const button = page.getByRole("button", { name: "Back to top" });
+  await slowExpect(button).toBeHidden();
+  await scrollTo(page, 300);
+  await slowExpect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await slowExpect(button).toBeHidden();
+  await scrollTo(page, 301);
+  await slowExpect(button).toBeVisible();
+  await scrollTo(page, 2000);
+  const box = await button.boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(box?.y).toBeGreaterThan(450);
+
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    window.addEventListener("scroll", () => tops.push(window.scrollY));
+  });
+  await button.click();
+  await slowExpect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect(tops.some((top) => top > 0 && top < 2000)).toBe(true);
+  await slowExpect(button).toBeHidden();
+});
+
+test.for([768, 1280])(
+  "the back-to-top button is beside the actions of product cards, at %i px",
+  async (width, { openPage }) => {
+    const { page } = await openPage({ viewport: { width, height: 800 } });
+    await gotoSettled(page, `${url}/allproducts`);
+    await scrollTo(page, 1000);
+    await slowExpect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+    const actions = page.getByRole("main").getByRole("link", { name: /^Quick View/ });
+    const covered = await actions.evaluateAll((links) => {
+      const middleOf = (element: Element): number => {
+        const { top, height } = element.getBoundingClientRect();
+        return top + height / 2;
+      };
+      const button = document.querySelector("[aria-label='Back to top']");
+      if (!button) throw new Error("no button");
+      return links.slice(0, 12).map((link) => {
+        window.scrollBy({ top: middleOf(link) - middleOf(button), behavior: "instant" });
+        const { left, width: wide } = link.getBoundingClientRect();
+        const parts = [0.25, 0.5, 0.75].map((part) =>
+          document.elementFromPoint(left + wide * part, middleOf(link)),
+        );
+        return parts.some((part) => button.contains(part)) ? link.ariaLabel : undefined;
+      });
+    });
+    expect(covered).toHaveLength(12);
+    expect(covered.filter((name) => name !== undefined)).toEqual([]);
+  },
+);
+
+test("[HOME-61] the home page shows the scroll progress", async ({ page }) => {
+  await gotoSettled(page, url);
+  const progress = (): Promise<number[]> =>
+    page.evaluate(() => {
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const shown = [...document.querySelectorAll<HTMLElement>("[aria-hidden]")]
+        .map(({ style }) => style.inlineSize)
+        .filter((size) => size.endsWith("%"))
+        .map((size) => Number.parseFloat(size));
+      return [...shown, (scrollTop / (scrollHeight - clientHeight)) * 100].map(Math.round);
+    });
+  await slowExpect.poll(progress).toEqual([0, 0]);
+  for (const top of [1500, 1_000_000]) {
+    await scrollTo(page, top);
+    await slowExpect
+      .poll(async () => {
+        const [shown = 0, real = 0] = await progress();
+        return real > 0 && Math.abs(shown - real) <= 1;
+      })
+      .toBe(true);
+  }
+});
+
+test.for([
+  { opener: "Open menu", width: 375, dialog: "Menu" },
+  { opener: "Search", width: 375, dialog: "Search" },
+  { opener: "Search", width: 1280, dialog: "Search" },
+])(
+  "[HDR-40] [HDR-42] $opener at $width px moves nothing and restores focus",
+  async ({ opener, width, dialog }, { sharedPage }) => {
+    const page = await sharedPage({
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await gotoSettled(page, url);
+    await scrollTo(page, 400);
+    await slowExpect.poll(() => headPosition(page)).toBe("sticky");
+    // While a dialog is open the page is inert, so no role finds the header.
+    const head = page.locator("header").first();
+    const before = await head.boundingBox();
+    const button = page.getByRole("banner").getByRole("button", { name: opener });
+    await button.click();
+    await slowExpect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    expect(await head.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await page.keyboard.press("Escape");
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+    await slowExpect(button).toBeFocused();
+    expect(await head.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  },
+);
+
+test("by keyboard: the skip link is first, Enter and Escape control the menu, a carousel starts with its pause button", async ({
+  page,
+}) => {
+  await gotoSettled(page, url);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await slowExpect(skip).toBeFocused();
+  await slowExpect(skip).toBeInViewport();
+
+  const entry = disclosureOf(page, "Shop");
+  await entry.focus();
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("banner").getByRole("link", { name: "Kanchipuram", exact: true });
+  await slowExpect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await slowExpect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await slowExpect(entry).toBeFocused();
+  await slowExpect(link).toBeHidden();
+
+  for (const name of ["New in the shop", "New Arrival"]) {
+    const carousel = page.locator(`[aria-roledescription=carousel][aria-label="${name}"]`);
+    const focusable = carousel.locator("a[href], button:enabled, [tabindex='0']");
+    await slowExpect(focusable.first()).toHaveAccessibleName(/^(?:Pause|Play) slides$/);
+  }
+
+  await scrollTo(page, 400);
+  await slowExpect.poll(() => headPosition(page)).toBe("sticky");
+  await skip.focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+  expect(isInMain).toBe(true);
+});
+
+test("no control of a card is focused under the catalogue's sticky toolbar, at 360 px", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 360, height: 640 } });
+  await gotoSettled(page, `${url}/allproducts?q=jamdani`);
+  const wish = page.getByRole("main").getByRole("button", { name: /^Add to wishlist/ });
+  const covered = await wish.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        // In the viewport, but behind the toolbar.
+        window.scrollBy({ top: button.getBoundingClientRect().top - 100, behavior: "instant" });
+        (button as HTMLElement).focus();
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((button) => button.ariaLabel),
+  );
+  expect(covered).toEqual([]);
+});

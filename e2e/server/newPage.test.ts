@@ -1,0 +1,178 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import { gotoSettled, settle, slowExpect } from "../browser.ts";
+import { copyRepository } from "./copyRepository.ts";
+import { test } from "../fixtures.ts";
+import { startLargeHost } from "../largeHost.ts";
+import type { Host } from "../startHost.ts";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+
+/** The files of the page that `docs/page.md` shows: a heading with the name, then a block of code. */
+const files = [
+  ...readFileSync(fileURLToPath(new URL("../../docs/page.md", import.meta.url)), "utf8").matchAll(
+    /^## `([^`]+)`\n[^]*?^```tsx?\n([^]*?)^```$/gm,
+  ),
+].map(([, name = "", code = ""]) => ({ name, code }));
+
+const folder = mkdtempSync(join(tmpdir(), "pallu-new-page-"));
+const routeFolder = join(folder, "apps/store/src/routes/picks");
+
+/** Runs a program in the copy of the repository. Returns its output, and rejects with it if it fails. */
+const run = async (file: string, ...args: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, file), ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  return stdout;
+};
+
+let shop: RunningShop;
+let host: Host;
+let largeShop: RunningShop;
+beforeAll(async () => {
+  copyRepository(folder);
+  await mkdir(routeFolder);
+  for (const { name, code } of files) writeFileSync(join(routeFolder, name), code);
+  await run("tools/storyCoverage.mjs", "--write");
+  await run("tools/start.mjs", "--build-only");
+  shop = await startShop({}, undefined, folder);
+  host = await startLargeHost();
+  largeShop = await startShop({ API_URL: host.url }, undefined, folder);
+}, 600_000);
+afterAll(async () => {
+  await largeShop?.stop();
+  await host?.stop();
+  await shop?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a page is one folder, and one generated line of docs/components.md", () => {
+  expect(readdirSync(routeFolder).toSorted()).toEqual(
+    [
+      "PicksPage.stories.tsx",
+      "PicksPage.test.tsx",
+      "PicksPage.tsx",
+      "picks.firstView.ts",
+      "picks.load.ts",
+    ].toSorted(),
+  );
+  const linesOf = (root: string): string[] =>
+    readFileSync(join(root, "docs/components.md"), "utf8").split("\n");
+  const before = linesOf(fileURLToPath(new URL("../..", import.meta.url)));
+  const added = linesOf(folder).filter((line) => !before.includes(line));
+  expect(added).toEqual([expect.stringContaining("Screens/Store/Picks")]);
+});
+
+test.for([
+  ["boundaries", "tools/boundaries.mjs"],
+  ["style", "tools/style.mjs"],
+  ["story coverage", "tools/storyCoverage.mjs"],
+  ["types", "node_modules/typescript/bin/tsc", "-b", "apps/store", "--checkers", "1"],
+  [
+    "lint",
+    "node_modules/oxlint/bin/oxlint",
+    "--type-aware",
+    "--deny-warnings",
+    "apps/store/src/routes/picks",
+  ],
+  ["format", "node_modules/oxfmt/bin/oxfmt", "--check", "apps/store/src/routes/picks"],
+] as const)(
+  "the check of %s finds no fault in it",
+  { timeout: 600_000 },
+  async ([_name, file, ...args]) => {
+    await run(file, ...args);
+  },
+);
+
+const canonical = (page: Page) => page.locator("link[rel=canonical]");
+const cards = (page: Page) => page.getByRole("list", { name: "Our picks" }).getByRole("article");
+
+/** Expects the head of the page, once each. */
+const expectHead = async (page: Page, origin: string): Promise<void> => {
+  await slowExpect(page).toHaveTitle("Our picks | Pallu");
+  await slowExpect(canonical(page)).toHaveCount(1);
+  await slowExpect(canonical(page)).toHaveAttribute("href", `${origin}/picks`);
+  const description = page.locator('meta[name="description"]');
+  await slowExpect(description).toHaveCount(1);
+  await slowExpect(description).toHaveAttribute("content", /^Six pieces/);
+};
+
+test("its HTML has the head and the cards, and it stands in the sitemap", async ({ openPage }) => {
+  const { page } = await openPage({ origin: shop.url, javaScriptEnabled: false });
+  const response = await page.goto(`${shop.url}/picks`);
+  expect(response?.status()).toBe(200);
+  await expectHead(page, shop.url);
+  await slowExpect(page.getByRole("heading", { level: 1, name: "Our picks" })).toBeVisible();
+  await slowExpect(cards(page)).toHaveCount(6);
+  const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${shop.url}/picks</loc>`);
+});
+
+test.for([["the shop"], ["a large catalogue"]])(
+  "in %s it hydrates, opens by Back and has its own head again",
+  async ([which], { openPage }) => {
+    const { url } = which === "the shop" ? shop : largeShop;
+    const { page } = await openPage({ origin: url });
+    await gotoSettled(page, `${url}/picks`);
+    await slowExpect(cards(page)).toHaveCount(6);
+    await expectHead(page, url);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /^Contact/ })
+      .first()
+      .click();
+    await slowExpect(page).toHaveURL(`${url}/contact`);
+    await slowExpect(page).toHaveTitle(/^Contact/);
+    await slowExpect(canonical(page)).toHaveAttribute("href", `${url}/contact`);
+    await page.goBack();
+    await slowExpect(page).toHaveURL(`${url}/picks`);
+    await slowExpect(cards(page)).toHaveCount(6);
+    await expectHead(page, url);
+    await settle(page);
+  },
+);
+
+test("in a large catalogue the browser loads the view of a page that the server has not sent", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ origin: largeShop.url });
+  await gotoSettled(page, `${largeShop.url}/contact`);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), {
+      href: "/picks",
+      textContent: "Picks",
+    });
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "Picks", exact: true }).click();
+  await slowExpect(cards(page)).toHaveCount(6);
+  await expectHead(page, largeShop.url);
+});
+
+test("the build refuses it in one line without its load or its metadata", async () => {
+  const view = join(routeFolder, "picks.load.ts");
+  const file = join(routeFolder, "PicksPage.tsx");
+  await rename(view, `${view}.away`);
+  writeFileSync(file, readFileSync(file, "utf8").replace("export const meta", "const meta"));
+  const vite = "apps/store/node_modules/vite/bin/vite.js";
+  const build = run(
+    vite,
+    "build",
+    "apps/store",
+    "--ssr",
+    "src/entryServer.tsx",
+    "--outDir",
+    "dist/refused",
+  );
+  await expect(build).rejects.toThrow(
+    /PicksPage\.tsx does not export meta: title and description\.\n.*routes\/picks\/ has picks\.firstView\.ts and no picks\.load\.ts/,
+  );
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { isTouched, routeOf, screens } from "../screens.ts";
+import { url } from "../shop.ts";
+
+const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
+  const response = await fetch(new URL(path, url));
+  return { status: response.status, body: await response.text(), headers: response.headers };
+};
+
+interface Product {
+  productId: string;
+  productName: string;
+  productOfferPrice: number;
+}
+
+const firstProduct = async (): Promise<Product> => {
+  const response = await fetch(new URL("/api/products", url));
+  const [product] = (await response.json()) as Product[];
+  if (!product) throw new Error("The demo shop has no product.");
+  return product;
+};
+
+const rupees = (amount: number): string => `₹${amount.toLocaleString("en-IN")}`;
+
+test("[GLB-01] [CAT-09] [CAT-14] the catalogue's HTML contains names and prices without JavaScript", async () => {
+  const product = await firstProduct();
+  const { status, body } = await html("/allproducts");
+  expect(status).toBe(200);
+  expect(body).toContain(product.productName);
+  expect(body).toContain(rupees(product.productOfferPrice));
+});
+
+test("[PDP-01] [PDP-07] [PDP-09] a product's HTML holds its name, price and title", async () => {
+  const product = await firstProduct();
+  const { status, body } = await html(`/product-details/${product.productId}`);
+  expect(status).toBe(200);
+  expect(body).toContain(`<title>${product.productName} | Pallu</title>`);
+  expect(body).toContain(rupees(product.productOfferPrice));
+});
+
+test("[HOME-01] [CUR-14] the home page's HTML holds headings and rupee prices", async () => {
+  const { status, body } = await html("/");
+  expect(status).toBe(200);
+  for (const heading of ["New Arrival", "Why you Choose Us", "Trending", "Best Sellers"])
+    expect(body).toContain(heading);
+  expect(body).toMatch(/₹[\d,]+/);
+});
+
+test.each([
+  ["/favicon.ico", "image/vnd.microsoft.icon"],
+  ["/apple-touch-icon.png", "image/png"],
+])("the icon that devices ask for unasked is there: %s", async (path, type) => {
+  const { status, headers } = await html(path);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe(type);
+});
+
+/** Routes that are personal or unknown. All others are public. */
+const personal = [
+  "/cart",
+  "/checkout",
+  "/login",
+  "/thank-you",
+  "/register",
+  "/forger-password",
+  "/my-profile",
+  "/edit-account",
+  "/order-history",
+  "/invoice/:orderId",
+  "/wishlist",
+  "/error",
+  "*",
+];
+
+/** Returns the text of an element in the served HTML. */
+const textOf = (html: string, element: RegExp): string =>
+  (element.exec(html)?.[1] ?? "")
+    .replace(/<(script|style|template|noscript)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test.each(screens.filter((path) => isTouched(path) && !personal.includes(routeOf(path))))(
+  "[GLB-13] the served HTML of %s contains its heading and text",
+  async (path) => {
+    const { status, body } = await html(path);
+    expect(status).toBe(200);
+    expect(body.match(/<main\b/g)).toHaveLength(1);
+    expect(body.match(/<h1\b/g)).toHaveLength(1);
+    const main = /<main\b[^>]*>(.*)<\/main>/s.exec(body)?.[1] ?? "";
+    expect(textOf(main, /<h1\b[^>]*>(.*?)<\/h1>/s)).toMatch(/\p{L}{3}/u);
+    const words = textOf(body, /<main\b[^>]*>(.*)<\/main>/s);
+    expect(words.match(/\p{L}{2,}/gu)?.length ?? 0).toBeGreaterThan(25);
+    expect(words).not.toMatch(/Loading|Retry/);
+  },
+);
+
+test.each(screens.filter(isTouched))("the head of %s references no file twice", async (path) => {
+  const { body } = await html(path);
+  const head = body.slice(0, body.indexOf("</head>"));
+  const hrefs = [...head.matchAll(/<link\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(hrefs).toEqual([...new Set(hrefs)]);
+});
+
+test("[PDP-01] an unknown product has a message and status 404", async () => {
+  const { status, body } = await html("/product-details/a-piece-that-is-gone");
+  expect(status).toBe(404);
+  expect(body).toContain("This product is not here");
+});
+
+test("[GLB-12] [INFO-37] an unknown path is the 404 page with status 404", async () => {
+  const { status, body } = await html("/no-such-page");
+  expect(status).toBe(404);
+  expect(body).toContain("Oops Sorry ! Page not found");
+});
+
+test("a page is compressed, cacheable and has a policy without unsafe scripts", async () => {
+  const { headers } = await html("/");
+  expect(headers.get("content-encoding")).toMatch(/br|gzip/);
+  expect(headers.get("cache-control")).toContain("public");
+  expect(headers.get("set-cookie")).toBeNull();
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe");
+});
+
+test("text of the URL is escaped", async () => {
+  const { body } = await html(
+    "/no-such-page/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(1)</script>",
+  );
+  expect(body).not.toContain("<script>alert(1)");
+});
+
+const locationOf = async (path: string): Promise<{ status: number; location: string | null }> => {
+  const response = await fetch(url + path, { redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location") };
+};
+
+test("[GLB-12] other spellings of a path redirect to its canonical one, parameters unchanged", async () => {
+  for (const [path, location] of [
+    ["/Index-V2", "/index-v2"],
+    ["/about/", "/about"],
+    ["//about", "/about"],
+    ["/AllProducts?q=saree", "/allproducts?q=saree"],
+    ["/Product-Details/Some-Id/", "/product-details/Some-Id"],
+    ["//anything/about", "/anything/about"],
+  ] as const)
+    expect({ path, ...(await locationOf(path)) }).toEqual({ path, status: 308, location });
+  expect((await html("/anything/about")).status).toBe(404);
+});
+
+test("a page is byte-identical on each request, also with unknown query parameters", async () => {
+  const { productId } = await firstProduct();
+  for (const path of ["/", "/allproducts", `/product-details/${productId}`, "/about"]) {
+    const first = await html(path);
+    const again = await html(`${path}?utm_source=mail&x=1`);
+    expect(again.body).toBe(first.body);
+    expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+  }
+});

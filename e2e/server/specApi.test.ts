@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { gotoSettled, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { startSpecApi } from "./specApi.ts";
+import type { ResponseForm, SpecApi } from "./specApi.ts";
+import { startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+
+const userSeven = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: "token", value: "T1" },
+        { name: "user", value: JSON.stringify({ id: 7, username: "Asha Rao" }) },
+      ],
+    },
+  ],
+});
+
+/** The nightly run adds the second form. */
+const forms: ResponseForm[] = process.env["NIGHTLY"] ? ["plain", "wrapped"] : ["plain"];
+
+describe.each(forms)("another API host, its lists %s", (form) => {
+  let host: SpecApi;
+  let shop: RunningShop;
+  beforeAll(async () => {
+    host = await startSpecApi(form);
+    shop = await startShop({ API_URL: host.url });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await host.stop();
+  });
+
+  const html = async (path: string): Promise<string> => {
+    const response = await fetch(shop.url + path);
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+
+  test("[API-01] [API-07] [API-09] [API-10] the server renders its names and prices", async () => {
+    const home = await html("/");
+    for (const name of ["Product 3", "Product 6", "Product 9"]) expect(home).toContain(name);
+    expect(home).not.toContain("Loading products...");
+    const catalogue = await html("/allproducts");
+    for (const name of ["Product 0", "Product 9"]) expect(catalogue).toContain(name);
+    expect(catalogue).toContain("₹1,000");
+    const product = await html("/product-details/3?variant=302");
+    expect(product).toContain("<title>Product 2 | Pallu</title>");
+    expect(product).toContain("₹300");
+  });
+
+  test("[API-06] [API-08] [API-15] [API-16] [API-17] [HOME-32] [HOME-48] the home page shows its sections and banners", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url });
+    const reads: (string | null)[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname !== "/api/product-variants") return;
+      reads.push(request.method() + search, request.postData());
+    });
+    await gotoSettled(page, shop.url);
+    const articles = (name: string) =>
+      page.getByRole("region", { name, exact: true }).first().getByRole("article");
+    await slowExpect(articles("New Products")).toHaveCount(4);
+    await slowExpect(articles("Best Sellers")).toHaveCount(5);
+    await slowExpect(articles("New Arrival")).toHaveCount(5);
+    await slowExpect(articles("Trending")).toHaveCount(5);
+    const slides = (name: string) =>
+      page.getByRole("region", { name, exact: true }).locator("[aria-roledescription=slide]");
+    await slowExpect(slides("New in the shop")).toHaveCount(3);
+    await slowExpect(slides("Collections")).toHaveCount(form === "plain" ? 2 : 1);
+    expect(reads).toEqual(["GET", null]);
+  });
+
+  test("[CAT-01] [CAT-02] [CAT-03] [CAT-05] [CAT-07] [CAT-08] [CAT-09] [API-12] [API-13] the catalogue lists ten variants and filters them", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url, viewport: { width: 1440, height: 900 } });
+    await gotoSettled(page, `${shop.url}/allproducts`);
+    const cards = page.getByRole("main").getByRole("article");
+    await slowExpect(cards).toHaveCount(10);
+    const ticks = page.getByRole("checkbox", { name: /^S\d/ });
+    await slowExpect(ticks).toHaveCount(4);
+    const [tick, card] = [await ticks.first().boundingBox(), await cards.first().boundingBox()];
+    expect((tick?.x ?? NaN) + (tick?.width ?? NaN)).toBeLessThan(card?.x ?? NaN);
+    await page.getByText("S0", { exact: true }).click();
+    await slowExpect(ticks.first()).toBeChecked();
+    await slowExpect(cards).toHaveCount(3);
+    await ticks.first().uncheck();
+    await slowExpect(cards).toHaveCount(10);
+    const [low, high] = [page.getByRole("slider").first(), page.getByRole("slider").last()];
+    await slowExpect(low).toHaveAttribute("aria-valuemin", "0");
+    await slowExpect(low).toHaveAttribute("aria-valuenow", "0");
+    await slowExpect(high).toHaveAttribute("aria-valuemax", "10000");
+    await slowExpect(high).toHaveAttribute("aria-valuenow", "1000");
+    await page.getByRole("textbox", { name: "Lowest price" }).fill("200");
+    await page.getByRole("textbox", { name: "Highest price" }).fill("500");
+    await page.keyboard.press("Enter");
+    await slowExpect(cards.locator("ins").getByText(/^₹/)).toHaveText([
+      "₹200",
+      "₹300",
+      "₹400",
+      "₹500",
+    ]);
+  });
+
+  test("[PDP-03] [PDP-15] [API-14] product 3 has its three variants, each with its pictures", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url });
+    await gotoSettled(page, `${shop.url}/product-details/3?variant=302`);
+    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Product 2");
+    const colours = page.getByRole("group", { name: "Colour" }).getByRole("link");
+    await slowExpect(colours).toHaveCount(3);
+    await slowExpect(colours.nth(1)).toHaveAttribute("aria-current", "true");
+    expect(host.calls).toContain("GET /api/product-variant-images/302");
+    await colours.first().press("Enter");
+    await slowExpect(colours.first()).toHaveAttribute("aria-current", "true");
+    await slowExpect(page).toHaveURL(`${shop.url}/product-details/3?variant=301`);
+    await slowExpect.poll(() => host.calls).toContain("GET /api/product-variant-images/301");
+  });
+
+  test("[API-18] [API-24] [API-25] [HDR-37] [HDR-38] user 7 finds two lines and two wishes", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url, storageState: userSeven(shop.url) });
+    await page.goto(`${shop.url}/cart`);
+    const rows = page.getByRole("main").getByRole("rowheader");
+    await slowExpect(rows).toHaveText([/Product 0/, /Product 1/]);
+    // 2 × ₹100 and 3 × ₹200.
+    await slowExpect(
+      page.getByRole("main").getByText("₹800", { exact: false }).first(),
+    ).toBeVisible();
+    const head = page.getByRole("banner");
+    await slowExpect(head.getByRole("link", { name: "Cart, 5 items" })).toBeVisible();
+    await slowExpect(head.getByRole("link", { name: "Wishlist, 2 items" })).toBeVisible();
+    await page.goto(`${shop.url}/wishlist`);
+    for (const name of ["Product 2", "Product 3"])
+      await slowExpect(
+        page.getByRole("main").getByRole("link", { name, exact: true }),
+      ).toBeVisible();
+  });
+
+  test("[CART-13] [API-22] fifty fast clicks on plus make three calls at most, and the last value wins", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url, storageState: userSeven(shop.url) });
+    await gotoSettled(page, `${shop.url}/cart`);
+    const puts = (): string[] => host.calls.filter((call) => call.startsWith("PUT "));
+    const field = page.getByRole("spinbutton").first();
+    await slowExpect(field).toHaveValue("2");
+    const reads = host.calls.length;
+    await page
+      .getByRole("button", { name: /^One more of/ })
+      .first()
+      .click({ clickCount: 50 });
+    await slowExpect(field).toHaveValue("52");
+    await slowExpect.poll(() => puts().at(-1)).toBe('PUT /api/cart/update/11 {"quantity":52}');
+    // The read that confirms the last value.
+    await slowExpect.poll(() => host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
+    await slowExpect(field).toHaveValue("52");
+    expect({ puts: puts(), few: puts().length <= 3 }).toEqual({ puts: puts(), few: true });
+  });
+});
