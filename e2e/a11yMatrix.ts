@@ -5,10 +5,9 @@ import type { AxeResults } from "axe-core";
 import type { BrowserContextOptions, Page, Request } from "playwright";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
-import type { OpenPage } from "./fixtures.ts";
-import type { SharedPage } from "./sharedPage.ts";
+import type { OpenPage, SharedPage } from "./fixtures.ts";
 import { expectedStatuses, routeOf } from "./screens.ts";
-import { url } from "./shop.ts";
+import { url } from "./fixtures.ts";
 
 /**
  * What Chromium reports about the preload of the main picture when it shows a larger size, which the page had at another

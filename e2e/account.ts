@@ -96,3 +96,76 @@ export const openAccount = async (url: string): Promise<Account> => {
   });
   return reopenAccount(url, email);
 };
+
+interface Variant {
+  productVariantId: string;
+  stockQuantity: number;
+}
+
+/** Returns the variants, highest stock first. */
+export const variantsByStock = async (url: string): Promise<Variant[]> => {
+  const { data } = (await (await send(url, "GET", "/api/product-variants")).json()) as {
+    data: Variant[];
+  };
+  return data.toSorted((one, other) => other.stockQuantity - one.stockQuantity);
+};
+
+export const addToCart = (account: Account, productVariantId: string, quantity = 1) =>
+  account.call("POST", "/api/cart/add", { userId: account.id, productVariantId, quantity });
+
+/** Adds the variants of highest stock to the cart, one for each quantity. */
+export const fillCart = async (
+  account: Account,
+  url: string,
+  quantities: number[] = [1],
+): Promise<void> => {
+  const variants = await variantsByStock(url);
+  for (const [index, quantity] of quantities.entries())
+    await addToCart(account, variants[index]?.productVariantId ?? "", quantity);
+};
+
+interface Line {
+  cartId: string;
+  quantity: number;
+  ProductVariant: { Product: { productOfferPrice: number } };
+}
+
+/** Orders the account's cart. Returns the order id. */
+export const placeOrder = async (account: Account): Promise<string> => {
+  const products = await account.call<Line[]>("GET", `/api/cart/${account.id}`);
+  const total = products.reduce(
+    (sum, { quantity, ProductVariant }) =>
+      sum + quantity * ProductVariant.Product.productOfferPrice,
+    0,
+  );
+  const { orderId } = await account.call<{ orderId: string }>("POST", "/api/orders/checkout", {
+    billData: {
+      userId: account.id,
+      fullName: "Meera Iyer",
+      email: account.email,
+      phoneNo: "9876543210",
+      townCity: "Madurai",
+      zipCode: "625001",
+      addressLine1: "3 Dyers Lane",
+      addressLine2: "",
+      additionalText: "",
+    },
+    userId: account.id,
+    products,
+    total,
+    couponCodeName: "",
+    currency: "INR",
+  });
+  return orderId;
+};
+
+/** Opens an account with an order, two pieces in the cart and a wish. */
+export const openBuyer = async (url: string): Promise<{ account: Account; orderId: string }> => {
+  const account = await openAccount(url);
+  await fillCart(account, url);
+  const orderId = await placeOrder(account);
+  await fillCart(account, url, [2]);
+  const productVariantId = (await variantsByStock(url))[1]?.productVariantId;
+  await account.call("POST", "/api/wishlist/add", { userId: account.id, productVariantId });
+  return { account, orderId };
+};

@@ -43,8 +43,6 @@ export interface WatchedPage {
   page: Page;
   /** Console errors and warnings, uncaught errors and requests to other origins, in all pages of the context. */
   faults: string[];
-  /** Paths of the shop that were opened in all pages of the context. */
-  visited: Set<string>;
 }
 
 /** Chromium's console message about an error status. Tests can allow a status. */
@@ -95,15 +93,8 @@ export const openPage = async (
     if (!url.startsWith(origin) && !/^(?:data|blob|about):/.test(url))
       faults.push(`request to another origin: ${url}`);
   });
-  const visited = new Set<string>();
-  context.on("page", (page) => {
-    trackRequests(page);
-    page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame() && frame.url().startsWith(origin))
-        visited.add(new URL(frame.url()).pathname);
-    });
-  });
-  return { context, page: await context.newPage(), faults, visited };
+  context.on("page", trackRequests);
+  return { context, page: await context.newPage(), faults };
 };
 
 const whenIdle = (page: Page): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { gotoSettled, holdBack, waitForHydration } from "./browser.ts";
 import type { OpenPage } from "./fixtures.ts";
-import { url } from "./shop.ts";
+import { url } from "./fixtures.ts";
 
 export const phone = { viewport: { width: 390, height: 844 } };
 export const wide = { viewport: { width: 1280, height: 800 } };

@@ -76,10 +76,10 @@ export const startShop = async (
   folder?: string,
 ): Promise<RunningShop> => {
   const dataDir = keepData ?? (await newDataDir());
-  const port = await freePort();
+  const port = settings["PORT"] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   let output = "";
-  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, ...settings }, folder);
+  const child = spawnShop({ DATA_DIR: dataDir, ...settings, PORT: port }, folder);
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const stop = async (): Promise<number | null> => {

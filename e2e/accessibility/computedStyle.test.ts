@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../sharedPage.ts";
-import type { SharedPage } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
+import type { SharedPage } from "../fixtures.ts";
 
 const openAt = async (sharedPage: SharedPage, path: string, width = 1280): Promise<Page> => {
   const page = await sharedPage({

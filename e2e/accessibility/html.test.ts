@@ -1,12 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, expect } from "vitest";
-import { openAccount } from "../account.ts";
+import { openBuyer } from "../account.ts";
 import type { Account } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { placeOrder } from "../order.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 import { isTouched, screens } from "../screens.ts";
 
 const checker = new HtmlValidate(
@@ -34,15 +31,7 @@ const faultsOf = async (html: string): Promise<string[]> => {
 let account: Account;
 let orderId: string;
 beforeAll(async () => {
-  account = await openAccount(url);
-  const [bought, kept, wished] = await variantsByStock(url);
-  await addToCart(account, bought?.productVariantId ?? "");
-  orderId = await placeOrder(account);
-  await addToCart(account, kept?.productVariantId ?? "", 2);
-  await account.call("POST", "/api/wishlist/add", {
-    userId: account.id,
-    productVariantId: wished?.productVariantId,
-  });
+  ({ account, orderId } = await openBuyer(url));
 });
 
 test("the checker finds known errors", async () => {

@@ -2,8 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { password } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const maxPresses = 150;
 

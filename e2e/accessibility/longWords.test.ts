@@ -1,12 +1,9 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { mailPreviews } from "../../apps/api/src/modules/mail/mailPreviews.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, userSeven, useShop, withStored } from "../fixtures.ts";
 import { startHostileHost } from "../hostileHost.ts";
-import type { Host } from "../startHost.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
 
 /** Words without a place to break, as shopkeepers and shoppers type them. */
 const words = {
@@ -32,22 +29,8 @@ const pages = [
   "/edit-account",
 ];
 
-let host: Host;
-let shop: RunningShop;
 let text = "";
-beforeAll(async () => {
-  host = await startHostileHost(() => text);
-  shop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
-});
-afterAll(async () => {
-  await shop.stop();
-  await host.stop();
-});
-
-const user = (username: string) => [
-  { name: "token", value: "T1" },
-  { name: "user", value: JSON.stringify({ id: 7, username }) },
-];
+const shop = useShop({ LOG_LEVEL: "silent" }, () => startHostileHost(() => text));
 
 /** Pixels by which the page is wider than the window. */
 const excessWidth = (page: Page): Promise<number> =>
@@ -73,12 +56,7 @@ test.for(Object.entries(cases))(
         origin: shop.url,
         ignoresConsole: true,
         allowedStatuses: [404, 409],
-        storageState: {
-          cookies: [],
-          origins: [
-            { origin: shop.url, localStorage: [...user(word), { name: "dir", value: dir }] },
-          ],
-        },
+        storageState: withStored(shop.url, { ...userSeven(word), dir }),
       });
       for (const path of pages) {
         await gotoSettled(page, shop.url + path);
@@ -101,15 +79,9 @@ test.for(Object.entries(cases))(
       origin: shop.url,
       ignoresConsole: true,
       viewport: { width: 320, height: 640 },
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin: shop.url,
-            localStorage: [{ name: "recent-searches", value: JSON.stringify([{ term: word }]) }],
-          },
-        ],
-      },
+      storageState: withStored(shop.url, {
+        "recent-searches": JSON.stringify([{ term: word }]),
+      }),
     });
     await gotoSettled(page, `${shop.url}/allproducts`);
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();

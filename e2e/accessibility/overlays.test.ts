@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { gotoSettled, holdBack, slowExpect } from "../browser.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 import { violationsOn } from "../a11yMatrix.ts";
 
 interface Overlay {

@@ -1,29 +1,18 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect } from "vitest";
-import { openAccount } from "../account.ts";
+import { openBuyer } from "../account.ts";
 import type { Account } from "../account.ts";
 import { countSkipped, visitInAllModes, visitInHardestMode } from "../a11yMatrix.ts";
 import type { PageState } from "../a11yMatrix.ts";
 import { routes } from "../../apps/store/src/routes.ts";
 import { gotoSettled } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { placeOrder } from "../order.ts";
 import { isTouched, screens, screenOf } from "../screens.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 let account: Account;
 let orderId: string;
 beforeAll(async () => {
-  account = await openAccount(url);
-  const [bought, kept, wished] = await variantsByStock(url);
-  await addToCart(account, bought?.productVariantId ?? "");
-  orderId = await placeOrder(account);
-  await addToCart(account, kept?.productVariantId ?? "", 2);
-  await account.call("POST", "/api/wishlist/add", {
-    userId: account.id,
-    productVariantId: wished?.productVariantId,
-  });
+  ({ account, orderId } = await openBuyer(url));
 });
 
 /** Pages with data in their first view. They then read products or variants in the browser. */

@@ -1,20 +1,13 @@
 import { beforeAll, expect } from "vitest";
-import { openAccount } from "../account.ts";
+import { openBuyer } from "../account.ts";
 import type { Account } from "../account.ts";
 import { gotoSettled } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { placeOrder } from "../order.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 let account: Account;
 let orderId: string;
 beforeAll(async () => {
-  account = await openAccount(url);
-  const [bought, kept] = await variantsByStock(url);
-  await addToCart(account, bought?.productVariantId ?? "");
-  orderId = await placeOrder(account);
-  await addToCart(account, kept?.productVariantId ?? "");
+  ({ account, orderId } = await openBuyer(url));
 });
 
 const plain = (text: string): string => text.replaceAll(/\s/g, "");

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { fillCart } from "../account.ts";
+import { test, url } from "../fixtures.ts";
 
 /** Replaces each text node by elements, now and after each change, as the translation of a browser does. */
 const translate = (page: Page): Promise<void> =>
@@ -79,8 +78,7 @@ test("[CART-13] [CHK-03] a translated cart is changed and ordered", async ({
   openPage,
   account,
 }) => {
-  for (const { productVariantId } of (await variantsByStock(url)).slice(0, 2))
-    await addToCart(account, productVariantId);
+  await fillCart(account, url, [1, 1]);
   const { page } = await openPage({
     storageState: account.storageState,
     allowedStatuses: [400, 404],

@@ -1,24 +1,16 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { openAccount, password, reopenAccount } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, useShop } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 import { freePort } from "../../tools/freePort.mjs";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
 
-let shop: RunningShop;
-let url: string;
-beforeAll(async () => {
+const shop = useShop(async () => {
   const port = String(await freePort());
-  url = `http://localhost:${port}`;
-  shop = await startShop({ PORT: port, PUBLIC_URL: url });
-});
-afterAll(async () => {
-  await shop.stop();
+  return { PORT: port, PUBLIC_URL: `http://localhost:${port}` };
 });
 
 /** Decodes the text of a mail file. */
@@ -55,7 +47,7 @@ const followFromMail = async (page: Page, link: string): Promise<void> => {
 };
 
 const logIn = async (page: Page, email: string, word: string): Promise<void> => {
-  await page.goto(`${url}/login`);
+  await page.goto(`${shop.url}/login`);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(word);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
@@ -63,8 +55,8 @@ const logIn = async (page: Page, email: string, word: string): Promise<void> => 
 
 /** Opens an account with a confirmed email address. */
 const openProved = async (openPage: OpenPage) => {
-  const account = await openAccount(url);
-  const opened = await openPage({ origin: url, storageState: account.storageState });
+  const account = await openAccount(shop.url);
+  const opened = await openPage({ origin: shop.url, storageState: account.storageState });
   const { page } = opened;
   await account.call("POST", `/api/users/${account.id}/email-code`);
   await followFromMail(page, await proofLink(account.email, "Confirm your email address"));
@@ -77,9 +69,9 @@ const openProved = async (openPage: OpenPage) => {
 
 describe("the link that proves an address", () => {
   test("works only in the browser that registered", async ({ openPage }) => {
-    const { page } = await openPage({ origin: url });
+    const { page } = await openPage({ origin: shop.url });
     const email = "meera.link@example.com";
-    await gotoSettled(page, `${url}/register`);
+    await gotoSettled(page, `${shop.url}/register`);
     await page.getByLabel("Full Name").fill("Meera Iyer");
     await page.getByLabel("Phone Number").fill("9876543210");
     await page.getByLabel("Email").fill(email);
@@ -87,7 +79,7 @@ describe("the link that proves an address", () => {
     await page.getByRole("main").getByRole("button", { name: "Register" }).click();
     const link = await proofLink(email, "Welcome to Pallu");
 
-    const other = await openPage({ origin: url, allowedStatuses: [400] });
+    const other = await openPage({ origin: shop.url, allowedStatuses: [400] });
     await followFromMail(other.page, link);
     await other.page.getByRole("button", { name: "Confirm" }).click();
     await slowExpect(other.page.getByRole("alert")).toContainText("Invalid OTP");
@@ -98,10 +90,10 @@ describe("the link that proves an address", () => {
       page.getByRole("heading", { name: "Your email address is confirmed" }),
     ).toBeVisible();
     await page.getByRole("link", { name: "Go on shopping" }).click();
-    await page.waitForURL(`${url}/`);
+    await page.waitForURL(`${shop.url}/`);
 
     const again = { username: "M", phonenumber: "1", email, password };
-    const answer = await fetch(`${url}/api/users/register`, {
+    const answer = await fetch(`${shop.url}/api/users/register`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(again),
@@ -117,7 +109,7 @@ describe("an address that somebody else changed", () => {
     const { account, page } = await openProved(openPage);
     const stolen = "thief.of.meera@example.com";
     page.on("dialog", (dialog) => void dialog.accept());
-    await gotoSettled(page, `${url}/edit-account`);
+    await gotoSettled(page, `${shop.url}/edit-account`);
     await page.getByLabel("Email").fill(stolen);
     const alerted = page.waitForEvent("dialog");
     await page.getByRole("button", { name: "Save Change" }).click();
@@ -128,7 +120,7 @@ describe("an address that somebody else changed", () => {
       page.getByRole("heading", { name: "Your email address is confirmed" }),
     ).toBeVisible();
 
-    const phone = await openPage({ origin: url });
+    const phone = await openPage({ origin: shop.url });
     await followFromMail(phone.page, await undoLink(account.email));
     await slowExpect(
       phone.page.getByRole("heading", { name: "Take your account back" }),
@@ -137,8 +129,8 @@ describe("an address that somebody else changed", () => {
     await slowExpect(
       phone.page.getByRole("heading", { name: "Your email address is back" }),
     ).toBeVisible();
-    await expect(reopenAccount(url, stolen)).rejects.toThrow("401");
-    await expect(reopenAccount(url, account.email)).rejects.toThrow("401");
+    await expect(reopenAccount(shop.url, stolen)).rejects.toThrow("401");
+    await expect(reopenAccount(shop.url, account.email)).rejects.toThrow("401");
 
     const mine = "my-own-new-password";
     await phone.page.getByLabel("New password").fill(mine);
@@ -147,9 +139,9 @@ describe("an address that somebody else changed", () => {
       phone.page.getByRole("heading", { name: "Your new password is set" }),
     ).toBeVisible();
     await phone.page.getByRole("link", { name: "Log in" }).click();
-    await phone.page.waitForURL(`${url}/login`);
+    await phone.page.waitForURL(`${shop.url}/login`);
     await logIn(phone.page, account.email, mine);
-    await phone.page.waitForURL(`${url}/`);
+    await phone.page.waitForURL(`${shop.url}/`);
   });
 });
 
@@ -157,14 +149,14 @@ describe("a forgotten password", () => {
   test("can be reset in the requesting browser despite guesses from others", async ({
     openPage,
   }) => {
-    const { page } = await openPage({ origin: url });
-    const { email } = await openAccount(url);
-    await gotoSettled(page, `${url}/forger-password`);
+    const { page } = await openPage({ origin: shop.url });
+    const { email } = await openAccount(shop.url);
+    await gotoSettled(page, `${shop.url}/forger-password`);
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send OTP" }).click();
     const code = await fromMail(email, /one-time code is (\d{6})/);
     for (let guess = 0; guess < 6; guess++)
-      await fetch(`${url}/api/users/verify-otp`, {
+      await fetch(`${shop.url}/api/users/verify-otp`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email, otp: code === "000000" ? "000001" : "000000" }),
@@ -175,8 +167,8 @@ describe("a forgotten password", () => {
     await page.getByLabel("New Password", { exact: true }).fill(mine);
     await page.getByLabel("Confirm Password", { exact: true }).fill(mine);
     await page.getByRole("button", { name: "Reset Password" }).click();
-    await page.waitForURL(`${url}/login`);
+    await page.waitForURL(`${shop.url}/login`);
     await logIn(page, email, mine);
-    await page.waitForURL(`${url}/`);
+    await page.waitForURL(`${shop.url}/`);
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { fillCart } from "../account.ts";
+import { test, url } from "../fixtures.ts";
 
 const expectVisitor = async (page: Page): Promise<void> => {
   const banner = page.getByRole("banner");
@@ -21,8 +20,7 @@ test("[AUTH-53] [HDR-28] a session that the server has ended ends in all tabs", 
   openPage,
   account,
 }) => {
-  const [variant] = await variantsByStock(url);
-  await addToCart(account, variant?.productVariantId ?? "");
+  await fillCart(account, url);
   const { page: one, context } = await openPage({
     storageState: account.storageState,
     allowedStatuses: [401],

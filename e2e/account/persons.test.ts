@@ -1,11 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAccount, password } from "../account.ts";
+import { openAccount, password, openBuyer } from "../account.ts";
 import { slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
-import { placeOrder } from "../order.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const personal = [
   "/cart",
@@ -32,19 +29,13 @@ const everything = (page: Page): Promise<string> =>
 test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and the other tab show no data of the previous user", async ({
   openPage,
 }) => {
-  const [variant] = await variantsByStock(url);
-  const id = variant?.productVariantId ?? "";
-  const first = await openAccount(url);
+  const { account: first, orderId } = await openBuyer(url);
   const second = await openAccount(url);
   await first.call("PUT", `/api/users/${first.id}`, {
     username: "Firstperson",
     phonenumber: "1112223334",
     email: first.email,
   });
-  await addToCart(first, id, 1);
-  const orderId = await placeOrder(first);
-  await addToCart(first, id, 2);
-  await first.call("POST", "/api/wishlist/add", { userId: first.id, productVariantId: id });
   const ofTheFirst = new RegExp(
     [orderId, "Firstperson", "1112223334", first.email, "Firsttown", "Cart, ", "Wishlist, "].join(
       "|",

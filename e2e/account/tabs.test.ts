@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 test("[HDR-38] [CUR-03] [AUTH-58] changes of cart, currency and session show in the other tab", async ({
   openPage,

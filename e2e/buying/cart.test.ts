@@ -2,10 +2,9 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Account } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
+import { fillCart } from "../account.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 
 interface Line {
   quantity: number;
@@ -15,8 +14,7 @@ const linesOf = (account: Account) => account.call<Line[]>("GET", `/api/cart/${a
 
 /** Opens a cart of some lines. */
 const openCart = async (openPage: OpenPage, account: Account, count: number): Promise<Page> => {
-  for (const { productVariantId } of (await variantsByStock(url)).slice(0, count))
-    await addToCart(account, productVariantId);
+  await fillCart(account, url, Array<number>(count).fill(1));
   const { page } = await openPage({ storageState: account.storageState });
   await gotoSettled(page, `${url}/cart`);
   return page;

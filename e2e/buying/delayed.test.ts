@@ -1,13 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAccount, password } from "../account.ts";
+import { openAccount, password, addToCart, placeOrder } from "../account.ts";
 import type { Account } from "../account.ts";
 import { slowExpect } from "../browser.ts";
-import { addToCart } from "../cart.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { placeOrder } from "../order.ts";
-import { url } from "../shop.ts";
 import type { WatchedPage } from "../browser.ts";
 import { delayResponses, delayScripts, recordValues } from "./delay.ts";
 import type { RecordedValues } from "./delay.ts";

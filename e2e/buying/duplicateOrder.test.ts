@@ -1,12 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAccount } from "../account.ts";
+import { openAccount, fillCart } from "../account.ts";
 import type { Account } from "../account.ts";
 import { holdBack, slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 import type { WatchedPage } from "../browser.ts";
 
 const openCheckout = async (
@@ -14,8 +12,7 @@ const openCheckout = async (
   allowedMessages?: RegExp,
 ): Promise<WatchedPage & { account: Account }> => {
   const account = await openAccount(url);
-  const [variant] = await variantsByStock(url);
-  await addToCart(account, variant?.productVariantId ?? "");
+  await fillCart(account, url);
   const watched = await openPage({
     storageState: account.storageState,
     ...(allowedMessages ? { allowedMessages } : {}),

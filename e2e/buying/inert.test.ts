@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { gotoSettled, settle, slowExpect } from "../browser.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 test.for([
   ["/shipping-method", 0],

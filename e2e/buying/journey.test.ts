@@ -1,10 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { password } from "../account.ts";
+import { password, variantsByStock } from "../account.ts";
 import { slowExpect } from "../browser.ts";
-import { variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
-import { dataDir, url } from "../shop.ts";
+import { test, dataDir, url } from "../fixtures.ts";
 
 test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice and mail", async ({
   page,

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url, useShop } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 import { startLargeHost } from "../largeHost.ts";
-import type { Host } from "../startHost.ts";
-import { url } from "../shop.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
 
 const variantsOf = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
@@ -94,16 +90,7 @@ test("ten thousand variants render and update as many elements as three hundred"
 });
 
 describe("a catalogue of 12,000 products, too large for the browser", () => {
-  let host: Host;
-  let shop: RunningShop;
-  beforeAll(async () => {
-    host = await startLargeHost();
-    shop = await startShop({ API_URL: host.url });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await host.stop();
-  });
+  const shop = useShop({}, startLargeHost);
 
   test("[CAT-03] [CAT-09] [HDR-45] pages, filters, search and Back without a whole list", async ({
     openPage,

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 
 const low = (page: Page) => page.getByRole("slider", { name: "Lowest price" });
 

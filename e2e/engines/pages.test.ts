@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
-import { password } from "../account.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { url } from "../shop.ts";
+import { password, fillCart } from "../account.ts";
+import { url } from "../fixtures.ts";
 import { windowHeight } from "./engine.ts";
 import type { EnginePage, Target } from "./engine.ts";
 import { engines, expectHidden, expectPath, expectShown } from "./fixtures.ts";
@@ -63,8 +62,7 @@ describe.each(engines)("%s", (_name, test) => {
   test.for(widths)(
     "[HDR-01] [FTR-01] the pages of a purchase are as wide as their window, and have a header and a footer, at %i px",
     async (width, { openPage, account }) => {
-      const [variant] = await variantsByStock(url);
-      await addToCart(account, variant?.productVariantId ?? "");
+      await fillCart(account, url);
       const page = await openPage({ width });
       await logIn(page, account.email, password);
       const wide: [path: string, px: number][] = [];

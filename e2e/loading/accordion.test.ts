@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright";
 import { gotoSettled, holdBack, settle, slowExpect, lacksFont, withoutFonts } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 
 const faq = `${url}/faq`;
 const questions = 17;

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { password } from "../account.ts";
 import { holdBack, lacksFont, slowExpect, withoutFonts } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 import { paint, recordShifts, sumOfShifts, timeOf } from "./layoutShift.ts";
-import { url } from "../shop.ts";
 import type { PageOptions, WatchedPage } from "../browser.ts";
 
 /** Opens a page whose scripts are held back until `arrive` is called. */

@@ -1,37 +1,14 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { gotoSettled, holdBack, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, userSeven, useShop, withStored } from "../fixtures.ts";
 import { startHostileHost } from "../hostileHost.ts";
-import type { Host } from "../startHost.ts";
 import { freePort } from "../../tools/freePort.mjs";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop({ API_URL: `http://127.0.0.1:${await freePort()}` });
-});
-afterAll(async () => {
-  await shop.stop();
-});
+const shop = useShop(async () => ({ API_URL: `http://127.0.0.1:${await freePort()}` }));
 
 /** Specified console messages of failed loads, and Chromium's own. */
 const toldFaults = /^Error fetching |^Failed to load resource/;
-
-const user = { id: 7, username: "Asha Rao", phonenumber: "9876543210", email: "asha@example.com" };
-const asCustomer = (origin: string) => ({
-  cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        { name: "token", value: "T1" },
-        { name: "user", value: JSON.stringify(user) },
-      ],
-    },
-  ],
-});
 
 const emptyTexts =
   /Your cart is empty|No orders found|No items in wishlist|No products match|are on the loom|is not here|no such order/;
@@ -98,7 +75,7 @@ test("[ERR-25] the cart of a customer shows Retry and no false empty text", asyn
   const { page } = await openPage({
     origin: shop.url,
     allowedMessages: toldFaults,
-    storageState: asCustomer(shop.url),
+    storageState: withStored(shop.url, userSeven()),
   });
   await page.goto(`${shop.url}/cart`);
   await slowExpect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
@@ -173,19 +150,12 @@ describe("an API that is too busy", () => {
       .end(JSON.stringify({ message: "The shop is very busy at the moment." }));
     return true;
   };
-  let host: Host;
-  let busyShop: RunningShop;
-  beforeAll(async () => {
-    host = await startHostileHost(
+  const busyShop = useShop({ LOG_LEVEL: "silent" }, () =>
+    startHostileHost(
       () => name,
       (path, response) => intercept(path, response),
-    );
-    busyShop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await busyShop.stop();
-    await host.stop();
-  });
+    ),
+  );
 
   const lists = [
     "/",
@@ -204,7 +174,7 @@ describe("an API that is too busy", () => {
       const { page } = await openPage({
         origin: busyShop.url,
         allowedMessages: toldFaults,
-        storageState: asCustomer(busyShop.url),
+        storageState: withStored(busyShop.url, userSeven()),
       });
       await page.goto(busyShop.url + path);
       const main = page.getByRole("main");

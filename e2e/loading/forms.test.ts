@@ -2,8 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "../a11yMatrix.ts";
 import { gotoSettled, holdBack, settle, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const withoutScripts = { javaScriptEnabled: false };
 const refused = { allowedStatuses: [422] };

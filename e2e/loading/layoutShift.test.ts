@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { gotoSettled, holdBack } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 test.for([
   ["/", "Halant"],

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import { settle, waitForHydration } from "../browser.ts";
 import type { OpenPage } from "../fixtures.ts";
 import { isTouched, screens } from "../screens.ts";
-import { url } from "../shop.ts";
+import { url } from "../fixtures.ts";
 import { startSlowOrigin } from "./slowDocument.ts";
 import type { SlowOrigin } from "./slowDocument.ts";
 

@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { openAccount } from "../account.ts";
+import { openAccount, fillCart } from "../account.ts";
 import type { Account } from "../account.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 import type { WatchedPage } from "../browser.ts";
 
 /** Specified console messages of failed calls, and Chromium's own. */
@@ -23,8 +21,7 @@ interface Opened extends WatchedPage {
 /** `lost` is a file that cannot be loaded. */
 const openWithCart = async (openPage: OpenPage, path: string, lost?: string): Promise<Opened> => {
   const account = await openAccount(url);
-  const [variant] = await variantsByStock(url);
-  await addToCart(account, variant?.productVariantId ?? "");
+  await fillCart(account, url);
   const watched = await openPage({
     storageState: account.storageState,
     allowedMessages: expectedMessages,

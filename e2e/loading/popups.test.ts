@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { fillCart } from "../account.ts";
+import { test, url } from "../fixtures.ts";
 
 /** Emulates 1.6 Mbit/s with 150 ms latency. */
 const slowDown = async (page: Page): Promise<void> => {
@@ -121,8 +120,7 @@ test("[CHK-16] on a slow line the popup of a placed order is shown for 2 seconds
   openPage,
   account,
 }) => {
-  const [variant] = await variantsByStock(url);
-  await addToCart(account, variant?.productVariantId ?? "");
+  await fillCart(account, url);
   const { page } = await openPage({
     storageState: account.storageState,
   });

@@ -2,8 +2,7 @@ import sharp from "sharp";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { lacksFont, withoutFonts } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 import { countSkipped } from "../a11yMatrix.ts";
 
 const phone = { width: 390, height: 844 };

@@ -2,9 +2,8 @@ import { expect } from "vitest";
 import { portfolio } from "../../apps/store/src/content/portfolio.ts";
 import { violationsWithoutScripts } from "../a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { variantsByStock } from "../cart.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { variantsByStock } from "../account.ts";
+import { test, url } from "../fixtures.ts";
 
 const saree = "/product-details/kanchipuram-temple-border";
 

@@ -2,8 +2,7 @@ import sharp from "sharp";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const file = /\/woven-end-[\w.]+\.avif$/;
 

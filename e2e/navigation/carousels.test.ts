@@ -2,9 +2,8 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { gotoSettled, openPage as openWatched, slowExpect } from "../browser.ts";
 import type { WatchedPage } from "../browser.ts";
-import { test as base } from "../fixtures.ts";
+import { test as base, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 
 const slides = (carousel: Locator): Locator => carousel.locator("[aria-roledescription=slide]");
 

@@ -2,8 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { countSkipped } from "../a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const homes = ["/", "/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"];
 

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { disclosureOf, gotoSettled, openPage, slowExpect } from "../browser.ts";
-import { test as base } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test as base, url } from "../fixtures.ts";
 import { crawl, statusesOf } from "./crawl.ts";
 import type { Crawl } from "./crawl.ts";
 import { routeOf, table } from "../screens.ts";

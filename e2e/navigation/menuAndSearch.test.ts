@@ -2,9 +2,8 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { countSkipped } from "../a11yMatrix.ts";
 import { disclosureOf, gotoSettled, holdBack, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import { modes, openIn, phone, wide } from "../openIn.ts";
-import { url } from "../shop.ts";
 
 const header = (page: Page): Locator => page.locator("header").first();
 const menuButton = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });

@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, holdBack, settle, slowExpect, waitForHydration } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const lists = /\/api\/(?:products|product-variants)$/;

@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { disclosureOf, gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../sharedPage.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url } from "../fixtures.ts";
 import { modes, openIn, phone, wide } from "../openIn.ts";
-import { url } from "../shop.ts";
 
 const product = "/product-details/kanchipuram-temple-border";
 

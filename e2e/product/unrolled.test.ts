@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
-import { url } from "../shop.ts";
+import { test, url } from "../fixtures.ts";
 
 const saree = `${url}/product-details/kanchipuram-temple-border`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isTouched, routeOf, screens } from "../screens.ts";
-import { url } from "../shop.ts";
+import { url } from "../fixtures.ts";
 
 const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
   const response = await fetch(new URL(path, url));

@@ -2,17 +2,13 @@ import { createHash } from "node:crypto";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, url, userSeven, useShop, withStored } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { url } from "../shop.ts";
 import { startHostileHost } from "../hostileHost.ts";
-import type { Host } from "../startHost.ts";
 import { payloads } from "./payloads.ts";
 import { screens } from "../screens.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
 
 const findingsOf = (policy: string): string[] =>
   new CspEvaluator(new CspParser(policy).csp).evaluate().map(({ description }) => description);
@@ -130,18 +126,7 @@ const openVictim = async (openPage: OpenPage, origin: string, username: string) 
     ignoresConsole: true,
     // Files with such names do not exist, and calls with such ids are rejected.
     allowedStatuses: [400, 404, 409, 431, 500],
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin,
-          localStorage: [
-            { name: "token", value: "T1" },
-            { name: "user", value: JSON.stringify({ id: 7, username }) },
-          ],
-        },
-      ],
-    },
+    storageState: withStored(origin, userSeven(username)),
   });
   await opened.context.addInitScript(() => {
     const hits: string[] = [];
@@ -177,17 +162,8 @@ const visited = [
 ];
 
 describe("hostile texts", () => {
-  let host: Host;
-  let shop: RunningShop;
   let text = "";
-  beforeAll(async () => {
-    host = await startHostileHost(() => text);
-    shop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await host.stop();
-  });
+  const shop = useShop({ LOG_LEVEL: "silent" }, () => startHostileHost(() => text));
 
   // In two orders, as a text that opens a comment or script would hide the following ones.
   const orders: [name: string, list: readonly string[]][] = [

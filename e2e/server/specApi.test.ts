@@ -1,38 +1,14 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { test } from "../fixtures.ts";
+import { test, userSeven, useShop, withStored } from "../fixtures.ts";
 import { startSpecApi } from "./specApi.ts";
-import type { ResponseForm, SpecApi } from "./specApi.ts";
-import { startShop } from "../startShop.ts";
-import type { RunningShop } from "../startShop.ts";
-
-const userSeven = (origin: string) => ({
-  cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        { name: "token", value: "T1" },
-        { name: "user", value: JSON.stringify({ id: 7, username: "Asha Rao" }) },
-      ],
-    },
-  ],
-});
+import type { ResponseForm } from "./specApi.ts";
 
 /** The nightly run adds the second form. */
 const forms: ResponseForm[] = process.env["NIGHTLY"] ? ["plain", "wrapped"] : ["plain"];
 
 describe.each(forms)("another API host, its lists %s", (form) => {
-  let host: SpecApi;
-  let shop: RunningShop;
-  beforeAll(async () => {
-    host = await startSpecApi(form);
-    shop = await startShop({ API_URL: host.url });
-  });
-  afterAll(async () => {
-    await shop.stop();
-    await host.stop();
-  });
+  const shop = useShop({}, () => startSpecApi(form));
 
   const html = async (path: string): Promise<string> => {
     const response = await fetch(shop.url + path);
@@ -117,17 +93,20 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     const colours = page.getByRole("group", { name: "Colour" }).getByRole("link");
     await slowExpect(colours).toHaveCount(3);
     await slowExpect(colours.nth(1)).toHaveAttribute("aria-current", "true");
-    expect(host.calls).toContain("GET /api/product-variant-images/302");
+    expect(shop.host.calls).toContain("GET /api/product-variant-images/302");
     await colours.first().press("Enter");
     await slowExpect(colours.first()).toHaveAttribute("aria-current", "true");
     await slowExpect(page).toHaveURL(`${shop.url}/product-details/3?variant=301`);
-    await slowExpect.poll(() => host.calls).toContain("GET /api/product-variant-images/301");
+    await slowExpect.poll(() => shop.host.calls).toContain("GET /api/product-variant-images/301");
   });
 
   test("[API-18] [API-24] [API-25] [HDR-37] [HDR-38] user 7 finds two lines and two wishes", async ({
     openPage,
   }) => {
-    const { page } = await openPage({ origin: shop.url, storageState: userSeven(shop.url) });
+    const { page } = await openPage({
+      origin: shop.url,
+      storageState: withStored(shop.url, userSeven()),
+    });
     await page.goto(`${shop.url}/cart`);
     const rows = page.getByRole("main").getByRole("rowheader");
     await slowExpect(rows).toHaveText([/Product 0/, /Product 1/]);
@@ -148,12 +127,15 @@ describe.each(forms)("another API host, its lists %s", (form) => {
   test("[CART-13] [API-22] fifty fast clicks on plus make three calls at most, and the last value wins", async ({
     openPage,
   }) => {
-    const { page } = await openPage({ origin: shop.url, storageState: userSeven(shop.url) });
+    const { page } = await openPage({
+      origin: shop.url,
+      storageState: withStored(shop.url, userSeven()),
+    });
     await gotoSettled(page, `${shop.url}/cart`);
-    const puts = (): string[] => host.calls.filter((call) => call.startsWith("PUT "));
+    const puts = (): string[] => shop.host.calls.filter((call) => call.startsWith("PUT "));
     const field = page.getByRole("spinbutton").first();
     await slowExpect(field).toHaveValue("2");
-    const reads = host.calls.length;
+    const reads = shop.host.calls.length;
     await page
       .getByRole("button", { name: /^One more of/ })
       .first()
@@ -161,7 +143,7 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     await slowExpect(field).toHaveValue("52");
     await slowExpect.poll(() => puts().at(-1)).toBe('PUT /api/cart/update/11 {"quantity":52}');
     // The read that confirms the last value.
-    await slowExpect.poll(() => host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
+    await slowExpect.poll(() => shop.host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
     await slowExpect(field).toHaveValue("52");
     expect({ puts: puts(), few: puts().length <= 3 }).toEqual({ puts: puts(), few: true });
   });

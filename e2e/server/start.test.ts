@@ -2,10 +2,8 @@ import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccount, reopenAccount } from "../account.ts";
-import { addToCart, variantsByStock } from "../cart.ts";
-import { placeOrder } from "../order.ts";
-import { dataDir as otherDir } from "../shop.ts";
+import { openAccount, reopenAccount, placeOrder, fillCart } from "../account.ts";
+import { dataDir as otherDir } from "../fixtures.ts";
 import { newDataDir, runShop, startShop } from "../startShop.ts";
 
 let dataDir: string;
@@ -47,8 +45,7 @@ test("an occupied port prints one line and exits with 1", async () => {
 test("SIGTERM exits with 0, and the next start has the same account and order", async () => {
   const first = await startShop({}, dataDir);
   const account = await openAccount(first.url);
-  const [variant] = await variantsByStock(first.url);
-  await addToCart(account, variant?.productVariantId ?? "");
+  await fillCart(account, first.url);
   const orderId = await placeOrder(account);
   expect(await first.stop()).toBe(0);
 
