@@ -6,7 +6,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { chromiumSwitches } from "./tools/browser.mjs";
-import { nightlyTests } from "./tools/nightlyTests.mjs";
 import { stopWith } from "./tools/outcome.mjs";
 import { largeYoungGeneration } from "./tools/v8.mjs";
 import { sourceAliases } from "./tools/workspacePaths.mjs";
@@ -150,6 +149,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of scale, of a static build and of a copy of the repository. They run if NIGHTLY is set. */
+const nightly = process.env["NIGHTLY"]
+  ? []
+  : ["largeCatalogue", "newPage", "staticBuild"].map((name) => `e2e/${name}.test.ts`);
+
 const engineTests = "e2e/engines/*.test.ts";
 
 /** Real browsers on real shops, one shop for each worker, while no other project runs. */
@@ -178,6 +182,7 @@ const journeys = (
 
 export default defineConfig({
   test: {
+    reporters: ["default", "./tools/vitest.count.mjs"],
     sequence: { sequencer: LongestFirst },
     // The stories' browser waits while a cold cache bundles every dependency, longer on a busy machine.
     browser: { connectTimeout: 300_000 },
@@ -206,7 +211,7 @@ export default defineConfig({
             // One worker more than cores: tests often wait for the browser or for a delay.
             journeys("e2e", 3, maxWorkers + 1, {
               include: ["e2e/**/*.test.ts"],
-              exclude: [...timed, ...nightlyTests, engineTests],
+              exclude: [...timed, ...nightly, engineTests],
             }),
             journeys("e2e:alone", 4, maxWorkers, { include: timed }),
           ]

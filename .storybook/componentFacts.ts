@@ -163,7 +163,7 @@ const readComposition = (): readonly (readonly [whole: string, part: string])[] 
     });
 };
 
-/** Returns the URL of the repository's files at this commit. CI sets the variables, on GitHub or GitLab. */
+/** Returns the URL of the repository's files at this commit. CI sets the variables. */
 const repositoryUrl = (): string => {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, CI_PROJECT_URL, CI_COMMIT_SHA } =
     process.env;

@@ -32,10 +32,3 @@ const matches = (route: string, path: string): boolean =>
 /** Returns the route of a path. */
 export const routeOf = (path: string): string =>
   table.find((route) => route !== "*" && matches(route, path)) ?? "*";
-
-/** Routes that a change touches (`pnpm test --pages=`, docs/decisions/0039). Default: all. */
-const touchedRoutes = process.env["PAGES"]?.split(",") ?? table;
-
-/** Whether a change touches the page of a path. */
-export const isTouched = (path: string): boolean =>
-  touchedRoutes.includes(routeOf(path.split("?")[0] ?? ""));

@@ -51,19 +51,12 @@ describe("what a machine lacks is one line and a failure:", () => {
       nowhere,
       /^No Chromium was found: install one of no-browser/,
     ],
-    ["a browser that is gone", ["tools/visual.mjs"], missing, /which does not exist/],
     ["a browser that is gone", ["tools/lighthouse.mjs"], missing, /which does not exist/],
     [
       "a browser that is gone",
       ["tools/test.mjs", "--project=e2e"],
       missing,
       /which does not exist/,
-    ],
-    [
-      "a shallow clone without the commit to compare with",
-      ["tools/visual.mjs", "--base", "HEAD~100000"],
-      {},
-      /^This clone has no commit HEAD~100000: name another one with --base/,
     ],
     [
       "no built Storybook",

@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import setUp from "../resilience/services/globalSetup.ts";
 import { startPostgres } from "../resilience/services/startPostgres.ts";
@@ -27,22 +25,6 @@ const write = (name, script) =>
   writeFileSync(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
 describe("without server programs", () => {
-  it("tests on services are a failure, with one line for each program", () => {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [fileURLToPath(new URL("test.mjs", import.meta.url)), "--postgres"],
-      { encoding: "utf8", env: { TEST_POSTGRES_BIN: programs, PATH: "" } },
-    );
-    expect([status, stdout.trim().split("\n")]).toEqual([
-      1,
-      [
-        expect.stringContaining("no server programs (initdb, postgres) were found"),
-        expect.stringContaining("no redis-server was found"),
-        "0 passed, 1 failed",
-      ],
-    ]);
-  });
-
   it("a run that names their folder, or asks for PostgreSQL, does not begin", async () => {
     await expect(setUp()).rejects.toThrow(
       `TEST_POSTGRES_BIN names ${programs}, which lacks initdb or postgres.`,

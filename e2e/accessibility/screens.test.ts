@@ -6,7 +6,7 @@ import { countSkipped, visitInAllModes, visitInHardestMode } from "../a11yMatrix
 import type { PageState } from "../a11yMatrix.ts";
 import { routes } from "../../apps/store/src/routes.ts";
 import { gotoSettled } from "../browser.ts";
-import { isTouched, screens, screenOf } from "../screens.ts";
+import { screens, screenOf } from "../screens.ts";
 import { test, url } from "../fixtures.ts";
 
 let account: Account;
@@ -125,7 +125,7 @@ const withIds = (paths: readonly string[]): [ids: string, path: string][] =>
 
 // The specified log entry of a visitor is no fault (ROL-07 to ROL-10).
 describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG 2.2 AA", () => {
-  test.for(withIds(layouts.filter(isTouched)))(
+  test.for(withIds(layouts))(
     "[HDR-49] [HDR-50] [CUR-06] %s in every mode for a visitor: %s",
     { timeout: timeoutMs },
     async ([, path], { openPage }) => {
@@ -133,7 +133,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
     },
   );
 
-  test.for(withIds(screens.filter((path) => isTouched(path) && !layouts.includes(path))))(
+  test.for(withIds(screens.filter((path) => !layouts.includes(path))))(
     "[GLB-06] [GLB-07] [GLB-11] [HDR-01] [FTR-01] %s dark, right to left and 320 px wide for a visitor: %s",
     { timeout: timeoutMs },
     async ([, path], { sharedPage }) => {
@@ -141,7 +141,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
     },
   );
 
-  test.for(["/cart", "/checkout", "/my-profile"].filter(isTouched))(
+  test.for(["/cart", "/checkout", "/my-profile"])(
     "[GLB-11] in every mode for a customer with cart, wishes and an order: %s",
     { timeout: timeoutMs },
     async (path, { openPage }) => {
@@ -152,7 +152,7 @@ describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG
     },
   );
 
-  test.for(["/wishlist", "/edit-account", "/order-history", "/invoice/:orderId"].filter(isTouched))(
+  test.for(["/wishlist", "/edit-account", "/order-history", "/invoice/:orderId"])(
     "[GLB-11] dark, right to left and 320 px wide for a customer with cart, wishes and an order: %s",
     { timeout: timeoutMs },
     async (line, { sharedPage }) => {

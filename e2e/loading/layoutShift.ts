@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { settle, waitForHydration } from "../browser.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { isTouched, screens } from "../screens.ts";
+import { screens } from "../screens.ts";
 import { url } from "../fixtures.ts";
 import { startSlowOrigin } from "./slowDocument.ts";
 import type { SlowOrigin } from "./slowDocument.ts";
@@ -120,7 +120,7 @@ export const screensThatMove = async (
   openPage: OpenPage,
   width: number,
 ): Promise<[path: string, shifts: Shifts][]> => {
-  const waiting = screens.filter(isTouched);
+  const waiting = [...screens];
   const moved: [path: string, shifts: Shifts][] = [];
   const visitNext = async (): Promise<void> => {
     const slow = await startSlowOrigin(url);

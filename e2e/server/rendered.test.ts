@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTouched, routeOf, screens } from "../screens.ts";
+import { routeOf, screens } from "../screens.ts";
 import { url } from "../fixtures.ts";
 
 const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
@@ -80,7 +80,7 @@ const textOf = (html: string, element: RegExp): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-test.each(screens.filter((path) => isTouched(path) && !personal.includes(routeOf(path))))(
+test.each(screens.filter((path) => !personal.includes(routeOf(path))))(
   "[GLB-13] the served HTML of %s contains its heading and text",
   async (path) => {
     const { status, body } = await html(path);
@@ -95,7 +95,7 @@ test.each(screens.filter((path) => isTouched(path) && !personal.includes(routeOf
   },
 );
 
-test.each(screens.filter(isTouched))("the head of %s references no file twice", async (path) => {
+test.each(screens)("the head of %s references no file twice", async (path) => {
   const { body } = await html(path);
   const head = body.slice(0, body.indexOf("</head>"));
   const hrefs = [...head.matchAll(/<link\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
