@@ -6,7 +6,7 @@ export const retentionDefaults = {
   carts: 365,
   /** Messages of the contact form. */
   messages: 730,
-  /** Recipient and status of a mail. Its text is cleared when it is sent. */
+  /** A mail that was sent, without its text, or that failed, with it. */
   mails: 30,
   /** Orders with their invoices: eight years. */
   orders: 2922,

@@ -96,7 +96,7 @@ const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
       // The tasks pause one after another, because each of them may have rendered an invoice.
       const pause = (): Promise<void> => (pausing = pausing.then(() => pauseWhileBusy(isStopped)));
       for (const reason of await sendDueMails(db.write, clock, send, { isStopped, pause }))
-        log.warn({ reason }, "a mail could not be sent and will be tried again");
+        log.warn({ reason }, "a mail could not be sent: see pnpm ops mail:list");
     }, log),
   );
   return async () => {

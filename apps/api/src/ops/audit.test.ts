@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { days, hours, addMs } from "../clock.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { homeBanners, products } from "../modules/catalogue/catalogue.tables.ts";
+import { mailRow } from "../modules/mail/mail.repo.ts";
+import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
@@ -33,6 +35,7 @@ const reading = new Set([
   "doctor",
   "doctor:database",
   "key:list",
+  "mail:list",
   "message:list",
   "message:show",
   "newsletter:export",
@@ -267,6 +270,12 @@ const cases: Record<string, () => Promise<Case>> = {
       },
     ],
   }),
+  "mail:retry": async () => {
+    const mail = { to: person.email, subject: "Canary Subject", text: "Canary Text" };
+    const row = { ...mailRow(mail, shop.clock.now()), id: "m-1", failedAt: shop.clock.now() };
+    await shop.db.insert(outbox).values(row);
+    return { args: ["m-1"], entries: [{ target: "mail m-1", ...state("failed", "waiting") }] };
+  },
   "key:revoke": async () => ({
     args: ["warehouse"],
     entries: [{ target: "key warehouse", before: { revoked: false }, after: { revoked: true } }],

@@ -5,6 +5,7 @@ import type { Command } from "./command.ts";
 import { databaseCommands } from "./commands/database.ts";
 import { doctorCommands } from "./commands/doctor.ts";
 import { keyCommands } from "./commands/keys.ts";
+import { mailCommands } from "./commands/mails.ts";
 import { messageCommands } from "./commands/messages.ts";
 import { orderCommands } from "./commands/orders.ts";
 import { stockCommands } from "./commands/stock.ts";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...stockCommands,
   ...orderCommands,
   ...messageCommands,
+  ...mailCommands,
   ...reportCommands,
   ...catalogueCommands,
   ...visibilityCommands,

@@ -68,7 +68,7 @@ describe("mails", () => {
     expect(waits?.message).toContain("waits after 1 failed tries (450 try");
     expect(await findingsFor("errors")).toMatchObject([{ state: "warning" }]);
     await shop.db.update(outbox).set({ failedAt: shop.clock.now() }).where(eq(outbox.attempts, 1));
-    expect((await findingsFor("mail"))[0]?.message).toContain("given up");
+    expect((await findingsFor("mail"))[0]?.message).toContain("has failed");
     shop.clock.advance(days(2));
     expect(await findingsFor("errors")).toMatchObject([{ state: "ok" }]);
   });

@@ -9,6 +9,8 @@ import { days, addMs, seconds } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { repositoryRoot } from "../folders.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
+import { mailRow } from "../modules/mail/mail.repo.ts";
+import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact, insertSubscription } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
@@ -157,6 +159,14 @@ const addMessage = async (): Promise<string> => {
   return message?.id ?? "";
 };
 
+const addFailedMail = async (): Promise<string> => {
+  const now = shop.clock.now();
+  const mail = { to: "meena@pallu.test", subject: "Your order", text: "It is on its way." };
+  const row = { ...mailRow(mail, now), failedAt: now, lastError: "550 no such user" };
+  await shop.db.insert(outbox).values(row);
+  return row.id;
+};
+
 const addKey = async (title: string): Promise<string> => {
   const name = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
   await ops("key:add", "--name", name, "--scope", "orders:read", "--expires", "2096-12-31");
@@ -198,6 +208,8 @@ const prepareValues = async (title: string): Promise<Map<string, string>> => {
   prepared.set("order", await prepareOrder(buyer, stepsBefore[title]?.order));
   prepared.set("other-order", await prepareOrder(buyer, stepsBefore[title]?.other));
   prepared.set("message", await addMessage());
+  // Elsewhere doctor would find it.
+  if (title === "Each day") prepared.set("mail", await addFailedMail());
   prepared.set("key", await addKey(title));
   return prepared;
 };

@@ -16,6 +16,10 @@ export interface MailServer {
   received: ReceivedMail[];
   /** The error for the next recipients. Null accepts them. */
   refusal: Error | null;
+  /** The error for the next senders. Null accepts them. */
+  senderRefusal: Error | null;
+  /** The password that a log-in needs. Null accepts each, and mails without a log-in. */
+  password: string | null;
   /** Number of connections so far. */
   connections: number;
   /** Calls `reply` for a recipient, at once by default. Until then the server is silent. */
@@ -32,6 +36,12 @@ export const openMailServer = async ({
 }: { port?: number; onMail?: (mail: ReceivedMail) => void } = {}): Promise<MailServer> => {
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = opened.password === null || password === opened.password;
+      if (isRight) done(null, { user: username });
+      else done(new Error("wrong password"));
+    },
     disabledCommands: ["STARTTLS"],
     closeTimeout: 100,
     onConnect: (_session, done) => {
@@ -39,6 +49,7 @@ export const openMailServer = async ({
       if (opened.greetingDelayMs === 0) done();
       else setTimeout(done, opened.greetingDelayMs);
     },
+    onMailFrom: (_address, _session, done) => done(opened.senderRefusal),
     onRcptTo: ({ address }, _session, done) => opened.hold(address, () => done(opened.refusal)),
     onData: (stream, { envelope }, done) => {
       stream.once("end", done);
@@ -60,6 +71,8 @@ export const openMailServer = async ({
     url: "",
     received: [],
     refusal: null,
+    senderRefusal: null,
+    password: null,
     connections: 0,
     hold: (_recipient, reply) => reply(),
     greetingDelayMs: 0,

@@ -1,16 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+} from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import { addMs, minutes, systemClock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { MAX_TRIES, retryDelay } from "./mail.rules.ts";
-import type { Mail } from "./mail.rules.ts";
+import { retryDelay } from "./mail.rules.ts";
+import type { Mail, MailState } from "./mail.rules.ts";
 import { outbox } from "./mail.tables.ts";
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
 /** Lifetime of a claim, longer than any SMTP timeout. If the process dies, another worker retries after it. */
 const CLAIM_DURATION_MS = minutes(5);
+
+const isInState: Record<MailState, SQL | undefined> = {
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.failedAt)),
+  failed: isNotNull(outbox.failedAt),
+  sent: isNotNull(outbox.sentAt),
+};
 
 /** Returns the row of a mail that is due at once. */
 export const mailRow = (mail: Mail, createdAt: Date) => ({
@@ -38,7 +56,7 @@ export const claim = (db: Db, now: Date) => {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.dueAt, now)))
+    .where(and(isInState.waiting, lte(outbox.dueAt, now)))
     .orderBy(asc(outbox.expiresAt), asc(outbox.dueAt), asc(outbox.position))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -53,7 +71,7 @@ export const claim = (db: Db, now: Date) => {
 export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> =>
   (await claim(db, now))[0];
 
-/** Columns that are cleared when a mail was sent or has failed, because they may hold a code or an invoice. */
+/** Columns that are cleared when a mail was sent or has expired, because they may hold a code or an invoice. */
 const emptied = { text: "", html: null, attachments: [] };
 
 export const markSent = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
@@ -63,22 +81,40 @@ export const markSent = async (db: Db, mail: QueuedMail, now: Date): Promise<voi
     .where(eq(outbox.id, mail.id));
 };
 
-export const markFailed = async (
+const attempted = ({ attempts }: QueuedMail, reason: string) => ({
+  attempts: attempts + 1,
+  lastError: reason.slice(0, 500),
+});
+
+/** Leaves a mail that could not be sent in the queue, for a later attempt. */
+export const postpone = async (
   db: Db,
   mail: QueuedMail,
   reason: string,
   now: Date,
 ): Promise<void> => {
-  const attempts = mail.attempts + 1;
-  const isGivenUp = attempts >= MAX_TRIES;
+  await db
+    .update(outbox)
+    .set({ ...attempted(mail, reason), dueAt: addMs(now, retryDelay(mail.attempts + 1)) })
+    .where(eq(outbox.id, mail.id));
+};
+
+/**
+ * Marks a mail whose recipient was refused for good. It keeps its text for `retryMails` until retention deletes it,
+ * unless it expires: then it may hold a code.
+ */
+export const markRefused = async (
+  db: Db,
+  mail: QueuedMail,
+  reason: string,
+  now: Date,
+): Promise<void> => {
   await db
     .update(outbox)
     .set({
-      attempts,
-      lastError: reason.slice(0, 500),
-      dueAt: addMs(now, retryDelay(attempts)),
-      failedAt: isGivenUp ? now : null,
-      ...(isGivenUp ? emptied : {}),
+      ...attempted(mail, reason),
+      failedAt: now,
+      ...(mail.expiresAt === null ? {} : emptied),
     })
     .where(eq(outbox.id, mail.id));
 };
@@ -89,6 +125,55 @@ export const markExpired = async (db: Db, mail: QueuedMail, now: Date): Promise<
     .update(outbox)
     .set({ failedAt: now, lastError: "expired", ...emptied })
     .where(eq(outbox.id, mail.id));
+};
+
+/** Returns mails without their text, newest first: those in a state, or all that were not sent. */
+export const findMailsPage = (
+  db: Db,
+  state: MailState | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const {
+    position: _position,
+    text: _text,
+    html: _html,
+    attachments: _files,
+    ...columns
+  } = getTableColumns(outbox);
+  return db
+    .select(columns)
+    .from(outbox)
+    .where(state === undefined ? isNull(outbox.sentAt) : isInState[state])
+    .orderBy(desc(outbox.createdAt), desc(outbox.position))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** Returns the ids of failed mails that still have a text. */
+export const findFailedMails = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isInState.failed, ne(outbox.text, "")))
+    .orderBy(asc(outbox.position));
+  return rows.map(({ id }) => id);
+};
+
+/** Returns mails, locked until the transaction ends. */
+export const lockMails = (tx: Db, ids: readonly string[]): Promise<QueuedMail[]> =>
+  tx
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.id, [...ids]))
+    .orderBy(asc(outbox.position))
+    .for("update");
+
+/** Makes failed mails due now. */
+export const requeueMails = async (tx: Db, ids: readonly string[], now: Date): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ attempts: 0, dueAt: now, failedAt: null })
+    .where(inArray(outbox.id, [...ids]));
 };
 
 /** Returns the status of the newest mail, without its text and recipient. */
@@ -108,8 +193,8 @@ export const findLastMail = async (db: Db) =>
   )[0];
 
 export const countMails = async (db: Db): Promise<{ waiting: number; failed: number }> => ({
-  waiting: await db.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
-  failed: await db.$count(outbox, isNotNull(outbox.failedAt)),
+  waiting: await db.$count(outbox, isInState.waiting),
+  failed: await db.$count(outbox, isInState.failed),
 });
 
 /** Returns the newest mail whose last attempt failed, and the reason. */

@@ -23,7 +23,16 @@ export interface Mail {
   expiresAt?: Date;
 }
 
-export const MAX_TRIES = 10;
+export const mailStates = ["waiting", "failed", "sent"] as const;
+export type MailState = (typeof mailStates)[number];
+
+interface MailStatus {
+  sentAt: Date | null;
+  failedAt: Date | null;
+}
+
+export const mailStateOf = ({ sentAt, failedAt }: MailStatus): MailState =>
+  sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
 
 /** Returns the delay after the nth failed attempt: 30 s, then 1, 2, 4 … minutes, at most one hour. */
 export const retryDelay = (tries: number): number =>

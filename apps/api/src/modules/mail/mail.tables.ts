@@ -32,7 +32,7 @@ export const outbox = pgTable(
     /** The mail is not sent after this time, such as one with an expired code. Null for no expiry. */
     expiresAt: timestampTz("expires_at"),
     sentAt: timestampTz("sent_at"),
-    /** Set when all attempts failed. */
+    /** Set when the mail server refused the recipient for good, or the mail expired. */
     failedAt: timestampTz("failed_at"),
     lastError: text("last_error"),
   },

@@ -7,7 +7,7 @@ import { addMs, minutes, seconds } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 import { queueMail } from "./mail.repo.ts";
-import { MAX_TRIES, retryDelay } from "./mail.rules.ts";
+import { retryDelay } from "./mail.rules.ts";
 import { sendDueMails } from "./mail.service.ts";
 import { outbox } from "./mail.tables.ts";
 import { createMailer } from "./mailer.ts";
@@ -125,25 +125,22 @@ describe("the outbox", () => {
     expect(unsent).toEqual([1, 0]);
   });
 
-  test("a failed mail is tried again later, ever more rarely, and given up in the end", async () => {
+  test("a failed mail is tried again later, ever more rarely, and never given up", async () => {
     await queue();
     const refuse: Mailer = async ({ recipient }) => {
       throw new Error(`mailbox ${recipient} is full`);
     };
     expect(await send(refuse)).toEqual(["mailbox <recipient> is full"]);
     expect(await send(refuse)).toEqual([]);
-    for (let tries = 1; tries < MAX_TRIES; tries++) {
+    for (let tries = 1; tries < 20; tries++) {
       api.clock.advance(retryDelay(tries) - seconds(1));
       expect(await send(refuse)).toEqual([]);
       api.clock.advance(seconds(1));
       expect(await send(refuse)).toHaveLength(1);
     }
-    api.clock.advance(minutes(600));
-    expect(await send(refuse)).toEqual([]);
+    expect(retryDelay(20)).toBe(minutes(60));
     const [row] = await api.db.select().from(outbox);
-    expect(row).toMatchObject({ attempts: MAX_TRIES, sentAt: null });
-    expect(row).toMatchObject({ text: "", html: null, attachments: [] });
-    expect(row?.failedAt).not.toBeNull();
+    expect(row).toMatchObject({ attempts: 20, sentAt: null, failedAt: null, text: mail.text });
   });
 
   test("a mail that failed once is sent when the server is back", async () => {

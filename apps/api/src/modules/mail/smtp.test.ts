@@ -1,7 +1,7 @@
 import { eq, isNull } from "drizzle-orm";
 import { fastify } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addMs, minutes } from "../../clock.ts";
+import { addMs, hours, minutes } from "../../clock.ts";
 import { readConfig } from "../../config.ts";
 import type { Config } from "../../config.ts";
 import { createTestApi } from "../../testing/index.ts";
@@ -135,6 +135,87 @@ test("what a person typed stays text: markup in a mail is no HTML, and a dot end
   expect(server.received[0]?.message).toContain("Content-Type: text/plain; charset=utf-8");
   expect(server.received[0]?.message).not.toContain("text/html");
   expect(server.received[0]?.to).toEqual(["asha@pallu.test"]);
+});
+
+/** Repeats rounds until no mail is due, as the worker does. Returns the reasons of the failures. */
+const sendAll = async (change: Partial<Config> = {}): Promise<string[]> => {
+  const reasons: string[] = [];
+  for (;;) {
+    const failures = await send(change);
+    reasons.push(...failures);
+    if (failures.length === 0) return reasons;
+  }
+};
+
+const passHours = async (count: number, change: Partial<Config> = {}): Promise<string[]> => {
+  const reasons: string[] = [];
+  for (let hour = 0; hour < count; hour += 2) {
+    if (hour % 60 === 0) await queue({ subject: `Order ${++queued}` });
+    api.clock.advance(hours(2));
+    reasons.push(...(await sendAll(change)));
+  }
+  return reasons;
+};
+let queued = 0;
+
+const refused = (responseCode: number) =>
+  Object.assign(new Error("refused for a reason"), { responseCode });
+
+test("every mail arrives once after a server that was away for a week, refused for a day and the password for four hours", async () => {
+  const away = await passHours(7 * 24, { smtpUrl: "smtp://127.0.0.1:1" });
+  expect(new Set(away)).toEqual(new Set([expect.stringContaining("ECONNREFUSED")]));
+  server.refusal = refused(451);
+  const busy = await passHours(24);
+  expect(new Set(busy)).toEqual(new Set([expect.stringContaining("451")]));
+  server.refusal = null;
+  server.password = "right";
+  const smtpUrl = server.url.replace("//", "//shop:wrong@");
+  const unknown = await passHours(4, { smtpUrl });
+  expect(new Set(unknown)).toEqual(new Set([expect.stringContaining("535")]));
+  expect(server.received).toEqual([]);
+  expect(await passHours(2, { smtpUrl: smtpUrl.replace("wrong", "right") })).toEqual([]);
+  const subjects = server.received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
+  const all = Array.from({ length: queued }, (_, index) => `Order ${index + 1}`);
+  expect(subjects).toHaveLength(queued);
+  expect(new Set(subjects)).toEqual(new Set(all));
+  expect(queued).toBe(6);
+});
+
+test.each([530, 535])(
+  "a server that answers a recipient with %i asks for a log-in",
+  async (code) => {
+    server.refusal = refused(code);
+    await queue();
+    await send();
+    expect((await api.db.select().from(outbox))[0]).toMatchObject({ failedAt: null, attempts: 1 });
+  },
+);
+
+test("a sender that is refused for good ends no mail", async () => {
+  server.senderRefusal = refused(553);
+  await queue();
+  expect(await send()).toEqual([expect.stringContaining("553")]);
+  server.senderRefusal = null;
+  api.clock.advance(retryDelay(1));
+  expect(await send()).toEqual([]);
+  expect(server.received).toHaveLength(1);
+});
+
+test("a recipient who is refused for good ends a mail, which keeps its text; a code keeps none", async () => {
+  server.refusal = refused(550);
+  await queue({
+    attachments: [{ filename: "invoice.pdf", contentType: "application/pdf", invoiceOf: "PL-1" }],
+  });
+  await queue({ text: "Your code is 123456.", expiresAt: addMs(api.clock.now(), hours(24)) });
+  expect(await send()).toHaveLength(2);
+  api.clock.advance(hours(2));
+  expect(await send()).toEqual([]);
+  const failed = { failedAt: expect.any(Date) as Date, sentAt: null };
+  const rows = await api.db.select().from(outbox).orderBy(outbox.position);
+  expect(rows).toMatchObject([
+    { ...failed, text: "A line\n.\nand a dot", attachments: [{ invoiceOf: "PL-1" }] },
+    { ...failed, text: "", attachments: [] },
+  ]);
 });
 
 test("a server that refuses for a moment gets the mail later, once", async () => {

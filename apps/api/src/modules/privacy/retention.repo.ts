@@ -118,7 +118,7 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
       table: outbox,
       where: and(
         lt(outbox.createdAt, before(retention.mails)),
-        or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt)),
+        or(isNotNull(outbox.sentAt), lt(outbox.failedAt, before(retention.mails))),
       ),
       isBounded: false,
     },

@@ -319,10 +319,11 @@ describe("mails", () => {
         { ...mail("failed", old), failedAt: old },
         { ...mail("waiting", old) },
         { ...mail("young", young), failedAt: young },
+        { ...mail("failed late", old), failedAt: young },
       ]);
     expect(await round()).toMatchObject({ counts: { mails: 2 } });
     const rows = await shop.db.select({ id: outbox.id }).from(outbox).orderBy(outbox.id);
-    expect(rows.map(({ id }) => id)).toEqual(["waiting", "young"]);
+    expect(rows.map(({ id }) => id)).toEqual(["failed late", "waiting", "young"]);
   });
 
   test("that lie as files expire by their age", async () => {

@@ -85,23 +85,24 @@ const lastMailFinding = async ({ db, config, clock }: TaskContext): Promise<Find
   const last = await findLastMail(db);
   if (!last) return finding("mail", "ok", "No mail was written yet.");
   const { waiting, failed } = await countMails(db);
-  const counts = `${waiting} wait, ${failed} were given up.`;
+  const counts = `${waiting} wait, ${failed} have failed.`;
   const reason = last.lastError === null ? "" : ` (${withoutSecrets(last.lastError, config)})`;
   const written = dateTime(last.createdAt);
   const mend = "Look at the mail server and SMTP_URL; waiting mails leave by themselves.";
+  const retry = "See pnpm ops mail:list --state failed; mail:retry sends them again.";
   if (last.sentAt !== null)
     return finding(
       "mail",
       failed > 0 ? "warning" : "ok",
       `The last mail left on ${dateTime(last.sentAt)}; ${counts}`,
-      "Look at the errors of the mail server.",
+      retry,
     );
   if (last.failedAt !== null)
     return finding(
       "mail",
       "wrong",
-      `The last mail, of ${written}, was given up${reason}; ${counts}`,
-      mend,
+      `The last mail, of ${written}, has failed${reason}; ${counts}`,
+      retry,
     );
   if (last.attempts > 0)
     return finding(
