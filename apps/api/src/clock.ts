@@ -5,6 +5,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/**
+ * Times of several processes, and of statements that wait, differ by less. A pause that ends later than this after its
+ * own length was set before the clock was put right, and is over.
+ */
+export const MAX_CLOCK_SPREAD_SECONDS = 60;
+
 /** Adds milliseconds to a date. Negative values subtract. */
 export const addMs = (moment: Date, milliseconds: number): Date =>
   new Date(moment.getTime() + milliseconds);

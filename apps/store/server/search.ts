@@ -106,7 +106,13 @@ export interface SearchOptions {
  * Pages that must not be indexed have a robots meta element, so crawlers may fetch them.
  */
 export const addSearchFiles = (app: FastifyInstance, options: SearchOptions): void => {
-  const { publicUrl, listPages, listProductIds, maxUrls = MAX_URLS, now = Date.now } = options;
+  const {
+    publicUrl,
+    listPages,
+    listProductIds,
+    maxUrls = MAX_URLS,
+    now = () => performance.now(),
+  } = options;
   const listings = new LRUCache<"all", Listing>({
     max: 1,
     ttl: MAX_AGE_MS,

@@ -56,7 +56,7 @@ const readHost = async (host: string, path: string): Promise<HostAnswer> => {
  * A narrow path is read only from a host that sends its lists in parts. Any other host is asked for the whole list of
  * the specification, because it may know no parameters.
  */
-export const createUpstream = (host: string, now: () => number = Date.now) => {
+export const createUpstream = (host: string, now = (): number => performance.now()) => {
   const lists = new Map<string, { sharedUntil: number; answer: Promise<HostAnswer> }>();
   const partsUntil = new Map<string, number>();
 

@@ -17,6 +17,7 @@ test("the time is the database's, also after one of the two clocks was set", asy
   expect(clock.now().getTime()).toBe(HERE - FIVE_MINUTES);
 
   vi.setSystemTime(HERE + 10 * FIVE_MINUTES);
+  expect(clock.now().getTime()).toBe(HERE - FIVE_MINUTES);
   await vi.advanceTimersByTimeAsync(1000);
   expect(clock.now().getTime()).toBe(HERE - FIVE_MINUTES);
   await clock.stop();

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { MAX_CLOCK_SPREAD_SECONDS } from "../clock.ts";
 import type { Db } from "../db/client.ts";
 import type { Count, Counters } from "./counters.ts";
 import { rateCounters } from "./limits.tables.ts";
@@ -17,7 +18,7 @@ const toCount = (row: { current: number; remainingMs: string } | undefined): Cou
 export const databaseCounters = (db: Db): Counters => ({
   increment: async (key, windowMs) => {
     const end = sql`${now} + ${windowMs} * interval '1 millisecond'`;
-    const hasEnded = sql`${endsAt} <= ${now}`;
+    const hasEnded = sql`(${endsAt} <= ${now} or ${endsAt} > ${end} + ${MAX_CLOCK_SPREAD_SECONDS} * interval '1 second')`;
     const [row] = await db
       .insert(rateCounters)
       .values({ keyHash: hashSecret(key), count: 1, endsAt: end })

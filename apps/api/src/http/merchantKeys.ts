@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addMs, minutes } from "../clock.ts";
+import { minutes } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { isTransient } from "../db/databaseErrors.ts";
 import { isTooFull } from "../db/freeSpace.ts";
@@ -29,7 +29,8 @@ const markUsed = async (
   { db, clock, config }: Context,
   { name, lastUsedAt }: StoredKey,
 ): Promise<void> => {
-  if (lastUsedAt && lastUsedAt >= addMs(clock.now(), -LAST_USE_WRITE_INTERVAL_MS)) return;
+  const unwrittenMs = Math.abs(clock.now().getTime() - (lastUsedAt?.getTime() ?? 0));
+  if (unwrittenMs <= LAST_USE_WRITE_INTERVAL_MS) return;
   if (await isTooFull(config)) return;
   try {
     await markKeyUsed(db.write, name, clock.now());

@@ -118,7 +118,8 @@ const sessionFinder = (
       createdAfter: addMs(now, -ABSOLUTE_TIMEOUT_MS),
     });
     if (!row) return null;
-    if (row.seenAt < addMs(now, -SEEN_WRITE_INTERVAL_MS)) await markSeen(context, row.id);
+    if (Math.abs(now.getTime() - row.seenAt.getTime()) > SEEN_WRITE_INTERVAL_MS)
+      await markSeen(context, row.id);
     return { id: row.id, userId: row.userId };
   };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import { minutes } from "../../clock.ts";
+import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { contactMessages, messageAnswers, newsletterSubscriptions } from "./messages.tables.ts";
@@ -28,7 +28,8 @@ export const insertContact = async (tx: Db, contact: Contact, createdAt: Date): 
     .from(contactMessages)
     .where(
       and(
-        gt(contactMessages.createdAt, new Date(createdAt.getTime() - REPEATED_MS)),
+        gt(contactMessages.createdAt, addMs(createdAt, -REPEATED_MS)),
+        lte(contactMessages.createdAt, addMs(createdAt, REPEATED_MS)),
         eq(email, contact.email),
         eq(name, contact.name),
         eq(phoneNumber, contact.phoneNumber),

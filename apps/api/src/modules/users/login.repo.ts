@@ -1,4 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { MAX_CLOCK_SPREAD_SECONDS } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { hashSecret } from "../../http/secrets.ts";
 import { emailKey } from "./users.repo.ts";
@@ -38,24 +40,30 @@ export const consumeAttempt = async (
 ): Promise<Attempt> => {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { count, blockedUntil, expiresAt } = loginAttempts;
-  const next = sql`(case when ${expiresAt} <= ${moment} then 1 else ${count} + 1 end)`;
+  const lifetime = sql`interval '30 days'`;
+  const spread = sql`${MAX_CLOCK_SPREAD_SECONDS} * interval '1 second'`;
+  const hasExpired = sql`(${expiresAt} <= ${moment} or ${expiresAt} > ${moment} + ${lifetime} + ${spread})`;
+  const next = sql`(case when ${hasExpired} then 1 else ${count} + 1 end)`;
+  const pauseAfter = (attempts: SQL) => sql`(case when ${attempts} < ${free} then interval '0'
+    else least(power(2, least(${attempts} - ${free}, 20)), 900) * interval '1 second' end)`;
+  // A later end is from before the clock was put right.
+  const isPaused = sql`(${blockedUntil} > ${moment} and ${blockedUntil} <= ${moment} + ${pauseAfter(sql`${count}`)} + ${spread})`;
   const [row] = await db
     .insert(loginAttempts)
     .values({
       keyHash: key,
       count: 1,
       blockedUntil: now,
-      expiresAt: sql`${moment} + interval '30 days'`,
+      expiresAt: sql`${moment} + ${lifetime}`,
     })
     .onConflictDoUpdate({
       target: loginAttempts.keyHash,
       set: {
         count: next,
-        blockedUntil: sql`${moment} + case when ${next} < ${free} then interval '0'
-          else least(power(2, least(${next} - ${free}, 20)), 900) * interval '1 second' end`,
-        expiresAt: sql`${moment} + interval '30 days'`,
+        blockedUntil: sql`${moment} + ${pauseAfter(next)}`,
+        expiresAt: sql`${moment} + ${lifetime}`,
       },
-      setWhere: sql`${blockedUntil} <= ${moment} and (${count} < ${most} or ${expiresAt} <= ${moment})`,
+      setWhere: sql`not ${isPaused} and (${count} < ${most} or ${hasExpired})`,
     })
     .returning({ count });
   return row ? { kind: "allowed" } : refusalReason(db, key, most, now);

@@ -1,10 +1,14 @@
 import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { days, minutes } from "../../clock.ts";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addMs, days, hours, minutes, seconds } from "../../clock.ts";
 import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
+import { databaseCounters } from "../../http/databaseCounters.ts";
+import { rateCounters } from "../../http/limits.tables.ts";
 import { consumeAttempt } from "./login.repo.ts";
+import { consumeQuota } from "./quotas.repo.ts";
 
 /** Each caller has its own IP address, and the production limits apply. */
 let api: TestApi;
@@ -74,4 +78,54 @@ test("a login is locked after its maximum of failures, until 30 days without one
   expect(kinds).toEqual(["allowed", "allowed", "allowed", "locked", "locked"]);
   api.clock.advance(days(30));
   expect(await attempt()).toBe("allowed");
+});
+
+describe("after the clock was put right", () => {
+  test.each([days(3), hours(1)])(
+    "a pause that was set %i ms ahead of its time is over",
+    async (aheadMs) => {
+      await send(calls.register, owner);
+      api.clock.advance(aheadMs);
+      for (let guess = 0; guess < 5; guess++) expect(await logIn(`wrong-${guess}`)).toBe(401);
+      expect(await logIn(owner.password)).toBe(429);
+      api.clock.advance(-aheadMs);
+      expect(await logIn(owner.password)).toBe(200);
+    },
+  );
+
+  test("a lock that was set ahead of its time is over", async () => {
+    const attempt = async () =>
+      (await consumeAttempt(api.db, "key", { free: 1, most: 1 }, api.clock.now())).kind;
+    api.clock.advance(days(3));
+    expect([await attempt(), await attempt()]).toEqual(["allowed", "locked"]);
+    api.clock.advance(-days(3));
+    expect(await attempt()).toBe("allowed");
+  });
+
+  test("a quota that was counted ahead of its time is over", async () => {
+    const quota = { key: "a", most: 1, windowMs: minutes(1) };
+    const consume = () => consumeQuota(api.db, quota, api.clock.now());
+    api.clock.advance(hours(1));
+    expect([await consume(), await consume()]).toEqual([true, false]);
+    api.clock.advance(-hours(1) + seconds(62));
+    expect([await consume(), await consume()]).toEqual([true, false]);
+  });
+
+  test("a limit by address that was counted ahead of its time is over", async () => {
+    const { increment } = databaseCounters(api.db);
+    expect([await increment("a", minutes(1)), await increment("a", minutes(1))]).toMatchObject([
+      { current: 1 },
+      { current: 2 },
+    ]);
+    await api.db.update(rateCounters).set({ endsAt: sql`now() + interval '3 days'` });
+    const { current, remainingMs } = await increment("a", minutes(1));
+    expect(current).toBe(1);
+    expect(remainingMs).toBeLessThanOrEqual(minutes(1));
+  });
+
+  test("times of statements that wait for each other end no pause", async () => {
+    const quota = { key: "a", most: 1, windowMs: minutes(1) };
+    expect(await consumeQuota(api.db, quota, api.clock.now())).toBe(true);
+    expect(await consumeQuota(api.db, quota, addMs(api.clock.now(), -seconds(11)))).toBe(false);
+  });
 });

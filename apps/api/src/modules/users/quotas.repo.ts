@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { addMs } from "../../clock.ts";
+import { addMs, MAX_CLOCK_SPREAD_SECONDS } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { rateCounters } from "../../http/limits.tables.ts";
@@ -21,17 +21,20 @@ export const quotaValues = ({ key, most, windowMs }: Quota, now: Date) => ({
   end: addMs(now, windowMs).toISOString(),
 });
 
+const MAX_CLOCK_SPREAD = sql.raw(`interval '${MAX_CLOCK_SPREAD_SECONDS} seconds'`);
+
 type QuotaParameters = Readonly<Record<keyof ReturnType<typeof quotaValues>, unknown>>;
 
 /**
  * The statement that counts one more under a key, if `source` has a row. It returns no row and counts nothing when the
- * quota is exhausted. The first count opens the window.
+ * quota is exhausted. The first count opens the window. One that ends later than a new one would is over.
  */
 export const countStatement = (
   { keyHash, most, now, end }: QuotaParameters,
   source: SQL = sql`(SELECT) AS always`,
 ): SQL => {
-  const isOver = sql`${rateCounters.endsAt} <= ${now}::timestamptz`;
+  const isOver = sql`(${rateCounters.endsAt} <= ${now}::timestamptz
+    OR ${rateCounters.endsAt} > ${end}::timestamptz + ${MAX_CLOCK_SPREAD})`;
   return sql`
     INSERT INTO ${rateCounters} (key_hash, count, ends_at)
     SELECT ${keyHash}::text, 1, ${end}::timestamptz FROM ${source}

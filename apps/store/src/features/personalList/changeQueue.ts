@@ -68,8 +68,9 @@ export const createChangeQueue = (deps: ChangeQueueDeps) => {
 
   return {
     change: (id: string, change: PendingChange): void => {
-      const isFollowUp = Date.now() < (changedAt.get(id) ?? 0) + DEBOUNCE_MS;
-      changedAt.set(id, Date.now());
+      const now = performance.now();
+      const isFollowUp = now < (changedAt.get(id) ?? -Infinity) + DEBOUNCE_MS;
+      changedAt.set(id, now);
       const row: Row = rows.get(id) ?? { wanted: change };
       row.wanted = change;
       rows.set(id, row);
