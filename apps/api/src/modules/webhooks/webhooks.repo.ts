@@ -64,13 +64,16 @@ export interface OrderEvent {
   data: Readonly<Record<string, string>>;
 }
 
-/** Queues events for every webhook. `tx` must be the transaction of the changes. */
+/**
+ * Queues events for every webhook. `tx` must be the transaction of the changes. It keeps the webhooks until its end: one
+ * that is removed meanwhile would make the insert fail, and with it the changes.
+ */
 export const queueEvents = async (
   tx: Db,
   events: readonly OrderEvent[],
   now: Date,
 ): Promise<void> => {
-  const targets = await tx.select({ id: webhooks.id }).from(webhooks);
+  const targets = await tx.select({ id: webhooks.id }).from(webhooks).for("key share");
   if (targets.length === 0) return;
   const rows = events.flatMap(({ type, data }) => {
     const body = JSON.stringify({ type, timestamp: now.toISOString(), data });

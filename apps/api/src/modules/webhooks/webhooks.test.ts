@@ -8,10 +8,13 @@ import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { fastify } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { rowsOf } from "../../db/rows.ts";
 import { OPERATOR, openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
+import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { startWorker } from "../../worker.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
+import { deleteWebhook, insertWebhook, queueEvents } from "./webhooks.repo.ts";
 import { MAX_DELIVERY_TRIES, deliveryDelay, urlErrorOf, isPublicIp } from "./webhooks.rules.ts";
 import { createDeliveries } from "./webhooks.service.ts";
 import type { DeliveryRules } from "./webhooks.service.ts";
@@ -448,4 +451,26 @@ describe("URLs", () => {
   ])("%s is no public address", (address) => {
     expect(isPublicIp(address)).toBe(false);
   });
+});
+
+test("a webhook that is removed while an order changes does not stop the change, and gets no event", async () => {
+  const database = await createTestDatabase("fixture", "postgres");
+  const { read, write } = database.db;
+  const now = shop.clock.now();
+  const removed = await insertWebhook(write, `${origin}/removed`, now);
+  const kept = await insertWebhook(write, `${origin}/kept`, now);
+  const event = { type: "order.confirmed", data: { orderId: "PL-1" } };
+  let change: Promise<void> | undefined;
+  await write.transaction(async (tx) => {
+    await deleteWebhook(tx, removed.id);
+    change = write.transaction((other) => queueEvents(other, [event], now));
+    await vi.waitFor(async () => {
+      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(await rowsOf(read, waiting)).toHaveLength(1);
+    });
+  });
+  await change;
+  const rows = await write.select().from(webhookDeliveries);
+  expect(rows.map(({ webhookId }) => webhookId)).toEqual([kept.id]);
+  await database.close();
 });
