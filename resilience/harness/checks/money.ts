@@ -19,10 +19,11 @@ function* checkExportedRows({ exports }: CheckInput): Generator<string> {
       toMinorUnits(order.subTotal) === toMinorUnits(cell(row, "subTotal")) &&
       toMinorUnits(order.discount) === toMinorUnits(cell(row, "discount"));
     if (order && !isSame) yield `money: order:export and the merchant API differ in ${order.id}`;
-    // A cancelled order has no tax.
-    if (cell(row, "state") === "cancelled") {
+    // An order that is no sale has no tax.
+    const states = [cell(row, "state"), cell(row, "payment")];
+    if (["cancelled", "returned", "refunded"].some((state) => states.includes(state))) {
       if (cell(row, "net") + cell(row, "tax") !== "")
-        yield `money: the cancelled ${cell(row, "orderId")} has tax`;
+        yield `money: ${cell(row, "orderId")} has tax, although it is ${states.join(" and ")}`;
       continue;
     }
     const [total, net, tax] = ["total", "net", "tax"].map((name) => toMinorUnits(cell(row, name)));

@@ -279,8 +279,32 @@ describe("accounts of some days", () => {
     );
     const [, row = ""] = (await readFile(join(shop.folder, "march.csv"), "utf8")).split("\n");
     expect(row).toBe(
-      "PL-TEST0,2027-03-10T10:00:00+05:30,placed,pending,INR,1000.00,100.00,WELCOME10,900.00,5,857.14,42.86",
+      "PL-TEST0,2027-03-10T10:00:00+05:30,placed,pending,INR,1000.00,100.00,WELCOME10,900.00,5,857.14,42.86,,,",
     );
+  });
+
+  test("a returned and a refunded order have no tax, but the time of the return and of the refund", async () => {
+    await shop.db.insert(orders).values(
+      (["shipped", "delivered"] as const).map((state, index) => ({
+        ...order,
+        id: `PL-BACK${index}`,
+        submissionKey: `key of ${state}`,
+        state,
+        paymentState: "paid" as const,
+        createdAt: new Date("2027-05-10T10:00:00+05:30"),
+      })),
+    );
+    shop.clock.set(new Date("2027-06-02T09:00:00+05:30"));
+    await shop.ops("order:return", "PL-BACK0", "--yes");
+    shop.clock.set(new Date("2027-06-03T09:00:00+05:30"));
+    await shop.ops("order:refund", "PL-BACK1", "--yes");
+    const days = ["--from", "2027-05-10", "--to", "2027-05-10"];
+    await shop.ops("order:export", "may.csv", ...days, "--tax", "5");
+    const [, ...rows] = (await readFile(join(shop.folder, "may.csv"), "utf8")).trim().split("\n");
+    expect(rows.map((row) => row.split(",").slice(8))).toEqual([
+      ["900.00", "", "", "", "", "2027-06-02T09:00:00+05:30", ""],
+      ["900.00", "", "", "", "", "", "2027-06-03T09:00:00+05:30"],
+    ]);
   });
 
   test("a row has the day of the period that it was asked for, and a cancelled order has no tax", async () => {
@@ -295,7 +319,7 @@ describe("accounts of some days", () => {
     await shop.ops("order:export", "april.csv", ...days, "--tax", "5");
     const [, row] = (await readFile(join(shop.folder, "april.csv"), "utf8")).split("\n");
     expect(row).toBe(
-      "PL-NIGHT,2027-04-01T02:29:45+05:30,cancelled,pending,INR,1000.00,100.00,WELCOME10,900.00,,,",
+      "PL-NIGHT,2027-04-01T02:29:45+05:30,cancelled,pending,INR,1000.00,100.00,WELCOME10,900.00,,,,,,",
     );
     const { lines } = await shop.ops("report:sales", ...days, "--json");
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({

@@ -1,7 +1,7 @@
-import { and, asc, gt, gte, lte, ne, sql } from "drizzle-orm";
+import { and, asc, gt, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
-import { orderLines, orders } from "./orders.tables.ts";
+import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
 
 export interface Period {
@@ -57,3 +57,27 @@ export const ordersOfPeriod = (db: Db, period: Period) =>
       .orderBy(asc(orders.seq))
       .limit(limit),
   );
+
+const endingStates = ["cancelled", "returned", "refunded"] as const;
+
+export interface Ending {
+  orderId: string;
+  state: (typeof endingStates)[number];
+  changedAt: Date;
+}
+
+/** Returns when orders were cancelled, returned and refunded. */
+export const findEndings = (db: Db, orderIds: readonly string[]): Promise<Ending[]> =>
+  db
+    .select({
+      orderId: orderChanges.orderId,
+      state: sql<Ending["state"]>`${orderChanges.after}`,
+      changedAt: orderChanges.changedAt,
+    })
+    .from(orderChanges)
+    .where(
+      and(
+        inArray(orderChanges.orderId, [...orderIds]),
+        inArray(orderChanges.after, [...endingStates]),
+      ),
+    );

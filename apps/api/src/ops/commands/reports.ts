@@ -1,12 +1,14 @@
 import { formatMinor, shopTimestamp } from "@pallu/contract";
 import type { Db } from "../../db/client.ts";
 import { amountOf } from "../../modules/orders/orders.rules.ts";
+import { isUndoing } from "../../modules/orders/orderStates.rules.ts";
 import {
   bestSellers,
+  findEndings,
   ordersOfPeriod,
   salesByState,
 } from "../../modules/orders/salesReport.repo.ts";
-import type { Period } from "../../modules/orders/salesReport.repo.ts";
+import type { Ending, Period } from "../../modules/orders/salesReport.repo.ts";
 import type { Order } from "../../modules/orders/orders.tables.ts";
 import { UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
@@ -85,6 +87,9 @@ const exportColumns = [
   "taxRate",
   "net",
   "tax",
+  "cancelledAt",
+  "returnedAt",
+  "refundedAt",
 ] as const;
 
 /** Parses the tax rate that prices include, in percent with at most two decimals. Throws UsageError. */
@@ -100,8 +105,16 @@ const taxRateOf = (text: string | undefined): number | null => {
 const taxIn = (totalMinor: number, rate: number): number =>
   totalMinor - Math.round(totalMinor / (1 + rate / 100));
 
-const orderRow = (order: Order, rate: number | null) => {
-  const isTaxed = rate !== null && order.state !== "cancelled";
+/** Whether an order is a sale: neither cancelled nor returned, and its payment was not given back. */
+const isSale = ({ state, paymentState }: Order): boolean =>
+  !isUndoing(state) && paymentState !== "refunded";
+
+const orderRow = (order: Order, endings: readonly Ending[], rate: number | null) => {
+  const isTaxed = rate !== null && isSale(order);
+  const momentOf = (state: Ending["state"]): string => {
+    const ending = endings.find((each) => each.orderId === order.id && each.state === state);
+    return ending ? shopTimestamp(ending.changedAt) : "";
+  };
   const tax = isTaxed ? taxIn(order.totalMinor, rate) : null;
   return {
     orderId: order.id,
@@ -116,12 +129,20 @@ const orderRow = (order: Order, rate: number | null) => {
     taxRate: isTaxed ? String(rate) : "",
     net: tax === null ? "" : amountOf(order.totalMinor - tax).toFixed(2),
     tax: tax === null ? "" : amountOf(tax).toFixed(2),
+    cancelledAt: momentOf("cancelled"),
+    returnedAt: momentOf("returned"),
+    refundedAt: momentOf("refunded"),
   };
 };
 
 async function* orderRows(db: Db, period: Period, rate: number | null) {
-  for await (const page of ordersOfPeriod(db, period))
-    for (const order of page) yield orderRow(order, rate);
+  for await (const page of ordersOfPeriod(db, period)) {
+    const endings = await findEndings(
+      db,
+      page.map(({ id }) => id),
+    );
+    for (const order of page) yield orderRow(order, endings, rate);
+  }
 }
 
 const orderExport: ShopCommand = {
@@ -130,8 +151,9 @@ const orderExport: ShopCommand = {
   usage: "<file.csv> --from <day> --to <day> [--tax <percent>]",
   summary: "Writes the orders of a period as CSV, for accounting.",
   details: [
-    "Times are India's. net and tax are filled with --tax, except for cancelled orders; net and tax of a",
-    "row add up to its total. The rate counts for all orders, in rupees and in dollars: column currency.",
+    "Times are India's. net and tax are filled with --tax, except for cancelled, returned and refunded",
+    "orders, whose row has the time of it; net and tax of a row add up to its total. The rate counts for",
+    "all orders, in rupees and in dollars: column currency.",
   ],
   options: {
     ...periodOptions,
