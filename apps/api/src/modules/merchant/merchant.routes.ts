@@ -38,12 +38,14 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
     };
     const found = await findOrdersPage(db.read, filter, { limit: limit + 1, offset: 0 });
     const { rows, next } = pageOf(found, limit);
-    const orders = rows.map(({ createdAt, paymentState: payment, totalMinor, ...order }) => ({
-      ...order,
-      payment,
-      createdAt: createdAt.toISOString(),
-      total: amountOf(totalMinor),
-    }));
+    const orders = rows.map(
+      ({ createdAt, paymentState: payment, totalMinor, isAccountErased: _erased, ...order }) => ({
+        ...order,
+        payment,
+        createdAt: createdAt.toISOString(),
+        total: amountOf(totalMinor),
+      }),
+    );
     return { status: 200, body: { orders, next } };
   }),
   keyRoute(merchantEndpoints.showOrder, "orders:read", async ({ params: { orderId: id } }) => {

@@ -1,9 +1,26 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
+import { openStates, undoingStates } from "./orderStates.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
@@ -97,6 +114,44 @@ export const returnCoupon = async (tx: Db, orderId: string): Promise<string | un
   return claim.code;
 };
 
+/** Columns of an order that its invoice does not need. */
+const beyondInvoice = {
+  email: "",
+  phoneNo: "",
+  additionalText: "",
+  trackingNumber: null,
+  trackingLink: null,
+} as const;
+
+/** Whether nobody needs to reach the customer any more: the order is not open, and no refund is due. */
+const hasEnded = and(
+  notInArray(orders.state, [...openStates]),
+  or(notInArray(orders.state, [...undoingStates]), ne(orders.paymentState, "paid")),
+);
+
+/** Clears what the invoices of ended orders do not need. */
+const clearEnded = async (tx: Db, isMeant: SQL | undefined): Promise<void> => {
+  await tx.update(orders).set(beyondInvoice).where(and(isMeant, hasEnded));
+};
+
+/** Clears ended orders whose account is erased. Call it when orders have changed. */
+export const clearOrdersOfErased = (tx: Db, ids: readonly string[]): Promise<void> =>
+  clearEnded(tx, and(inArray(orders.id, [...ids]), isNull(orders.userId)));
+
+/** Clears the ended orders of an account that is erased. The others follow when they end. */
+export const clearOrdersOf = (tx: Db, userId: string): Promise<void> =>
+  clearEnded(tx, eq(orders.userId, userId));
+
+/** Returns the ids of an account's orders that have not ended, oldest first. */
+export const findUnended = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), not(hasEnded)))
+    .orderBy(asc(orders.seq));
+  return rows.map(({ id }) => id);
+};
+
 export interface OrderFilter {
   state?: OrderState;
   paymentState?: PaymentState;
@@ -131,6 +186,7 @@ export const findOrdersPage = (
       createdAt: orders.createdAt,
       fullName: orders.fullName,
       townCity: orders.townCity,
+      isAccountErased: isNull(orders.userId).mapWith(Boolean),
       state: orders.state,
       paymentState: orders.paymentState,
       currency: orders.currency,

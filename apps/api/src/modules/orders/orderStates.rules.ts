@@ -75,6 +75,14 @@ export const undoingStates = ["cancelled", "returned"] as const satisfies readon
 export const isUndoing = (state: OrderState | PaymentState): boolean =>
   (undoingStates as readonly string[]).includes(state);
 
+/** States of orders that are not sent, or on their way. */
+export const openStates = [
+  "placed",
+  "confirmed",
+  "packed",
+  "shipped",
+] as const satisfies readonly OrderState[];
+
 /** Returns the delivery status for shoppers: a new order is 'pending' (ORD-07). */
 export const deliveryStatusOf = (state: OrderState): string =>
   state === "placed" ? "pending" : state;

@@ -9,6 +9,7 @@ import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import type { OrderEvent } from "../webhooks/webhooks.repo.ts";
 import {
+  clearOrdersOfErased,
   findMailedOrders,
   insertChange,
   lockOrders,
@@ -158,6 +159,7 @@ export const changeOrders = async (
       await writeOrder(tx, change.id, { ...state, ...tracking });
       if (undoes) change.coupon = await returnCoupon(tx, change.id);
     }
+    await clearOrdersOfErased(tx, ids);
     const mailed = await queueStateMails(tx, clock, ids, to);
     for (const change of changed) if (mailed.has(change.id)) change.isMailed = true;
     const occasion = { actor, action: `order:${actionTo[to]}`, changedAt: clock.now() };

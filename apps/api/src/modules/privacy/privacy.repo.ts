@@ -7,6 +7,7 @@ import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
+import { clearOrdersOf } from "../orders/orderStates.repo.ts";
 import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
@@ -99,15 +100,6 @@ export const findSubscriptions = (db: Db, email: string) =>
     .from(newsletterSubscriptions)
     .where(hasEmail(newsletterSubscriptions.email, email));
 
-/** Columns of an order that its invoice does not need. */
-const beyondInvoice = {
-  email: "",
-  phoneNo: "",
-  additionalText: "",
-  trackingNumber: null,
-  trackingLink: null,
-} as const;
-
 /** Deletes the data of an email address. Only its proved owner may request it. */
 const eraseEmail = async (tx: Db, email: string): Promise<void> => {
   await tx.delete(newsletterSubscriptions).where(hasEmail(newsletterSubscriptions.email, email));
@@ -117,7 +109,10 @@ const eraseEmail = async (tx: Db, email: string): Promise<void> => {
   await forgetAttempts(tx, unknownBrowserKey(email));
 };
 
-/** Erases a user except for the invoices, which become anonymous. Foreign keys cascade to the rest. */
+/**
+ * Erases a user except for the invoices, which lose their link to the account. Orders that have not ended keep phone number
+ * and email address until they do. Foreign keys cascade to the rest.
+ */
 export const eraseUser = async (
   tx: Db,
   { id, provedEmail }: { id: string; provedEmail: string | null },
@@ -128,8 +123,9 @@ export const eraseUser = async (
   await tx.update(orderChanges).set({ reason: "" }).where(inArray(orderChanges.orderId, own));
   await tx
     .update(orders)
-    .set({ ...beyondInvoice, submissionKey: sql`${orders.id}`, idempotencyKey: null })
+    .set({ submissionKey: sql`${orders.id}`, idempotencyKey: null })
     .where(eq(orders.userId, id));
+  await clearOrdersOf(tx, id);
   if (provedEmail !== null) await eraseEmail(tx, provedEmail);
   await tx.delete(users).where(eq(users.id, id));
 };

@@ -136,6 +136,8 @@ describe("a person's data", () => {
     const [order] = await shop.db.select().from(orders).where(eq(orders.userId, person.id));
     const reason = `Said on ${canary.phonenumber} to send it`;
     expect((await shop.ops("order:confirm", order?.id ?? "", "--reason", reason)).code).toBe(0);
+    for (const step of ["pack", "ship", "deliver"])
+      expect((await shop.ops(`order:${step}`, order?.id ?? "")).code).toBe(0);
 
     const before = await dumpText("before.jsonl.gz");
     for (const trace of [canary.email, canary.phonenumber, canary.username])
@@ -225,7 +227,57 @@ describe("the owner of an account", () => {
       { message: "Your account is erased" },
     ]);
     expect((await ask("GET", `${url}/export`, person)).statusCode).toBe(401);
-    expect(await dumpText("owner.jsonl.gz")).not.toContain(canary.email);
+    const dump = await dumpText("owner.jsonl.gz");
+    const named = dump.split("\n").filter((line) => line.includes(canary.email));
+    expect(named.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { user_id: null, full_name: canary.username, delivery_status: "placed" },
+    ]);
+  });
+
+  test.each([
+    { before: [], ends: ["confirm", "pack", "ship", "deliver"] },
+    { before: ["confirm"], ends: ["cancel"] },
+    { before: ["paid"], ends: ["cancel", "refund"] },
+    { before: ["paid", "confirm", "pack", "ship"], ends: ["return", "refund"] },
+    { before: ["paid", "cancel"], ends: ["refund"] },
+  ])("of an order after $before can be reached until $ends", async ({ before, ends }) => {
+    const person = await owner();
+    const [{ id } = { id: "" }] = await shop.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.userId, person.id));
+    const contact = async () =>
+      (await shop.db.select().from(orders).where(eq(orders.id, id))).map(({ phoneNo, email }) => ({
+        phoneNo,
+        email,
+      }));
+    const change = async (step: string) => {
+      const yes = ["cancel", "return", "refund"].includes(step) ? ["--yes"] : [];
+      expect((await shop.ops(`order:${step}`, id, ...yes)).code).toBe(0);
+    };
+    for (const step of before) await change(step);
+    const { password } = canary;
+    const erased = await ask("DELETE", `/api/users/${person.id}`, person, { password });
+    expect(erased.statusCode).toBe(200);
+    for (const step of ends) {
+      expect(await contact()).toEqual([{ phoneNo: canary.phonenumber, email: canary.email }]);
+      expect((await shop.ops("order:show", id)).lines.join("\n")).toContain(
+        `Phone ${canary.phonenumber}, e-mail ${canary.email}\nThe account is erased. `,
+      );
+      expect((await shop.ops("order:list")).lines[1]).toContain("account erased: ");
+      await change(step);
+    }
+    expect(await contact()).toEqual([{ phoneNo: "", email: "" }]);
+    await shop.db.delete(orders).where(eq(orders.id, id));
+  });
+
+  test("has the orders named to the shopkeeper who erases it", async () => {
+    const person = await owner();
+    const [order] = await shop.db.select().from(orders).where(eq(orders.userId, person.id));
+    expect((await shop.ops("user:delete", person.id, "--yes")).lines).toContain(
+      `These orders keep phone and e-mail until they have ended: ${order?.id}.`,
+    );
+    await shop.db.delete(orders).where(eq(orders.id, order?.id ?? ""));
   });
 });
 

@@ -68,7 +68,7 @@ const orderList: ShopCommand = {
       order.paymentState,
       String(order.pieces),
       formatMinor(order.totalMinor, order.currency),
-      order.fullName,
+      `${order.isAccountErased ? "account erased: " : ""}${order.fullName}`,
     ]);
     const head = ["Order", "Placed", "State", "Payment", "Pieces", "Total", "Customer"];
     printTable(print, head, rows, "No order matches.");
@@ -98,6 +98,10 @@ const orderShow: ShopCommand = {
       `To: ${[order.fullName, order.addressLine1, order.addressLine2, `${order.townCity} ${order.zipCode}`].filter((part) => part.trim() !== "").join(", ")}`,
     );
     print(`Phone ${order.phoneNo}, e-mail ${order.email}`);
+    if (order.userId === null)
+      print(
+        "The account is erased. Phone and e-mail are cleared when the order is delivered, or when it is cancelled or returned and no refund is due.",
+      );
     if (order.additionalText !== "") {
       print("Note of the customer:");
       for (const line of quotedLines(order.additionalText)) print(line);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { shopTimestamp } from "@pallu/contract";
 import type { Db } from "../../db/client.ts";
 import { writeTable } from "../../modules/catalogue/csvFile.ts";
+import { findUnended } from "../../modules/orders/orderStates.repo.ts";
 import { erasePerson, erasuresFile, exportPerson } from "../../modules/privacy/privacy.service.ts";
 import type { AccountExport } from "../../modules/privacy/privacy.service.ts";
 import { applyRetention } from "../../modules/privacy/retention.service.ts";
@@ -104,13 +105,15 @@ const userDelete: ShopCommand = {
   summary: "Erases a person permanently; invoices stay, anonymous, with what the law requires.",
   details: [
     "Sessions, cart, wishlist, codes, newsletter, messages and mails go, and so does the account.",
-    "Orders lose their link to it, e-mail address and phone number. The id is remembered, so that",
-    "a backup from before is cleaned when it is restored.",
+    "Orders lose their link to it, e-mail address and phone number; those that have not ended lose the",
+    "latter two when they end. The id is remembered, so that a backup from before is cleaned when it is",
+    "restored.",
   ],
   argumentCount: [1, 1],
   isDestructive: true,
   run: async (context, input, { print }) => {
     const id = await findPerson(context.db, input.positionals[0] ?? "");
+    const unended = await findUnended(context.db, id);
     await erasePerson(context, id, {
       onErased: (tx) =>
         context.audit(tx, {
@@ -120,6 +123,8 @@ const userDelete: ShopCommand = {
         }),
     });
     print(`The account ${id} is erased.`);
+    if (unended.length > 0)
+      print(`These orders keep phone and e-mail until they have ended: ${unended.join(", ")}.`);
     print(`Its id is kept in ${erasuresFile(context.config.dataDir)} for restores.`);
   },
 };
