@@ -17,6 +17,7 @@ import { cartTotals } from "../../features/cart/cart.rules.ts";
 import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { Personal } from "../../features/session/Personal.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
@@ -145,7 +146,9 @@ const FilledCart = (): ReactElement => {
 };
 
 const CartBody = (): ReactElement => {
-  const { state, reload } = useCart();
+  const cart = useCart();
+  const { state, reload } = cart;
+  useReadOnOpen(cart);
   const hydrated = useHydrated();
   if (!hydrated || state === "loading") return <Spinner text="Loading your cart..." />;
   if (state === "visitor") return <EmptyCart visitor />;

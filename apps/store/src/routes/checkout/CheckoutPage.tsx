@@ -19,6 +19,7 @@ import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
+import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
@@ -89,6 +90,7 @@ const CartState = (): ReactNode => {
 
 const useOrder = () => {
   const cart = useCart();
+  useReadOnOpen(cart);
   const hydrated = useHydrated();
   const { currency, formatAmount } = useCurrency();
   const billingForm = useBillingForm();

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState, Spinner, Stack, useHydrated } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
+import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
@@ -36,7 +37,9 @@ const EmptyWishlist = ({ visitor }: { visitor: boolean }): ReactElement => (
 );
 
 const WishlistBody = (): ReactElement => {
-  const { state, entries, reload } = useWishlist();
+  const wishlist = useWishlist();
+  const { state, entries, reload } = wishlist;
+  useReadOnOpen(wishlist);
   const hydrated = useHydrated();
   if (!hydrated || state === "loading") return <Spinner text="Loading wishlist..." />;
   if (state === "error") return <RetryPanel onRetry={reload} />;
