@@ -140,14 +140,90 @@ const orderInExpiredSession = async (): Promise<void> => {
   fireEvent.click(screen.getByRole("button", { name: "Place to Order" }));
   expect(await screen.findByText("Please login to place your order")).toBeInTheDocument();
   await expectVisitor();
-  expect(screen.getByLabelText(/Town/)).toHaveValue("");
+  expect(screen.queryByText("Product 0")).toBeNull();
 };
 
 test("[CHK-28] an order that is answered with 401 says so, and its user finds the input after the login", async () => {
   await orderInExpiredSession();
+  expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai");
+  act(() => storeSession("T2", asha));
+  await screen.findAllByText("Product 0");
+  expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai");
+});
+
+/** The server ends the session, and another tab is the first to hear of it. */
+const expireElsewhere = () =>
+  act(async () => {
+    localStorage.setItem("expired", "7");
+    localStorage.removeItem("token");
+    localStorage.removeItem("user");
+    window.dispatchEvent(new Event("storage"));
+  });
+
+const others: Stubs = {
+  ...reads,
+  "GET /api/cart/8": { body: [] },
+  "GET /api/wishlist/8": { body: [] },
+  "GET /api/users/8": { body: meena },
+};
+
+test("[CHK-28] a session that another tab finds ended takes nothing out of the billing form", async () => {
+  logIn();
+  await open("/checkout", others);
+  const town = screen.getByLabelText(/Town/);
+  town.focus();
+  fireEvent.change(town, { target: { value: "Madu" } });
+  await expireElsewhere();
+  await expectVisitor();
+  expect(screen.getByLabelText(/Town/)).toBe(town);
+  expect(town).toHaveFocus();
+  expect(town).toHaveValue("Madu");
+  expect(screen.getByLabelText("Full name")).toHaveValue("Asha Rao");
+  fireEvent.change(town, { target: { value: "Madurai" } });
+  cleanup();
+  await open("/checkout", others);
+  expect(screen.getByLabelText(/Town/)).toHaveValue("");
   act(() => storeSession("T2", asha));
   await waitFor(() => expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai"));
 });
+
+test.each(["/checkout", "/edit-account"])(
+  "[AUTH-58] what was typed into %s before another tab found the session ended is not shown to another",
+  async (path) => {
+    logIn();
+    await open(path, others);
+    fireEvent.change(await screen.findByLabelText(/Full name/i), { target: { value: "Asha K" } });
+    await expireElsewhere();
+    act(() => storeSession("T2", meena));
+    await waitFor(() => expect(screen.getByLabelText(/Full name/i)).toHaveValue("Meena K"));
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+test.each([
+  ["another tab", expireElsewhere],
+  [
+    "the change itself",
+    async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Save Change" }));
+      await waitFor(() => expect(alert).toHaveBeenCalledOnce());
+    },
+  ],
+])(
+  "[PROF-16] input of /edit-account comes back once to its person after %s has met the end of the session",
+  async (_who, expire) => {
+    logIn();
+    await open("/edit-account", { ...others, "PUT /api/users/7": ended });
+    fireEvent.change(await screen.findByLabelText("Full Name"), { target: { value: "Asha K" } });
+    await expire();
+    await expectVisitor();
+    act(() => storeSession("T2", asha));
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("Asha K");
+    cleanup();
+    await open("/edit-account", others);
+    expect(await screen.findByLabelText("Full Name")).toHaveValue("Asha Rao");
+  },
+);
 
 test("[CHK-28] input after the end of a session joins what was typed before, for its user only", async () => {
   await orderInExpiredSession();

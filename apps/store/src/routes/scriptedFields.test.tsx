@@ -142,6 +142,30 @@ test("[AUTH-42] [AUTH-43] the steps of a reset send what a script filled in", as
   });
 });
 
+test("[CHK-11] [CHK-20] what a script filled in beside a refused coupon is sent, and its code", async () => {
+  const opened = openPage(CheckoutPage, "/checkout", {
+    answers: {
+      "GET /api/cart/7": { body: cart },
+      "POST /api/coupons/validate": { body: { success: false, message: "Expired" } },
+      "POST /api/orders/checkout": { status: 400, body: { error: "No" } },
+    },
+  });
+  await screen.findByText("Product 0");
+  fill({ "Town / City": "Madurai" });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await screen.findByText("Please enter a coupon code");
+  fill({ "Coupon code": "SAVE" });
+  expect(await send(opened, "Apply", "POST /api/coupons/validate")).toMatchObject({
+    couponCodeName: "SAVE",
+  });
+  await screen.findByText("Expired");
+  expectValues({ "Town / City": "Madurai", "Coupon code": "SAVE" });
+  expect(await send(opened, "Place to Order", "POST /api/orders/checkout")).toMatchObject({
+    billData: { townCity: "Madurai" },
+  });
+  await screen.findByRole("dialog", { name: "Error" });
+});
+
 test("[CHK-11] an order is placed with what a script filled in", async () => {
   const opened = openPage(CheckoutPage, "/checkout", {
     answers: {

@@ -9,6 +9,8 @@ export const accountMessages = {
   otpInvalid: "Invalid OTP",
   passwordReset: "Password reset successfully",
   passwordsDiffer: "Passwords do not match",
+  cookiesRefused:
+    "Your browser refuses cookies, so the shop cannot keep you logged in. Allow cookies for this site, then log in again.",
   profileSaved: "✅ Profile updated successfully!",
   profileNotSaved: "❌ Failed to update profile.",
 } as const;

@@ -1,34 +1,35 @@
 import { useHydrated } from "@pallu/ui";
 import { useMemo, useState } from "react";
-import { keepDraft, readDraft } from "../../platform/data/drafts.ts";
+import { addToDraft, readDraft } from "../../platform/data/drafts.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import {
-  addToBillingDraft,
-  billingOfUser,
-  emptyBilling,
-  readBillingDraft,
-} from "./billing.rules.ts";
+import { billingOfUser, emptyBilling } from "./billing.rules.ts";
 import type { BillingFields } from "./billing.rules.ts";
 
 export type BillingFormState = ReturnType<typeof useBillingForm>;
 
-/** Holds the billing fields. Prefills them from the account and stores input in session storage to survive a reload. */
+/**
+ * Returns what the fields show until somebody types: what was typed in this tab before, else data of the account. The
+ * fields themselves hold the input. `keep` stores it, to survive a reload and the end of the session.
+ */
 export const useBillingForm = () => {
   const { user } = useAuth();
   const hydrated = useHydrated();
-  const owner = user?.id ?? null;
-  const [typed, setTyped] = useState<Partial<BillingFields>>({});
-  const drafted = useMemo(
-    () => (hydrated ? readBillingDraft(readDraft(), owner) : {}),
-    [hydrated, owner],
+  // A session that the server ends takes nothing out of the fields.
+  const [owner, setOwner] = useState(user);
+  if (user && user !== owner) setOwner(user);
+  const ownerId = owner?.id ?? null;
+  const fields = useMemo(
+    (): BillingFields => ({
+      ...emptyBilling,
+      ...billingOfUser(owner),
+      ...(hydrated ? readDraft("draft", ownerId) : {}),
+    }),
+    [hydrated, owner, ownerId],
   );
-
-  const fields: BillingFields = { ...emptyBilling, ...billingOfUser(user), ...drafted, ...typed };
-  const change = (changed: Partial<BillingFields>): void => {
-    if (Object.keys(changed).length === 0) return;
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    keepDraft(addToBillingDraft(readDraft(), owner, next));
+  return {
+    fields,
+    keep: (typed: Partial<BillingFields>): void => {
+      if (Object.keys(typed).length > 0) addToDraft("draft", ownerId, typed);
+    },
   };
-  return { fields, change };
 };

@@ -1,4 +1,8 @@
+import type { Id } from "@pallu/contract";
+import { useHydrated } from "@pallu/ui";
 import { useEffect, useState } from "react";
+import { addToDraft, readDraft } from "../../platform/data/drafts.ts";
+import { useAuth } from "../session/AuthProvider.tsx";
 import { validateCoupon } from "./checkout.data.ts";
 import type { CouponOutcome } from "./checkout.data.ts";
 
@@ -7,48 +11,80 @@ export type CouponState = { kind: "none" } | { kind: "checking" } | CouponOutcom
 
 export type CouponControl = ReturnType<typeof useCoupon>;
 
+interface Press {
+  typed: string;
+  /** Whether the code was applied before: it is validated again for each total, also after a refusal. */
+  isKept: boolean;
+}
+
 interface Answer {
-  press: object;
+  press: Press;
   cartTotalPaise: number;
   outcome: CouponOutcome;
 }
 
+/** Name of the code among the fields of the draft. */
+const draftName = "couponCodeName";
+
 /**
  * Validates a coupon for the given cart total and again whenever the total changes. Sends nothing while `isSettled` is
- * false.
+ * false. An applied code stays in the user's draft until it is removed or replaced, or the order is placed.
  */
 export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
-  const [press, setPress] = useState<{ typed: string } | null>(null);
+  const owner = useAuth().user?.id ?? null;
+  const hydrated = useHydrated();
+  const [pressed, setPress] = useState<Press | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  /** User whose draft was read. */
+  const [reader, setReader] = useState<Id | null>(null);
+  if (hydrated && owner !== reader) {
+    setReader(owner);
+    const typed = readDraft("draft", owner)[draftName];
+    if (owner !== null && pressed === null && typed) setPress({ typed, isKept: true });
+  }
+  // After the end of a session there is no total to validate it for.
+  const press = pressed?.isKept && owner === null ? null : pressed;
 
   const isAnswered =
     answer !== null &&
     answer.press === press &&
-    (answer.outcome.kind === "refused" || answer.cartTotalPaise === cartTotalPaise);
+    ((answer.outcome.kind === "refused" && !press.isKept) ||
+      answer.cartTotalPaise === cartTotalPaise);
   useEffect(() => {
     if (press === null || isAnswered || !isSettled) return undefined;
     let isWanted = true;
     void validateCoupon(press.typed, cartTotalPaise).then((outcome) => {
       // Drops the response of an outdated request.
-      if (isWanted) setAnswer({ press, cartTotalPaise, outcome });
+      if (!isWanted) return;
+      const isNew = outcome.kind === "applied" && !press.isKept && owner !== null;
+      const now = isNew ? { typed: outcome.code, isKept: true } : press;
+      if (isNew) addToDraft("draft", owner, { [draftName]: outcome.code });
+      setPress(now);
+      setAnswer({ press: now, cartTotalPaise, outcome });
     });
     return () => {
       isWanted = false;
     };
-  }, [press, isAnswered, isSettled, cartTotalPaise]);
+  }, [press, isAnswered, isSettled, cartTotalPaise, owner]);
 
   const coupon: CouponState =
     press === null ? { kind: "none" } : isAnswered ? answer.outcome : { kind: "checking" };
+  const replace = (next: Press | null): void => {
+    if (pressed?.isKept) addToDraft("draft", owner, { [draftName]: "" });
+    setPress(next);
+  };
   return {
     coupon,
     /** Discount in paise. Zero unless a coupon is applied (CHK-23). */
     discountPaise: coupon.kind === "applied" ? coupon.discountPaise : 0,
     code: coupon.kind === "applied" ? coupon.code : "",
+    /** The code of the draft. */
+    kept: pressed?.isKept ? pressed.typed : "",
     /** Identity that changes with every application and removal of a code. */
     press,
-    apply: (typed: string): void => setPress({ typed }),
+    apply: (typed: string): void => replace({ typed, isKept: false }),
     /** Removes the coupon and its discount. */
-    remove: (): void => setPress(null),
+    remove: (): void => replace(null),
     /** Validates the coupon again: it may be the reason for a rejected order. */
     recheck: (): void => {
       if (coupon.kind === "applied") setAnswer(null);

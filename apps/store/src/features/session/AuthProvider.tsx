@@ -5,13 +5,7 @@ import { api } from "../../platform/data/api.ts";
 import { forgetDraft } from "../../platform/data/drafts.ts";
 import { isPersonalKey } from "../../platform/data/personalData.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
-import {
-  clearSession,
-  hasExpired,
-  parseUser,
-  sessionOf,
-  storeSession,
-} from "../../platform/data/session.ts";
+import { clearSession, expiredKey, parseUser, storeSession } from "../../platform/data/session.ts";
 import type { SessionUser } from "../../platform/data/session.ts";
 
 /** The last logout. Its late response would clear the cookie of a login that came after it. */
@@ -29,12 +23,14 @@ const logout = (): void => {
   clearSession();
 };
 
-const authOf = (token: string | null, user: SessionUser | null) => ({
+const authOf = (token: string | null, user: SessionUser | null, person: string | null) => ({
   /** True if a token is stored (AUTH-53). */
   loggedIn: Boolean(token),
   token,
   /** Null without an id or with invalid JSON (AUTH-55, AUTH-56). */
   user,
+  /** Id of the user, or of the one whose session the server has ended: what they typed may stay on the screen. */
+  person,
   login: storeSession,
   logout,
 });
@@ -48,24 +44,24 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
   const stored = useStoredValue("user");
   const user = useMemo(() => parseUser(stored), [stored]);
   const userId = user?.id;
+  const expired = useStoredValue(expiredKey);
+  const person = userId === undefined ? expired : String(userId);
   const { mutate } = useSWRConfig();
 
-  const last = useRef({ id: userId, session: sessionOf(token, userId) });
+  const last = useRef({ userId, person });
   useEffect(() => {
     // A login, in any tab, has ended the session before it.
     if (userId !== undefined) ending?.abort();
-    const left = last.current;
-    // Who logs in again finds what was typed. Anybody else does not.
-    const mayReturn = userId === undefined && hasExpired(left.session);
-    if (!mayReturn) last.current = { id: userId, session: sessionOf(token, userId) };
-    const { id: leftId } = left;
-    if (leftId === undefined || leftId === userId) return;
+    const { userId: leftId, person: leftPerson } = last.current;
+    last.current = { userId, person };
     // Clears the previous user's data and drops pending responses.
-    void mutate((key) => isPersonalKey(key, leftId), undefined);
-    if (!mayReturn) forgetDraft();
-  }, [mutate, token, userId]);
+    if (leftId !== undefined && leftId !== userId)
+      void mutate((key) => isPersonalKey(key, leftId), undefined);
+    // Who logs in again finds what was typed. Anybody else does not.
+    if (leftPerson !== null && leftPerson !== person) forgetDraft("draft", "account draft");
+  }, [mutate, userId, person]);
 
-  const auth = useMemo(() => authOf(token, user), [token, user]);
+  const auth = useMemo(() => authOf(token, user, person), [token, user, person]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 };
 

@@ -7,6 +7,8 @@ export type SessionUser = UserAnswer & { id: Id };
 
 const tokenKey = "token";
 const userKey = "user";
+/** Storage key of the id of the person whose session the server has ended, until a login or a logout. */
+export const expiredKey = "expired";
 
 export const parseUser = (stored: string | null): SessionUser | null => {
   if (!stored) return null;
@@ -31,6 +33,7 @@ export const storeSession = (token: string, user: UserAnswer): void => {
   if (!known || !sameId(known.id, readUser(user)?.id)) removeItem(tokenKey);
   writeItem(userKey, JSON.stringify(user));
   writeItem(tokenKey, token);
+  removeItem(expiredKey);
 };
 
 /** The last session that the server has ended. Null after a logout. */
@@ -41,15 +44,18 @@ export const clearSession = (): void => {
   expired = null;
   removeItem(tokenKey);
   removeItem(userKey);
+  removeItem(expiredKey);
 };
 
-/** Identifies the session of a user. */
-export const sessionOf = (token: string | null, id: Id | undefined): string => `${token} ${id}`;
+/** Removes a session that the server has ended. All tabs keep what its person typed: it is no logout. */
+const expireSession = (session: string): void => {
+  writeItem(expiredKey, String(storedUser()?.id));
+  expired = session;
+  removeItem(tokenKey);
+  removeItem(userKey);
+};
 
-const currentSession = (): string => sessionOf(readItem(tokenKey), storedUser()?.id);
-
-/** Returns whether the server has ended a session as the last one of this tab. False after a logout. */
-export const hasExpired = (session: string): boolean => expired === session;
+const currentSession = (): string => `${readItem(tokenKey)} ${storedUser()?.id}`;
 
 /** A 401 to a request of the logged-in user: the server has ended the session. */
 export class SessionExpiredError extends HttpError {}
@@ -64,10 +70,7 @@ export const asUser = async <Answer>(send: () => Promise<Answer>): Promise<Answe
     return await send();
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    if (currentSession() === session) {
-      clearSession();
-      expired = session;
-    }
+    if (currentSession() === session) expireSession(session);
     if (expired !== session) throw error;
     throw new SessionExpiredError(error.status, error.answer);
   }

@@ -32,9 +32,9 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
     name,
     enterKeyHint: "next" as const,
     onKeyDown: goToNext,
-    value: billingForm.fields[name],
+    defaultValue: billingForm.fields[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      billingForm.change({ [name]: target.value }),
+      billingForm.keep({ [name]: target.value }),
   });
   return (
     <form

@@ -14,6 +14,7 @@ import {
 } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 import { renderPage } from "../../entryServer.tsx";
+import { clearSession } from "../../platform/data/session.ts";
 import { writeItem } from "../../platform/data/storage.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
@@ -655,4 +656,91 @@ test("[CHK-04] before scripts no amount is shown, and a note says what the page 
   expect(main).toContain("Sub Total");
   expect(main).not.toMatch(/[₹$]\s*\d/);
   expect(main).toContain("<noscript>");
+});
+
+const saves: Stub = { body: { success: true, discount: 50 } };
+const applied = async () => {
+  await filled({ answers: { [validate]: saves, [place]: placed } });
+  applyCoupon("SAVE");
+  await screen.findByText(/SAVE applied/);
+};
+const code = () => screen.getByLabelText<HTMLInputElement>("Coupon code").value;
+
+test("[CHK-25] an applied coupon comes back with the draft, validated for the total of now", async () => {
+  await applied();
+  leavePage();
+  const { sent } = await filled({
+    answers: { "GET /api/cart/7": { body: cart.slice(0, 1) }, [validate]: saves },
+  });
+  expect(await screen.findByText(/SAVE applied/)).toBeVisible();
+  expect(sent.filter(({ call }) => call === validate).map(({ body }) => body)).toEqual([
+    { couponCodeName: "SAVE", cartTotal: 200 },
+  ]);
+  expect(code()).toBe("SAVE");
+  expect(figure("Total")).toBe("₹150");
+});
+
+test("[CHK-21] a coupon of the draft that no longer holds says so, and is tried again for another total", async () => {
+  await applied();
+  leavePage();
+  let lines = cart.slice(0, 1);
+  const { calls } = await filled({
+    answers: {
+      "GET /api/cart/7": () => ({ body: lines }),
+      [validate]: ({ body }) =>
+        (body as { cartTotal: number }).cartTotal < 800
+          ? { body: { success: false, message: "From ₹500" } }
+          : saves,
+    },
+  });
+  expect(await screen.findByText("From ₹500")).toBeVisible();
+  expect(code()).toBe("SAVE");
+  expect(figure("Total")).toBe("₹200");
+  lines = cart;
+  await changeInOtherTab(calls);
+  expect(await screen.findByText(/SAVE applied/)).toBeVisible();
+});
+
+test.each([
+  ["it was removed", () => fireEvent.click(screen.getByRole("button", { name: "Remove" })), {}],
+  ["another code was refused", () => applyCoupon(" "), {}],
+  [
+    "the order was placed",
+    async () => {
+      submit();
+      await popup("Success");
+    },
+    {},
+  ],
+  ["a logout", () => act(() => clearSession()), {}],
+  ["another person has come", () => undefined, { user: { id: 8 } }],
+] satisfies [string, () => unknown, object][])(
+  "[CHK-25] no coupon comes back after %s",
+  async (_what, leave, options) => {
+    await applied();
+    await (leave() as unknown);
+    leavePage();
+    const { calls } = open({ answers: { [validate]: saves }, ...options });
+    await settle();
+    expect(calls(/coupons/)).toEqual([]);
+    expect(code()).toBe("");
+  },
+);
+
+test.each([
+  "{",
+  "[]",
+  '"SAVE"',
+  '{"owner":7,"fields":["SAVE"]}',
+  '{"owner":7,"forms":{"billing":{}}}',
+  '{"owner":7,"fields":{"townCity":{"of":"another build"},"couponCodeName":5,"landmark":"x"}}',
+])("a draft of another build breaks nothing: %s", async (draft) => {
+  sessionStorage.setItem("draft", draft);
+  const { sent } = await filled({ answers: { [place]: placed } });
+  type("Zip code", "641001");
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([
+    { billData: { townCity: "", zipCode: "641001" }, couponCodeName: "" },
+  ]);
 });

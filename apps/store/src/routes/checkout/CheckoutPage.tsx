@@ -138,7 +138,7 @@ const useOrder = () => {
 
   const submit = async (typed: Partial<BillingFields>): Promise<void> => {
     if (wait !== null) return;
-    billingForm.change(changedValues(typed, billingForm.fields));
+    billingForm.keep(changedValues(typed, billingForm.fields));
     const user = storedUser();
     const lines = items.map(cartLineDataOf);
     const state = ordered ? "ready" : cart.state;
@@ -156,14 +156,18 @@ const useOrder = () => {
       currency,
     });
     // The page shows a visitor's checkout by now.
-    if (outcome?.kind === "loginFirst") notify({ text: outcome.message, tone: "login" });
+    if (outcome?.kind === "loginFirst") {
+      notify({ text: outcome.message, tone: "login" });
+      setOrdered(null);
+      checkout.dismiss();
+    }
     if (!outcome || !isLoggedIn(user.id)) return;
     // Someone who has left the page is told where they are.
     if (!isOpen.current)
       notify({ text: outcome.message, tone: outcome.kind === "placed" ? "success" : "error" });
     if (outcome.kind === "placed") {
       setPlaced(true);
-      forgetDraft();
+      forgetDraft("draft");
       for (const what of ["cart", "order history", "orders"]) announceChange(what);
       for (const call of [calls.listOrderHistory, calls.listOrders])
         void mutate(personalKey(callPath(call, { userId: user.id }), user.id), undefined);

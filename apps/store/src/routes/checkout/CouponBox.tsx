@@ -10,13 +10,14 @@ interface CouponBoxProps {
 
 /** Connects the coupon field to the checkout (CHK-03, CHK-20 to CHK-26). */
 export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement => {
-  const { coupon, apply, remove } = control;
+  const { coupon, kept, apply, remove } = control;
   return (
     <CouponField
       method="post"
       label="Coupon code"
       action="Apply"
       name="couponCodeName"
+      defaultValue={kept}
       status={coupon.kind === "none" ? "idle" : coupon.kind}
       message={
         coupon.kind === "applied"

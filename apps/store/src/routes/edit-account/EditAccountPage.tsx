@@ -1,12 +1,15 @@
 import type { UserAnswer } from "@pallu/contract";
 import { Button, Grid, Stack, TextField } from "@pallu/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
 import { accountMessages } from "../../features/account/accountMessages.ts";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
 import { changedValues, formValues } from "../../platform/data/formValues.ts";
+import { addToDraft, forgetDraft, readDraft } from "../../platform/data/drafts.ts";
+import { storedUser } from "../../platform/data/session.ts";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
@@ -24,9 +27,25 @@ interface AccountFormProps {
   save: Profile["save"];
 }
 
+/** Holds what was typed. The same person finds it after the end of the session and another login. */
+const useTyped = () => {
+  const owner = useAuth().user?.id ?? null;
+  const typing = useState<Partial<ProfileFields>>(() => readDraft("account draft", owner));
+  const [typed] = typing;
+  useEffect(() => forgetDraft("account draft"), []);
+  useEffect(
+    () => () => {
+      // A logout forgets it again.
+      if (!storedUser() && Object.keys(typed).length > 0) addToDraft("account draft", owner, typed);
+    },
+    [owner, typed],
+  );
+  return typing;
+};
+
 /** Renders three fields without validation (PROF-11 to PROF-16). Unchanged fields follow the server. */
 const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
-  const [typed, setTyped] = useState<Partial<ProfileFields>>({});
+  const [typed, setTyped] = useTyped();
   const [busy, setBusy] = useState(false);
 
   const valueOf = (name: keyof ProfileFields): string => typed[name] ?? user[name] ?? "";

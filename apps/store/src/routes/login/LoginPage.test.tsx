@@ -38,6 +38,14 @@ test("[AUTH-03] the password shows and hides", () => {
   expect(password().type).toBe("password");
 });
 
+test("[AUTH-09] a login in a browser that refuses cookies says that it will not last", async () => {
+  vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  open();
+  logIn();
+  expect(await screen.findByText(/^Your browser refuses cookies/)).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 test("[AUTH-04] [AUTH-05] links to the password reset and to the registration", () => {
   open();
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

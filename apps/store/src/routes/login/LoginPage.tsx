@@ -12,9 +12,11 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
+import { accountMessages } from "../../features/account/accountMessages.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
+import { notify } from "../../features/notices/notices.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -49,6 +51,7 @@ const LoginForm = (): ReactElement => {
       return;
     }
     login(outcome.token, outcome.user);
+    if (!navigator.cookieEnabled) notify({ text: accountMessages.cookiesRefused, tone: "error" });
     // Someone who has left the page in the meantime stays where they are.
     if (isShown.current) await navigate("/");
   };

@@ -65,13 +65,14 @@ export const CouponField = ({
         "`onRemove` is called by a button, which needs `removeAction`, its text.",
       );
   }
-  const [code, change] = useControlled("CouponField", value, defaultValue, onChange);
+  const [, change] = useControlled("CouponField", value, defaultValue, onChange);
   const field = useRef<HTMLInputElement>(null);
   const appliedId = useId();
   const isApplied = status === "applied" && message !== undefined;
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    onApply(code);
+    // A script may fill the field without an event.
+    onApply(field.current?.value ?? "");
   };
   return (
     <form noValidate {...mergeHandlers(rest, { onSubmit })}>
@@ -92,6 +93,7 @@ export const CouponField = ({
                     size="small"
                     aria-describedby={appliedId}
                     onClick={firstPress(() => {
+                      if (field.current && value === undefined) field.current.value = "";
                       change("");
                       field.current?.focus();
                       onRemove();
@@ -116,7 +118,8 @@ export const CouponField = ({
                 spellCheck={false}
                 dir="ltr"
                 className={classNames(fieldStyles.control, styles.code)}
-                value={code}
+                value={value}
+                defaultValue={value === undefined ? defaultValue : undefined}
                 onChange={({ target }) => change(target.value)}
               />
               <Button type="submit" variant="secondary" busy={status === "checking"}>
