@@ -10,10 +10,11 @@ const nothing = readContact({});
 
 export type Contact = ReturnType<typeof useContact>;
 
-/** Holds the contact form. Validates on submit; editing a field clears its error. */
+/** Sends the contact form. Validates on submit; editing a field clears its error. The fields hold the input. */
 export const useContact = () => {
   const posted = usePosted<PostedContact>();
-  const [values, setValues] = useState(posted?.values ?? nothing);
+  /** Number of forms that were sent and are finished. */
+  const [finished, setFinished] = useState(0);
   const [errors, setErrors] = useState(posted?.errors ?? {});
   /** Number of failed validations. Each one moves focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0);
@@ -27,8 +28,7 @@ export const useContact = () => {
   const submit = async (typed: Record<string, string>): Promise<void> => {
     if (busy || sent) return;
     setPosted(false);
-    const form = readContact({ ...values, ...typed });
-    setValues(form);
+    const form = readContact(typed);
     const found = checkContact(form);
     setErrors(found);
     if (Object.keys(found).length > 0) {
@@ -41,21 +41,20 @@ export const useContact = () => {
   };
 
   return {
-    values,
+    /** What the fields show until somebody types. */
+    values: (finished === 0 && posted?.values) || nothing,
+    finished,
     errors,
     refusals,
     busy,
     sent,
     wasPosted,
-    change: (name: keyof ContactForm, value: string): void => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setErrors(({ [name]: _fixed, ...others }) => others);
-    },
+    change: (name: keyof ContactForm): void => setErrors(({ [name]: _fixed, ...others }) => others),
     submit,
     /** Closes the success message and resets the form (CON-05). */
     finish: (): void => {
       setSent(false);
-      setValues(nothing);
+      setFinished((times) => times + 1);
     },
   };
 };

@@ -19,21 +19,24 @@ interface ContactFormProps {
  * Renders five fields, validated on submit. The message may exceed its limit, so that the error can be shown (CON-17).
  */
 export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactElement => {
-  const { refusals, busy, change } = contact;
+  const { refusals, finished, busy, change } = contact;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [refusals]);
+  useEffect(() => {
+    if (finished > 0) form.current?.reset();
+  }, [finished]);
 
   const [first] = useState(() => Object.keys(contact.errors)[0]);
   const field = (name: keyof ContactFields) => ({
     name,
     // After a post by the browser, which then focuses it.
     autoFocus: name === first,
-    value: contact.values[name],
+    defaultValue: contact.values[name],
     error: contact.errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+    onChange: () => change(name),
   });
 
   return (
@@ -70,10 +73,14 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
           inputMode="numeric"
           autoComplete="tel"
           dir="ltr"
-          onChange={({ target }) => change("phoneNumber", filterPhone(target.value))}
+          onChange={({ target }) => {
+            target.value = filterPhone(target.value);
+            change("phoneNumber");
+          }}
         />
         <Select
           {...field("subject")}
+          key={finished}
           label="Subject"
           placeholder="Choose a subject"
           options={subjects}

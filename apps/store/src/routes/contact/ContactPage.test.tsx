@@ -190,6 +190,19 @@ test.each([
   },
 );
 
+test("[CON-03] what is typed is in the fields alone, so that the browser keeps it after Back", () => {
+  open();
+  fill();
+  expect(labels.map((label) => field(label).getAttribute("value") ?? "")).toEqual([
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
+  expect(values()).toEqual(Object.values(good));
+});
+
 test("ignores a second click while sending", async () => {
   const { calls } = open({ hold: true });
   fill();

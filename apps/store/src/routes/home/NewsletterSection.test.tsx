@@ -106,6 +106,14 @@ test("[NWS-07] an empty field sends and shows nothing", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("[NWS-08] [API-34] sends what a script filled in", async () => {
+  const sent = open();
+  (box() as HTMLInputElement).value = "a@b.co";
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  expect(await screen.findByRole("dialog", { name: "Thank You!" })).toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([{ email: "a@b.co" }]);
+});
+
 test("[NWS-08] [API-34] does not validate the format", async () => {
   const sent = open();
   await submit("abc");

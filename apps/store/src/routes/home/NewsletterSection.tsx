@@ -42,13 +42,15 @@ export const NewsletterSection = (): ReactElement => {
   const posted = usePosted<PostedSubscription>();
   const postedResult = usePostedResult(posted);
   const [hasSent, setHasSent] = useState(false);
-  const [email, setEmail] = useState(posted?.email ?? "");
+  const [value, setEmail] = useState(posted?.email ?? "");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Subscription | null>(null);
   usePreloadPopup();
 
-  const onSubmit = async (): Promise<void> => {
+  const onSubmit = async (typed: string): Promise<void> => {
+    const email = filterNewsletterEmail(typed);
     if (email === "" || busy) return;
+    setEmail(email);
     setBusy(true);
     setHasSent(true);
     const outcome = await subscribe(email);
@@ -66,10 +68,10 @@ export const NewsletterSection = (): ReactElement => {
         label="Email"
         placeholder="Your email address"
         action="/#newsletter"
-        value={email}
+        value={value}
         busy={busy}
         onChange={(typed) => setEmail(filterNewsletterEmail(typed))}
-        onSubmit={() => void onSubmit()}
+        onSubmit={(typed) => void onSubmit(typed)}
       >
         {postedResult !== null && !hasSent && <PostedResult message={postedResult} />}
       </NewsletterForm>

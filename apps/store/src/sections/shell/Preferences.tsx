@@ -35,6 +35,8 @@ export const Preferences = (): ReactElement => {
         <input
           type="checkbox"
           role="switch"
+          // The browser restores no former choice after Back: the stored one is shown.
+          autoComplete="off"
           // The same in both states, and with the visible text of either (WCAG 2.5.3).
           aria-label="INR ₹ USD $, prices in US dollars"
           className={styles.input}

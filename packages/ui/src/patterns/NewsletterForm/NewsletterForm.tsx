@@ -64,6 +64,7 @@ export const NewsletterForm = ({
   ...rest
 }: NewsletterFormProps): ReactElement => {
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
   const focused = useRef<HTMLElement>(null);
@@ -75,7 +76,8 @@ export const NewsletterForm = ({
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     focused.current = document.activeElement as HTMLElement;
-    onSubmit(address);
+    // A script may fill the field without an event.
+    onSubmit(input.current?.value ?? address);
   };
   return (
     <div {...rest} className={styles.band}>
@@ -91,6 +93,7 @@ export const NewsletterForm = ({
         </label>
         <div className={styles.row}>
           <input
+            ref={input}
             id={field}
             type="email"
             name="email"
