@@ -42,7 +42,9 @@ const CartProbe = () => {
       </button>
       <button
         type="button"
-        onClick={() => void add(103, 2).then((end) => setOutcome(end?.kind ?? "none"))}
+        onClick={() =>
+          void add({ variantId: 103 }, 2).then((end) => setOutcome(end?.kind ?? "none"))
+        }
       >
         add
       </button>
@@ -335,7 +337,7 @@ test("[CART-16] [HDR-38] an addition confirmed before the cart was first read st
   const seen = recordValues(() => text("count"));
   press("add");
   await writes.answer({ status: 201, body: {} });
-  expect(text("count")).toBe("2");
+  expect(text("count")).toBe("0");
   const added = { cartId: 13, quantity: 2, ProductVariant: { productVariantId: 103 } };
   await reads.answer({ body: [added] }, -1);
   await reads.answer({ body: [] });

@@ -1,4 +1,4 @@
-import { callPath, calls, checkCartQuantity, readCart, sameId } from "@pallu/contract";
+import { callPath, calls, checkCartQuantity, readCart } from "@pallu/contract";
 import type { CartItemAnswer, Id, QuantityCheck } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -12,9 +12,6 @@ const cartKind: PersonalListKind<CartItemAnswer> = {
   pathOf: (userId) => callPath(calls.getCart, { userId }),
   readRows: readCart,
   idOf: ({ cartId }) => cartId,
-  // Tiles of the home page add a product.
-  isOfVariant: ({ ProductVariant: variant }, id) =>
-    sameId(variant?.productVariantId, id) || sameId(variant?.productId, id),
   sendAddition: ({ userId, variantId, quantity }) =>
     api.addToCart({ body: { userId, productVariantId: variantId, quantity }, keepalive: true }),
   sendChange: (cartId, change, signal) =>
@@ -29,11 +26,17 @@ const cartKind: PersonalListKind<CartItemAnswer> = {
   already: "Already in cart",
 };
 
-const cartOf = ({ rows: items, unlisted, change, ...shared }: PersonalList<CartItemAnswer>) => ({
+const cartOf = ({
+  rows: items,
+  isRead,
+  unlisted,
+  change,
+  ...shared
+}: PersonalList<CartItemAnswer>) => ({
   ...shared,
   items,
-  /** The number of pieces (HDR-38), additions that `items` does not list yet included. */
-  count: countPieces(items) + countPieces(unlisted),
+  /** The number of pieces (HDR-38), additions that `items` does not list yet included. 0 before the first read. */
+  count: isRead ? countPieces(items) + countPieces(unlisted) : 0,
   /** Shows and sends a quantity, or returns why it is rejected (CART-19 to CART-23). */
   setQuantity: (cartId: Id, wanted: number): QuantityCheck => {
     const line = findLine(items, cartId);

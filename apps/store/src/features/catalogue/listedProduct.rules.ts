@@ -26,5 +26,6 @@ export const cardDataOfListedProduct = (product: ProductAnswer): ProductCardData
     soldOut: false,
     stock: LISTED_STOCK,
     variantId: product.productId ?? null,
+    isProduct: true,
   };
 };

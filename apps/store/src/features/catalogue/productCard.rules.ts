@@ -73,6 +73,8 @@ export interface ProductCardData {
   soldOut: boolean;
   stock: number | null;
   variantId: Id | null;
+  /** `variantId` is the id of the product. Default false. */
+  isProduct?: boolean;
   colour: string | null;
   colourName: string | null;
   /** All colours of the product. Undefined if the list has only some of its variants. */

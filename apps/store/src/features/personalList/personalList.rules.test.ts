@@ -1,7 +1,5 @@
-import { sameId } from "@pallu/contract";
-import type { Id } from "@pallu/contract";
 import { expect, test } from "vitest";
-import { applyChanges, unlistedOf } from "./personalList.rules.ts";
+import { applyChanges, isRowOf, unlistedOf } from "./personalList.rules.ts";
 
 test("[CART-13] [CART-14] pending changes lie over what the server has", () => {
   const rows = [
@@ -21,13 +19,22 @@ test("[CART-13] [CART-14] pending changes lie over what the server has", () => {
 });
 
 test("[HDR-38] additions of a user are unlisted until a row is of their variant", () => {
-  const isOfVariant = (row: { variantId: Id }, id: Id): boolean => sameId(row.variantId, id);
   const additions = [
     { userId: 1, variantId: 7, quantity: 1 },
     { userId: "1", variantId: 8, quantity: 2 },
     { userId: 2, variantId: 9, quantity: 1 },
   ];
-  expect(unlistedOf(additions, 1, [], isOfVariant)).toEqual(additions.slice(0, 2));
-  expect(unlistedOf(additions, 1, [{ variantId: "7" }], isOfVariant)).toEqual([additions[1]]);
-  expect(unlistedOf(additions, undefined, [], isOfVariant)).toEqual([]);
+  expect(unlistedOf(additions, 1, [])).toEqual(additions.slice(0, 2));
+  expect(unlistedOf(additions, 1, [{ productVariantId: "7" }])).toEqual([additions[1]]);
+  expect(unlistedOf(additions, undefined, [])).toEqual([]);
+});
+
+test.each([
+  ["the variant", { variantId: 30 }, true],
+  ["a variant whose id is that of the product", { variantId: "3" }, false],
+  ["the listed product", { variantId: "3", isProduct: true }, true],
+  ["another listed product", { variantId: 4, isProduct: true }, false],
+])("[ENT-14] a row is of %s: %o %s", (_what, card, expected) => {
+  const variant = { productVariantId: "30", productId: 3 };
+  expect(isRowOf({ ProductVariant: variant }, card)).toBe(expected);
 });

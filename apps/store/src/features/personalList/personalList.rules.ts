@@ -7,13 +7,32 @@ export type PendingChange = { kind: "quantity"; quantity: number } | { kind: "re
 /** Pending changes by row id. */
 export type PendingChanges = ReadonlyMap<string, PendingChange>;
 
+/** What a card adds. Cards of the home listing send the id of their product as that of a variant (ENT-14). */
+export interface Addable<VariantId = Id | null | undefined> {
+  variantId: VariantId;
+  /** `variantId` is the id of a product. Default false. */
+  isProduct?: boolean;
+}
+
 /** A variant that a user has added to a list. */
-export interface Addition {
+export interface Addition extends Addable<Id> {
   userId: Id;
-  variantId: Id;
   /** 0 if the list already had the variant. */
   quantity: number;
 }
+
+export interface ListRow {
+  productVariantId?: Id | null;
+  ProductVariant?: { productVariantId?: Id | null; productId?: Id | null } | null;
+}
+
+/** Tells whether a row is of a variant. Ids of products and variants may be equal, so only listed products compare both. */
+export const isRowOf = (
+  { ProductVariant: variant, productVariantId }: ListRow,
+  { variantId, isProduct = false }: Addable,
+): boolean =>
+  sameId(variant?.productVariantId ?? productVariantId, variantId) ||
+  (isProduct && sameId(variant?.productId, variantId));
 
 /** Cached data of a list. */
 export interface ListData<Row> {
@@ -45,13 +64,11 @@ export const applyChanges = <Row>(
   });
 
 /** Returns the additions of a user that no row lists. A row may have been read after the addition. */
-export const unlistedOf = <Row>(
+export const unlistedOf = (
   additions: readonly Addition[],
   userId: Id | undefined,
-  rows: readonly Row[],
-  isOfVariant: (row: Row, variantId: Id) => boolean,
+  rows: readonly ListRow[],
 ): Addition[] =>
   additions.filter(
-    (addition) =>
-      sameId(addition.userId, userId) && !rows.some((row) => isOfVariant(row, addition.variantId)),
+    (addition) => sameId(addition.userId, userId) && !rows.some((row) => isRowOf(row, addition)),
   );

@@ -14,9 +14,11 @@ import { useAuth } from "../session/AuthProvider.tsx";
 import { createChangeQueue } from "./changeQueue.ts";
 import { applyChanges, unlistedOf } from "./personalList.rules.ts";
 import type {
+  Addable,
   AddOutcome,
   Addition,
   ListData,
+  ListRow,
   PendingChange,
   PendingChanges,
 } from "./personalList.rules.ts";
@@ -28,14 +30,13 @@ export interface PersonalListKind<Row> {
   pathOf: (userId: Id) => string;
   readRows: (answer: unknown) => Row[];
   idOf: (row: Row) => Id;
-  isOfVariant: (row: Row, variantId: Id) => boolean;
   sendAddition: (addition: Addition) => Promise<MessageAnswer | null>;
   sendChange: (id: string, change: PendingChange, signal: AbortSignal) => Promise<unknown>;
   /** Message of the server for a variant that the list has. It counts with any status (ERR-02, ERR-12). */
   already: string;
 }
 
-export type PersonalList<Row> = ReturnType<typeof usePersonalList<Row>>;
+export type PersonalList<Row extends ListRow> = ReturnType<typeof usePersonalList<Row>>;
 
 const noChanges: PendingChanges = new Map();
 const noAdditions: readonly Addition[] = [];
@@ -66,7 +67,7 @@ const outcomeOf = async <Row>(
  * A change is applied to the rows until its response, then to the cached data. An addition is listed as unlisted until its
  * response, then in the cached data. The next read replaces both; SWR drops reads that began before.
  */
-export const usePersonalList = <Row>(kind: PersonalListKind<Row>) => {
+export const usePersonalList = <Row extends ListRow>(kind: PersonalListKind<Row>) => {
   const userId = useAuth().user?.id;
   const { state, data, error, reload, confirm } = usePersonalData<ListData<Row>>(
     kind.name,
@@ -123,14 +124,15 @@ export const usePersonalList = <Row>(kind: PersonalListKind<Row>) => {
     const rows = applyChanges(data?.rows ?? [], changes, kind.idOf).filter(
       (row) => !removed.has(String(kind.idOf(row))),
     );
-    const unlisted = (all: readonly Addition[]): Addition[] =>
-      unlistedOf(all, userId, rows, kind.isOfVariant);
+    const unlisted = (all: readonly Addition[]): Addition[] => unlistedOf(all, userId, rows);
     const confirmed = unlisted(data?.confirmed ?? noAdditions);
     const shown: LoadState =
       confirmed.length > 0 && rows.length === 0 ? pendingState(error) : state;
     return {
       /** A `visitor` has no list and sends no request (CART-25). */
       state: shown,
+      /** The rows were read, so that they can be counted. */
+      isRead: data !== undefined,
       /** Rows with all changes, confirmed or not. */
       rows,
       /** Additions that `rows` does not list, confirmed or not. */
@@ -143,12 +145,12 @@ export const usePersonalList = <Row>(kind: PersonalListKind<Row>) => {
        * Adds a variant for the user who is stored at the press (VAL-11). Checks the login before the variant (VAL-14).
        * Resolves to null if the user logged out before the response, to `loginFirst` if the session has expired.
        */
-      add: async (variantId: Id | null | undefined, quantity = 1): Promise<AddOutcome | null> => {
+      add: async ({ variantId, isProduct }: Addable, quantity = 1): Promise<AddOutcome | null> => {
         const user = storedUser();
         if (!user) return { kind: "loginFirst" };
         if (variantId === null || variantId === undefined || variantId === "")
           return { kind: "noVariant" };
-        const addition = { userId: user.id, variantId, quantity };
+        const addition: Addition = { userId: user.id, variantId, isProduct, quantity };
         const settle = (): void => setAdditions((all) => all.filter((other) => other !== addition));
         setAdditions((all) => [...all, addition]);
         const outcome = await outcomeOf(kind, addition);

@@ -16,11 +16,11 @@ const WishlistProbe = () => {
     <>
       <p data-testid="entries">{entries.map(({ wishlistId }) => wishlistId).join(" ")}</p>
       <p data-testid="count">{count}</p>
-      <p data-testid="marked">{String(has(102))}</p>
-      <button type="button" onClick={() => void add(102)}>
+      <p data-testid="marked">{String(has({ variantId: 102 }))}</p>
+      <button type="button" onClick={() => void add({ variantId: 102 })}>
         add
       </button>
-      <button type="button" onClick={() => void add(100)}>
+      <button type="button" onClick={() => void add({ variantId: 100 })}>
         add that of 21
       </button>
       <button type="button" onClick={() => remove(21)}>

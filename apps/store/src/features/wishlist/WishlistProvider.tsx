@@ -1,20 +1,18 @@
-import { callPath, calls, readWishlist, sameId } from "@pallu/contract";
+import { callPath, calls, readWishlist } from "@pallu/contract";
 import type { Id, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
+import { isRowOf } from "../personalList/personalList.rules.ts";
+import type { Addable } from "../personalList/personalList.rules.ts";
 import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
-
-const isOfVariant = (entry: WishlistEntryAnswer, id: Id | null | undefined): boolean =>
-  sameId(entry.ProductVariant?.productVariantId ?? entry.productVariantId, id);
 
 const wishlistKind: PersonalListKind<WishlistEntryAnswer> = {
   name: "wishlist",
   pathOf: (userId) => callPath(calls.getWishlist, { userId }),
   readRows: readWishlist,
   idOf: ({ wishlistId }) => wishlistId,
-  isOfVariant,
   sendAddition: ({ userId, variantId }) =>
     api.addToWishlist({ body: { userId, productVariantId: variantId }, keepalive: true }),
   // An entry has no quantity: every change is a removal.
@@ -25,19 +23,21 @@ const wishlistKind: PersonalListKind<WishlistEntryAnswer> = {
 
 const wishlistOf = ({
   rows: entries,
+  isRead,
   unlisted,
   change,
   ...shared
 }: PersonalList<WishlistEntryAnswer>) => {
   // A variant is in the wishlist once, however often it was pressed.
-  const added = new Set(unlisted.map(({ variantId }) => String(variantId)));
+  const keyOf = ({ variantId, isProduct = false }: Addable): string => `${isProduct} ${variantId}`;
+  const added = new Set(unlisted.map(keyOf));
   return {
     ...shared,
     entries,
-    /** The number of entries (HDR-37), additions that `entries` does not list yet included. */
-    count: entries.length + added.size,
-    has: (id: Id | null | undefined): boolean =>
-      added.has(String(id)) || entries.some((entry) => isOfVariant(entry, id)),
+    /** The number of entries (HDR-37), additions that `entries` does not list yet included. 0 before the first read. */
+    count: isRead ? entries.length + added.size : 0,
+    has: (card: Addable): boolean =>
+      added.has(keyOf(card)) || entries.some((entry) => isRowOf(entry, card)),
     /** Hides the entry and deletes it on the server. Shows it again if the server rejects (ERR-16). */
     remove: (wishlistId: Id): void => change(wishlistId, { kind: "removed" }),
   };

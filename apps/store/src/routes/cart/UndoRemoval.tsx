@@ -44,7 +44,7 @@ const UndoToast = ({ removed, onForget }: UndoToastProps): ReactElement | null =
 
   const onUndo = async ({ productVariantId, quantity }: RemovedLine): Promise<void> => {
     setBusy(true);
-    const outcome = await add(productVariantId, quantity);
+    const outcome = await add({ variantId: productVariantId }, quantity);
     setBusy(false);
     if (!outcome) return;
     if (outcome.kind !== "added" && outcome.kind !== "already") {

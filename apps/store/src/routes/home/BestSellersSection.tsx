@@ -20,7 +20,7 @@ import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   const { formatPrice } = useCurrency();
-  const { wishlisted, onAddToCart, onWish } = useCardActions(facts.variantId, "home");
+  const { wishlisted, onAddToCart, onWish } = useCardActions(facts, "home");
   return (
     <BestSellerTile
       name={facts.name}

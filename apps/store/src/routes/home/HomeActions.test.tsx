@@ -129,6 +129,22 @@ test("[ENT-14] [API-20] a New Products card sends its product's id as variant id
   });
 });
 
+test("[ENT-14] [WISH-03] the heart of a New Products card is filled while the wishlist lists a variant of its product", async () => {
+  logIn();
+  const entry = { wishlistId: 21, ProductVariant: { productVariantId: 103, productId: 4 } };
+  await open({ "GET /api/wishlist/7": { body: [entry] } });
+  const region = within(await screen.findByRole("region", { name: "New Products" }));
+  const hearts = await region.findAllByRole("button", { name: /wishlist/ });
+  await waitFor(() =>
+    expect(hearts.map((heart) => heart.getAttribute("aria-pressed"))).toEqual([
+      "true",
+      "false",
+      "false",
+      "false",
+    ]),
+  );
+});
+
 test("[AUTH-57] the user's id may be in userId", async () => {
   localStorage.setItem("token", "T1");
   localStorage.setItem("user", JSON.stringify({ userId: 9 }));

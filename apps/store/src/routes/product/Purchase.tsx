@@ -40,7 +40,7 @@ const Stocked = ({ name, price, variant, stock }: StockedProps): ReactElement =>
   const [status, setStatus] = useState<string>();
   const quantity = stock === null ? requested : Math.min(requested, stock);
   const { cartStatus, wishlisted, onAddToCart, onWish } = useCardActions(
-    variant?.productVariantId ?? null,
+    { variantId: variant?.productVariantId },
     "product",
     quantity,
   );

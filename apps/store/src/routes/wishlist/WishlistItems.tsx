@@ -87,7 +87,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     if (moving.includes(id)) return;
     setMoving((others) => [...others, id]);
     void preloadPopup();
-    const outcome = await add(cardDataOfEntry(entry).variantId);
+    const outcome = await add(cardDataOfEntry(entry));
     setMoving((all) => all.filter((other) => other !== id));
     if (!outcome) return;
     if (outcome.kind === "loginFirst") return askToLogIn();

@@ -91,7 +91,7 @@ const Card = memo(
 /** Renders the card only if it changes, because cart and wishlist change for all cards at once. */
 const ConnectedCard = ({ surface, ...props }: ShopCardProps): ReactElement => {
   const { formatPrice } = useCurrency();
-  const actions = useCardActions(props.facts.variantId, surface);
+  const actions = useCardActions(props.facts, surface);
   return <Card {...props} {...actions} formatPrice={formatPrice} />;
 };
 

@@ -1,10 +1,9 @@
-import type { Id } from "@pallu/contract";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cartMessages, cartNotice } from "../../features/cart/cartMessages.ts";
 import type { Surface } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
-import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
+import type { Addable, AddOutcome } from "../../features/personalList/personalList.rules.ts";
 import { wishlistNotice } from "../../features/wishlist/wishlistMessages.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 
@@ -21,7 +20,7 @@ const tell = (outcome: AddOutcome, surface: Surface): void => {
 };
 
 /** Adds a variant to cart and wishlist and reports every outcome (ERR-01). Default quantity 1 (API-20). */
-export const useCardActions = (variantId: Id | null, surface: Surface, quantity = 1) => {
+export const useCardActions = (card: Addable, surface: Surface, quantity = 1) => {
   const cart = useCart();
   const wishlist = useWishlist();
   const [cartStatus, setCartStatus] = useState<"idle" | "adding" | "added">("idle");
@@ -32,7 +31,7 @@ export const useCardActions = (variantId: Id | null, surface: Surface, quantity 
   const addToCart = async (): Promise<void> => {
     if (cartStatus !== "idle") return;
     setCartStatus("adding");
-    const outcome = await cart.add(variantId, quantity);
+    const outcome = await cart.add(card, quantity);
     if (outcome) tell(outcome, surface);
     setCartStatus(outcome?.kind === "added" ? "added" : "idle");
     if (outcome?.kind !== "added") return;
@@ -40,7 +39,7 @@ export const useCardActions = (variantId: Id | null, surface: Surface, quantity 
   };
 
   const wish = async (): Promise<void> => {
-    const outcome = await wishlist.add(variantId);
+    const outcome = await wishlist.add(card);
     if (outcome) notify(wishlistNotice(outcome));
   };
 
@@ -57,5 +56,5 @@ export const useCardActions = (variantId: Id | null, surface: Surface, quantity 
     [],
   );
 
-  return { ...handlers, cartStatus, wishlisted: wishlist.has(variantId) };
+  return { ...handlers, cartStatus, wishlisted: wishlist.has(card) };
 };
