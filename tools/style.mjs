@@ -22,6 +22,8 @@ const keyOf = (property) =>
 
 const textOf = (node) => literalText(node, "0");
 
+const nameOf = (node) => node?.name ?? node?.right?.name ?? node?.property?.name ?? "";
+
 const checkProperty = (node) => {
   const key = keyOf(node);
   if (typeof key !== "string") return undefined;
@@ -59,19 +61,45 @@ const checkColour = (node) => {
     : undefined;
 };
 
+const colourProperty = /^(?:fill|stroke|\w*color)$/i;
+/** Keywords that name no colour of their own, and the colours of forced colours. */
+const colourKeyword =
+  /^(?:transparent|currentcolor|inherit|initial|unset|none|Canvas(?:Text)?|Button(?:Text|Face|Border)|Field(?:Text)?|Highlight(?:Text)?|SelectedItem(?:Text)?|GrayText|LinkText|Mark(?:Text)?)$/i;
+
+/** Checks a colour that is a word, such as `crimson`. */
+const checkNamedColour = (key, value) => {
+  const text = value && textOf(value);
+  return typeof key === "string" && colourProperty.test(key) && /^[a-z]+$/i.test(text ?? "")
+    ? colourKeyword.test(text)
+      ? undefined
+      : `named colour "${text}": take it from the tokens`
+    : undefined;
+};
+
+/** Styles without a cascade layer come from the library itself. */
+const checkLayer = (file, node) =>
+  node.type === "ImportSpecifier" && /^style(?:Variants)?$/.test(nameOf(node.imported))
+    ? /\/style\//.test(file)
+      ? undefined
+      : `${node.imported.name}() has no cascade layer: use layoutStyle, componentStyle, patternStyle or pageStyle`
+    : undefined;
+
 /** Returns the faults of a vanilla-extract file. */
 export const checkSheet = (file, text) =>
   inspect(file, text, (node, ancestors) => {
-    if (node.type === "Property") return checkProperty(node) ?? checkKeyframe(node, ancestors);
+    if (node.type === "Property") {
+      const isToken = /\/tokens\//.test(file);
+      const colour = isToken ? undefined : checkNamedColour(keyOf(node), node.value);
+      return checkProperty(node) ?? checkKeyframe(node, ancestors) ?? colour;
+    }
     if (/\/tokens\//.test(file)) return undefined;
-    return checkColour(node);
+    const source = ancestors.at(-1)?.source?.value;
+    return (source === "@vanilla-extract/css" && checkLayer(file, node)) || checkColour(node);
   });
 
 const FORBIDDEN_PROPS = /^(?:className|style)$/;
 const DOM_PROP_TYPES =
   /(?:HTMLAttributes|SVGAttributes|SVGProps|^ComponentProps(?:With(?:out)?Ref)?|^HTMLProps)$/;
-
-const nameOf = (node) => node?.name ?? node?.right?.name ?? node?.property?.name ?? "";
 
 /** Whether `Omit<…, "className" | "style">` or `Pick` removes the props that the DOM's own types add. */
 const omitsForbiddenProps = (ancestor) => {
@@ -88,9 +116,24 @@ const isPublic = (ancestors) =>
   ancestors.some(({ type }) => type === "ExportNamedDeclaration") &&
   !ancestors.some(({ type }) => type === "BlockStatement");
 
-/** Returns the faults of a component file's exported props. */
+/** Checks what a component writes itself: colours of its elements and texts, which come from tokens and the provider. */
+const checkElement = (node, ancestors) => {
+  const attribute = ancestors.findLast(({ type }) => type === "JSXAttribute");
+  if (node.type === "JSXAttribute") return checkNamedColour(nameOf(node.name), node.value);
+  if (node.type === "Property" && nameOf(attribute?.name) === "style")
+    return checkNamedColour(keyOf(node), node.value);
+  if (attribute && /^(?:style|fill|stroke|color)$/.test(nameOf(attribute.name)))
+    return checkColour(node);
+  return node.type === "JSXText" && /\p{L}{2}/u.test(node.value)
+    ? `text "${node.value.trim()}": read it from the provider by useLabels, or take it as a prop`
+    : undefined;
+};
+
+/** Returns the faults of a component file. */
 export const checkComponent = (file, text) =>
   inspect(file, text, (node, ancestors) => {
+    const fault = checkElement(node, ancestors);
+    if (fault) return fault;
     if (!isPublic(ancestors)) return undefined;
     if (node.type === "TSPropertySignature" && FORBIDDEN_PROPS.test(keyOf(node)))
       return `${keyOf(node)} bypasses the design system: name a prop after its purpose`;
@@ -196,7 +239,7 @@ export const checkDocs = (file, text) =>
 
 const isComponent = (file) =>
   /^packages\/ui\/src\/(?:layout|components|patterns)\/.*\.tsx$/.test(file) &&
-  !/\.(?:test|stories)\.tsx$/.test(file);
+  !/\.(?:test|stories|fixtures)\.tsx$/.test(file);
 
 const check = () => {
   const sheets = sourceFiles(["packages", "apps"]).filter((file) =>

@@ -7,6 +7,15 @@ const sheet = (rules, file = "packages/ui/src/components/A/A.css.ts") =>
 const component = (text) =>
   checkComponent("packages/ui/src/components/A/A.tsx", text).map(({ message }) => message);
 
+it.each([
+  ['<i style={{ color: "#c00" }} />', /raw colour/],
+  ['<i style={{ color: "crimson" }} />', /named colour/],
+  ['<path fill="crimson" />', /named colour/],
+  ["<p>Only a few left</p>", /read it from the provider/],
+])("a component with %s is refused", (element, fault) => {
+  expect(component(`export const A = () => ${element};`)).toEqual([expect.stringMatching(fault)]);
+});
+
 describe("a sheet", () => {
   it.each([
     "marginLeft: 4",
@@ -34,6 +43,17 @@ describe("a sheet", () => {
     'color: "hsl(20deg 10% 50%)"',
   ])("with %s has a raw colour", (rules) => {
     expect(sheet(rules)).toEqual([expect.stringMatching(/raw colour/)]);
+  });
+
+  it("with a named colour is refused, with a keyword or a system colour it is not", () => {
+    expect(sheet('borderColor: "crimson"')).toEqual([expect.stringMatching(/named colour/)]);
+    expect(sheet('color: "GrayText", backgroundColor: "transparent", fill: "none"')).toEqual([]);
+  });
+
+  it("with style() has no cascade layer", () => {
+    const file = "packages/ui/src/components/A/A.css.ts";
+    const faults = checkSheet(file, 'import { style } from "@vanilla-extract/css";');
+    expect(faults).toEqual([expect.objectContaining({ message: expect.stringMatching(/layer/) })]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { componentLayer } from "./tokens/layers.css.ts";
 
-globalStyle("[data-glyph]", {
+globalStyle("[data-icon]", {
   "@layer": {
     [componentLayer]: { strokeLinecap: "round", strokeLinejoin: "round", flexShrink: 0 },
   },

@@ -138,3 +138,4 @@ export type { BoxElement, Gap } from "./layout/layoutProps.ts";
 export * from "./icons.ts";
 export { breakpoints, type Breakpoint } from "./tokens/breakpoints.ts";
 export * from "./patterns/index.ts";
+export { filterTyping, type FilteredInput } from "./style/filterTyping.ts";

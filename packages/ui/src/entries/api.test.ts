@@ -91,5 +91,10 @@ test("the public names and types are those of api.txt, which `pnpm ui:write` wri
     return [`@pallu/ui${name}`, ...lines, ""].join("\n");
   });
   expect(text.join("\n")).not.toContain("not declared");
+  // Applications name the props of a component, so its module exports their type.
+  const hidden = [
+    ...text.join("\n").matchAll(/^const (\w+):.*: \1Props[<)].*\n {2}interface \1Props/gm),
+  ];
+  expect(hidden.map(([, name]) => name)).toEqual([]);
   await expect(text.join("\n")).toMatchFileSnapshot("../../api.txt");
 });

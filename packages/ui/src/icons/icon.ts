@@ -11,10 +11,10 @@ export type IconComponent = (props: IconProps) => ReactElement;
 
 /**
  * Creates a decorative icon from the path of a drawing of 24 by 24 units. The control or text beside it provides the
- * name. It is drawn as a line of 1.5 units unless it is `filled`; a `mirrored` one points the other way in right-to-left
+ * accessible name; its own is in `data-icon`, for tests and styles. It is drawn as a line of 1.5 units unless it is `filled`; a `mirrored` one points the other way in right-to-left
  * pages. Caps and joins are in `icons.css.ts`, once for all icons.
  */
-export const icon = (path: string, look?: "filled" | "mirrored"): IconComponent => {
+export const icon = (name: string, path: string, look?: "filled" | "mirrored"): IconComponent => {
   const Icon: IconComponent = ({ size = 20, ...rest }) =>
     createElement(
       "svg",
@@ -27,7 +27,7 @@ export const icon = (path: string, look?: "filled" | "mirrored"): IconComponent 
         width: size,
         height: size,
         "aria-hidden": true,
-        "data-glyph": "",
+        "data-icon": name,
         ...(look === "mirrored" && { "data-mirror": "" }),
       },
       createElement("path", { d: path }),

@@ -1,9 +1,10 @@
 import { cloneElement } from "react";
-import type { ReactElement } from "react";
+import type { ReactElement, Ref } from "react";
 import { useLinkComponent } from "./UiProvider.tsx";
 import type { LinkComponentProps } from "./UiProvider.tsx";
 import { classNames } from "../style/classNames.ts";
 import { mergeHandlers } from "../style/mergeHandlers.ts";
+import { useMergedRefs } from "./useMergedRefs.ts";
 import { warnOnce } from "./warnOnce.ts";
 
 export interface AnchorProps extends Omit<LinkComponentProps, "href"> {
@@ -50,7 +51,10 @@ const mergeProps = (elementProps: ElementProps, componentProps: ElementProps): E
 /** Renders the link of the provider, or `render`, without styles. */
 export const Anchor = ({ render, href, ...rest }: AnchorProps): ReactElement => {
   const LinkComponent = useLinkComponent();
-  if (render) return cloneElement(render, mergeProps(render.props as ElementProps, { ...rest }));
+  const own = render?.props as ElementProps | undefined;
+  const ref = useMergedRefs(rest.ref, own?.["ref"] as Ref<HTMLAnchorElement> | undefined);
+  if (render && own)
+    return cloneElement(render, { ...mergeProps(own, { ...rest }), ref } as ElementProps);
   if (process.env.NODE_ENV !== "production" && href === undefined)
     warnOnce("A link", "it has neither `href` nor `render`, so it leads to its own page.");
   return <LinkComponent {...rest} href={href ?? ""} />;

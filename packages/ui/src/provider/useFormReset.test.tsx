@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CheckboxGroup } from "../components/CheckboxGroup/CheckboxGroup.tsx";
+import { CouponField } from "../components/CouponField/CouponField.tsx";
 import { QuantityStepper } from "../components/QuantityStepper/QuantityStepper.tsx";
+import { RangeSlider } from "../components/RangeSlider/RangeSlider.tsx";
+import { NewsletterForm } from "../patterns/NewsletterForm/NewsletterForm.tsx";
 import { UiProvider } from "./UiProvider.tsx";
 
 afterEach(cleanup);
@@ -29,4 +32,45 @@ test("a reset form has the initial values, also after the next change", async ()
   await vi.waitFor(() => expect(sent()).toEqual(["kind=rani", "quantity=1"]));
   fireEvent.click(screen.getByRole("checkbox", { name: "kora" }));
   expect(sent()).toEqual(["kind=rani", "kind=kora", "quantity=1"]);
+});
+
+test("a reset gives a range, a coupon and an email address their initial values", () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (): void => undefined;
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  render(
+    <UiProvider>
+      <form>
+        <RangeSlider
+          legend="Price"
+          labels={["Lowest", "Highest"]}
+          min={0}
+          max={100}
+          defaultValue={[10, 90]}
+          format={String}
+        />
+      </form>
+      <CouponField label="Coupon" action="Apply" defaultValue="FLAT500" onApply={() => undefined} />
+      <NewsletterForm title="News" label="Email" defaultValue="asha@" onSubmit={() => undefined} />
+    </UiProvider>,
+  );
+  const lowest = screen.getByRole("textbox", { name: "Lowest" });
+  const coupon = screen.getByRole("textbox", { name: "Coupon" });
+  const email = screen.getByRole("textbox", { name: "Email" });
+  fireEvent.change(lowest, { target: { value: "50" } });
+  fireEvent.blur(lowest);
+  fireEvent.change(coupon, { target: { value: "OTHER" } });
+  fireEvent.change(email, { target: { value: "ravi@" } });
+  for (const form of document.querySelectorAll("form")) fireEvent.reset(form);
+  expect([lowest, coupon, email].map((field) => (field as HTMLInputElement).value)).toEqual([
+    "10",
+    "FLAT500",
+    "asha@",
+  ]);
+  vi.unstubAllGlobals();
 });

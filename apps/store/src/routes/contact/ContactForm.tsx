@@ -1,6 +1,6 @@
 import { contactLimits, contactSubjects, filterPhone } from "@pallu/contract";
 import type { ContactForm as ContactFields } from "@pallu/contract";
-import { Button, Notice, Select, Stack, TextArea, TextField } from "@pallu/ui";
+import { Button, filterTyping, Notice, Select, Stack, TextArea, TextField } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
@@ -73,10 +73,7 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
           inputMode="numeric"
           autoComplete="tel"
           dir="ltr"
-          onChange={({ target }) => {
-            target.value = filterPhone(target.value);
-            change("phoneNumber");
-          }}
+          {...filterTyping(filterPhone, () => change("phoneNumber"), contactLimits.phoneDigits)}
         />
         <Select
           {...field("subject")}

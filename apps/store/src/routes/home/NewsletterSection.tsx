@@ -70,7 +70,8 @@ export const NewsletterSection = (): ReactElement => {
         action="/#newsletter"
         value={value}
         busy={busy}
-        onChange={(typed) => setEmail(filterNewsletterEmail(typed))}
+        filter={filterNewsletterEmail}
+        onChange={setEmail}
         onSubmit={(typed) => void onSubmit(typed)}
       >
         {postedResult !== null && !hasSent && <PostedResult message={postedResult} />}

@@ -1,6 +1,6 @@
 import { pageStyle } from "@pallu/ui/style";
 import { pageLayer, paper, vars } from "@pallu/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 
 /** Hides controls in print. */
 export const tools: string = pageStyle({
@@ -13,7 +13,7 @@ export const tools: string = pageStyle({
 /** Aligns the text of the quiet button with the sheet. */
 export const back: string = pageStyle({ marginInlineStart: `calc(-1 * ${vars.space.s12})` });
 
-export const page: string = style({});
+export const page: string = pageStyle({});
 
 /** Prints the invoice without header, footer and notices (INV-02). */
 globalStyle(`body:has(${page}) #root > :not(main)`, {

@@ -213,7 +213,7 @@ export const AccordionRoot = <Multiple extends boolean = false>({
   const open = useMemo(() => toList(own), [own]);
   const change = (items: readonly string[]): void => setOwn(valueOf(items));
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useImperativeHandle(ref, () => root.current as never, []);
 
   const adopt = useEffectEvent((items: readonly string[]): void => {
     if (items.length !== open.length || items.some((item) => !open.includes(item))) change(items);

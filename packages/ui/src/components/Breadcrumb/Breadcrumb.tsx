@@ -22,8 +22,9 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
 export const Breadcrumb = ({ label, items, ...rest }: BreadcrumbProps): ReactElement => (
   <nav {...rest} aria-label={label}>
     <ol role="list" className={styles.list}>
-      {items.map(({ label: text, href }) => (
-        <li key={text} className={styles.item}>
+      {items.map(({ label: text, href }, index) => (
+        // Two crumbs may have the same text.
+        <li key={`${index} ${text}`} className={styles.item}>
           {href === undefined ? (
             <span aria-current="page" className={styles.current}>
               {text}

@@ -18,8 +18,11 @@ export const Checkbox = ({ label, note, colour, ...rest }: CheckboxProps): React
   const control = (
     <label className={styles.checkbox}>
       <input
-        {...(note !== undefined && { "aria-describedby": noteId })}
         {...rest}
+        aria-describedby={
+          [rest["aria-describedby"], note !== undefined && noteId].filter(Boolean).join(" ") ||
+          undefined
+        }
         type="checkbox"
         className={classNames(styles.input, colour !== undefined && styles.disc)}
         style={{ backgroundColor: colour }}

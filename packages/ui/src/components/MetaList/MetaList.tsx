@@ -25,8 +25,12 @@ const isolated = (detail: ReactNode): ReactNode =>
 /** A description list. */
 export const MetaList = ({ items, layout = "facts", ...rest }: MetaListProps): ReactElement => (
   <dl {...rest} className={styles.list}>
-    {items.map(({ term, detail, strong = false }) => (
-      <div key={term} className={classNames(styles.row, variantOf(styles.layouts, layout))}>
+    {items.map(({ term, detail, strong = false }, index) => (
+      // Two rows may have the same term.
+      <div
+        key={`${index} ${term}`}
+        className={classNames(styles.row, variantOf(styles.layouts, layout))}
+      >
         <dt className={strong ? styles.strong : styles.term}>{term}</dt>
         <dd className={classNames(styles.detail, strong && styles.strong)}>{isolated(detail)}</dd>
       </div>

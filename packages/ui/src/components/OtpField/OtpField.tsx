@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { asciiDigits } from "../../style/asciiDigits.ts";
+import { filterTyping } from "../../style/filterTyping.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
+import { useMergedRefs } from "../../provider/useMergedRefs.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { variantOf } from "../../provider/variantOf.ts";
 
@@ -31,6 +34,9 @@ export interface OtpFieldProps extends Omit<
   characters?: "digits" | "any";
 }
 
+/** Writes digits in ASCII, and leaves out spaces and invisible characters. */
+const codeOf = (typed: string): string => asciiDigits(typed).replaceAll(/[\s\p{Cf}]/gu, "");
+
 const inputModes = { digits: "numeric", any: "text" } as const;
 
 /** A single field for a one-time code, so that it can be pasted, autofilled and corrected. */
@@ -41,25 +47,26 @@ export const OtpField = ({
   length,
   onComplete,
   characters = "any",
+  ref,
   ...rest
 }: OtpFieldProps): ReactElement => {
   const [current, change] = useControlled("OtpField", value, defaultValue, onChange);
+  const field = useFormReset<string, HTMLInputElement>(value, defaultValue, change);
+  const onCode = (code: string): void => {
+    change(code);
+    if (code.length === length && code !== current) onComplete?.(code);
+  };
   return (
     <TextField
       {...rest}
+      ref={useMergedRefs(ref, field)}
       dir="ltr"
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
       inputMode={variantOf(inputModes, characters)}
       value={current}
-      onChange={({ target }) => {
-        const code = asciiDigits(target.value)
-          .replaceAll(/[\s\p{Cf}]/gu, "")
-          .slice(0, length);
-        change(code);
-        if (code.length === length && code !== current) onComplete?.(code);
-      }}
+      {...filterTyping(codeOf, onCode, length)}
     />
   );
 };

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
+import type { ChangeEvent, KeyboardEvent, MouseEvent, ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { asciiDigits } from "../../style/asciiDigits.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
@@ -100,15 +101,20 @@ export const QuantityStepper = ({
     setIsEmpty(typed === "");
     if (typed !== "") ask(quantityOf(typed));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+  // On the root, whose own handlers of the application are called first and may prevent a step.
+  const onClick = ({ target }: MouseEvent): void => {
+    const by = (target as Element).closest<HTMLElement>("[data-step]")?.dataset["step"];
+    if (by !== undefined) step(Number(by));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
     const by = stepOfKey[event.key];
-    if (by === undefined) return;
+    if (by === undefined || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     step(by);
   };
   const isAtMax = max !== undefined && value >= max;
   return (
-    <div {...rest}>
+    <div {...mergeHandlers(rest, { onClick, onKeyDown })}>
       <div
         ref={stepper}
         role="group"
@@ -121,7 +127,7 @@ export const QuantityStepper = ({
           data-state={value <= min ? "limit" : "free"}
           disabled={disabled}
           className={styles.step}
-          onClick={() => step(-1)}
+          data-step={-1}
         >
           <MinusIcon size={16} />
         </button>
@@ -141,7 +147,6 @@ export const QuantityStepper = ({
           onChange={onType}
           onFocus={(event) => event.target.select()}
           onBlur={() => setIsEmpty(false)}
-          onKeyDown={onKeyDown}
         />
         <button
           type="button"
@@ -149,7 +154,7 @@ export const QuantityStepper = ({
           data-state={isAtMax ? "limit" : "free"}
           disabled={disabled}
           className={styles.step}
-          onClick={() => step(1)}
+          data-step={1}
         >
           <PlusIcon size={16} />
         </button>

@@ -23,7 +23,9 @@ const valueAt = (rail: Element, clientX: number, { min, max, step }: RangeRailPr
   const { left, width } = rail.getBoundingClientRect();
   const share = Math.min(1, Math.max(0, (clientX - left) / width));
   const isMirrored = getComputedStyle(rail).direction === "rtl";
-  return min + Math.round(((isMirrored ? 1 - share : share) * (max - min)) / step) * step;
+  const steps = Math.round(((isMirrored ? 1 - share : share) * (max - min)) / step);
+  // The range need not be a multiple of the step.
+  return Math.min(max, min + steps * step);
 };
 
 /** The rail with its two thumbs. */

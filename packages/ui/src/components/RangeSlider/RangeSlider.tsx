@@ -1,5 +1,7 @@
 import { Suspense, useState, type ReactElement } from "react";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
+import { useMergedRefs } from "../../provider/useMergedRefs.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
 import type { RangeValue } from "./RangeRail.tsx";
@@ -105,9 +107,14 @@ export const RangeSlider = ({
   names,
   unset = [false, false],
   disabled = false,
+  ref,
   ...rest
 }: RangeSliderProps): ReactElement => {
   const [value, onChange] = useControlled("RangeSlider", controlled, defaultValue, onValueChange);
+  const group = useMergedRefs(
+    ref,
+    useFormReset<RangeValue, HTMLFieldSetElement>(controlled, defaultValue, onChange),
+  );
   const [low, high] = value;
   if (process.env.NODE_ENV !== "production" && !(min <= low && low <= high && high <= max))
     warnOnce("RangeSlider", "`value` must be [low, high] with `min` <= low <= high <= `max`.");
@@ -120,7 +127,7 @@ export const RangeSlider = ({
   const within = (number: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, Math.round(number / grain) * grain));
   return (
-    <fieldset {...(hideLegend && { "aria-label": legend })} {...rest}>
+    <fieldset {...(hideLegend && { "aria-label": legend })} {...rest} ref={group}>
       {!hideLegend && <legend className={styles.legend}>{legend}</legend>}
       <div aria-hidden="true" className={styles.values}>
         <bdi>{format(low)}</bdi>

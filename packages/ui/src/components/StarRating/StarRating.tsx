@@ -38,7 +38,7 @@ export const StarRating = ({
         viewBox="0 0 132 24"
         className={styles.stars}
         aria-hidden="true"
-        data-glyph=""
+        data-icon="stars"
         data-mirror=""
       >
         {stars.map((d, index) => (

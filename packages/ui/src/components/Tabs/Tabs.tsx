@@ -73,7 +73,7 @@ export const TabsRoot = ({
 }: TabsRootProps): ReactElement => {
   const base = useId();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useImperativeHandle(ref, () => root.current as never, []);
   const [selected, change] = useControlled("Tabs", value, defaultValue, onChange);
   useShownPanel(root, selected, change);
   const isHydrated = useHydrated();
@@ -88,7 +88,9 @@ export const TabsRoot = ({
       value: selected,
       isHydrated,
       change,
-      idOf: (part: Part, name: string) => ids[`${part}-${name}`] ?? `${base}-${part}-${name}`,
+      // A space would end an id in `aria-controls`.
+      idOf: (part: Part, name: string) =>
+        ids[`${part}-${name}`] ?? `${base}-${part}-${encodeURIComponent(name)}`,
       setId,
     }),
     [base, selected, isHydrated, change, ids, setId],

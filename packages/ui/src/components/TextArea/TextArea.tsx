@@ -12,13 +12,19 @@ import { controlProps, FormField, type FieldTexts } from "../FormField/FormField
 export interface TextAreaProps extends FieldTexts, RootProps<"textarea"> {
   /** Character limit of the counter. Does not limit the input; the form validates it. */
   limit?: number;
-  /** Replaces the texts of the provider. The counter is announced when 20 or fewer characters are left. */
+  /** Replaces the texts of the provider. The counter gets a negative number above the limit. It is announced at 20, 10, 5 and 0. */
   labels?: Partial<Messages["textArea"]>;
 }
 
-export const textAreaLabels: Messages["textArea"] = { left: (left) => `${left} characters left` };
+export const textAreaLabels: Messages["textArea"] = {
+  left: (left) => {
+    const characters = Math.abs(left) === 1 ? "1 character" : `${Math.abs(left)} characters`;
+    return left < 0 ? `${characters} too many` : `${characters} left`;
+  },
+};
 
-const spokenFrom = 20;
+/** Numbers of characters left that are announced, so that not every key is. What is too much always is. */
+const spoken = [0, 5, 10, 20];
 
 /** A multi-line text field. */
 export const TextArea = ({
@@ -44,11 +50,12 @@ export const TextArea = ({
     onChange?.(event);
   };
   const left = limit === undefined ? undefined : limit - length;
+  const said = left === undefined || left < 0 ? left : spoken.find((number) => left <= number);
   const count = left !== undefined && (
     <p className={styles.hint}>
       <span aria-hidden="true">{leftText(left)}</span>
       <VisuallyHidden>
-        <span role="status">{left <= spokenFrom && leftText(left)}</span>
+        <span role="status">{said !== undefined && leftText(said)}</span>
       </VisuallyHidden>
     </p>
   );

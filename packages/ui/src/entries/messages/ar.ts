@@ -101,7 +101,9 @@ export const messages: PartialMessages = {
     items: (title, count) => `${title}، ${items(count)}`,
   },
   starRating: { value: (stars) => `${stars} من 5` },
-  textArea: { left: (left) => `عدد الأحرف المتبقية: ${left}` },
+  textArea: {
+    left: (left) => (left < 0 ? `عدد الأحرف الزائدة: ${-left}` : `عدد الأحرف المتبقية: ${left}`),
+  },
   wishlistCard: { move: "نقل إلى السلة", remove: "إزالة" },
   wordmark: { home: (name) => `${name}، الصفحة الرئيسية` },
 };

@@ -96,7 +96,7 @@ export const messages: PartialMessages = {
     items: (title, count) => `${title}, ${items(count)}`,
   },
   starRating: { value: (stars) => `5 में से ${stars}` },
-  textArea: { left: (left) => `${left} अक्षर शेष` },
+  textArea: { left: (left) => (left < 0 ? `${-left} अक्षर अधिक` : `${left} अक्षर शेष`) },
   wishlistCard: { move: "कार्ट में ले जाएँ", remove: "हटाएँ" },
   wordmark: { home: (name) => `${name}, मुखपृष्ठ` },
 };

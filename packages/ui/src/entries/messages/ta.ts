@@ -96,7 +96,7 @@ export const messages: PartialMessages = {
     items: (title, count) => `${title}, ${items(count)}`,
   },
   starRating: { value: (stars) => `5 இல் ${stars}` },
-  textArea: { left: (left) => `${left} எழுத்துகள் மீதம்` },
+  textArea: { left: (left) => (left < 0 ? `${-left} எழுத்துகள் அதிகம்` : `${left} எழுத்துகள் மீதம்`) },
   wishlistCard: { move: "கூடைக்கு மாற்று", remove: "நீக்கு" },
   wordmark: { home: (name) => `${name}, முகப்பு` },
 };

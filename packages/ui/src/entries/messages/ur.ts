@@ -97,7 +97,7 @@ export const messages: PartialMessages = {
     items: (title, count) => `${title}، ${items(count)}`,
   },
   starRating: { value: (stars) => `5 میں سے ${stars}` },
-  textArea: { left: (left) => `${left} حروف باقی` },
+  textArea: { left: (left) => (left < 0 ? `${-left} حروف زیادہ` : `${left} حروف باقی`) },
   wishlistCard: { move: "ٹوکری میں منتقل کریں", remove: "ہٹائیں" },
   wordmark: { home: (name) => `${name}، ہوم` },
 };

@@ -38,8 +38,8 @@ export const Grid = <Tag extends BoxElement = "div">({
   const Element: ElementType = as ?? "div";
   return (
     <Element
-      {...(rest as object)}
       role={listRole(as)}
+      {...(rest as object)}
       className={classNames(styles.grid, gap && variantOf(gaps, gap), ...columnClasses(columns))}
     />
   );

@@ -31,8 +31,8 @@ export const Inline = <Tag extends BoxElement = "div">({
   const Element: ElementType = as ?? "div";
   return (
     <Element
-      {...(rest as object)}
       role={listRole(as)}
+      {...(rest as object)}
       className={classNames(
         styles.inline,
         variantOf(gaps, gap),

@@ -28,8 +28,8 @@ export const Stack = <Tag extends BoxElement = "div">({
   const Element: ElementType = as ?? "div";
   return (
     <Element
-      {...(rest as object)}
       role={listRole(as)}
+      {...(rest as object)}
       className={classNames(styles.stack, variantOf(gaps, gap), variantOf(styles.align, align))}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import { Prose } from "../Prose/Prose.tsx";
 import type { ProseBlock } from "../Prose/Prose.tsx";
 import type { Messages } from "../../provider/messages.ts";
@@ -111,6 +111,7 @@ const WideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
 
 const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
   const notes = sections.flatMap(({ note }) => note ?? []);
+  const notesId = useId();
   return (
     <>
       <div className={styles.essayOpening}>
@@ -127,8 +128,8 @@ const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
         </section>
       ))}
       {notes.length > 0 && (
-        <section aria-labelledby="notes" className={styles.notes}>
-          <h2 id="notes" className={styles.notesTitle}>
+        <section aria-labelledby={notesId} className={styles.notes}>
+          <h2 id={notesId} className={styles.notesTitle}>
             {labels.notes}
           </h2>
           <ol className={styles.notesList}>

@@ -119,12 +119,19 @@ export const control = patternStyle(
     transitionProperty: "background-color",
     transitionDuration: vars.duration.hover,
     selectors: {
-      "&:disabled": { color: vars.color.textDisabled, cursor: "default" },
+      "&[aria-disabled=true]": { color: vars.color.textDisabled, cursor: "default" },
       "&:focus-visible": { outlineOffset: -2 },
     },
   },
-  hover({ backgroundColor: vars.color.sunken }, "&:hover:not(:disabled)"),
-  { "@media": { [forcedColors]: { border: "1px solid" } } },
+  hover({ backgroundColor: vars.color.sunken }, "&:hover:not([aria-disabled=true])"),
+  {
+    "@media": {
+      [forcedColors]: {
+        border: "1px solid",
+        selectors: { "&[aria-disabled=true]": { color: "GrayText" } },
+      },
+    },
+  },
 );
 
 /** A fixed width, because the font has no tabular figures. */

@@ -76,8 +76,9 @@ const Controls = ({ view, count, labels, rotates, className }: ControlsProps): R
         type="button"
         className={styles.control}
         aria-label={labels.previous}
-        disabled={!hasPrevious}
-        onClick={() => view.move(-1)}
+        // Not `disabled`, which would end the focus and the arrow keys of the carousel.
+        aria-disabled={!hasPrevious}
+        onClick={() => hasPrevious && view.move(-1)}
       >
         <ChevronStartIcon />
       </button>
@@ -89,8 +90,8 @@ const Controls = ({ view, count, labels, rotates, className }: ControlsProps): R
         type="button"
         className={styles.control}
         aria-label={labels.next}
-        disabled={!hasNext}
-        onClick={() => view.move(1)}
+        aria-disabled={!hasNext}
+        onClick={() => hasNext && view.move(1)}
       >
         <ChevronEndIcon />
       </button>

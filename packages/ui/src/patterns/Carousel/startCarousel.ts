@@ -221,8 +221,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents) => 
     move,
     play: () => {
       stop();
-      if (options.autoplayMs !== undefined && !motionQuery.matches)
-        timer = setInterval(() => move(1), options.autoplayMs);
+      if (options.autoplayMs !== undefined) timer = setInterval(() => move(1), options.autoplayMs);
     },
     stop,
     /** Sets the options and reads the slides again. The position stays, and a move goes on. */

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { UiProvider } from "../../provider/UiProvider.tsx";
 import { Carousel } from "./Carousel.tsx";
+import { startCarousel } from "./startCarousel.ts";
 
 /** An observer whose first frame never comes. */
 class NeverObserves {
@@ -40,4 +41,34 @@ test("without scripts the scroller is a tab stop: Safari focuses no scroller by 
     </UiProvider>,
   );
   expect(page.querySelector("[tabindex='0']")?.textContent).toBe("IkatJamdani");
+});
+
+test("a press on Play moves the slides also where motion is reduced", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("ResizeObserver", NeverObserves);
+  vi.stubGlobal("IntersectionObserver", NeverObserves);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const started = startCarousel(document.createElement("div"), {
+    onMove: () => undefined,
+    onGrab: () => undefined,
+  });
+  started.update({ loop: true, autoplayMs: 1000, moveMs: undefined, isolated: false });
+  started.play();
+  expect(vi.getTimerCount()).toBe(1);
+  started.destroy();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a button at the end keeps the focus: it is not disabled", () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <UiProvider>
+      <Carousel label="Weaves">{["Ikat", "Jamdani"]}</Carousel>
+    </UiProvider>,
+  );
+  const next = page.querySelector("[aria-label='Next slide']");
+  expect(next?.getAttribute("aria-disabled")).toBe("true");
+  expect(next?.hasAttribute("disabled")).toBe(false);
 });

@@ -89,7 +89,7 @@ export const Lightbox = ({
 }: LightboxProps): ReactElement => {
   const words = useLabels("lightbox", lightboxLabels, labels);
   const popup = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => popup.current);
+  useImperativeHandle(ref, () => popup.current as never, []);
   const closer = useRef<HTMLButtonElement>(null);
   useAutofocus(closer);
   const [isOpen, setIsOpen] = useState(false);

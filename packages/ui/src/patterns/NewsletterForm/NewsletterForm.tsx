@@ -4,8 +4,10 @@ import { Button } from "../../components/Button/Button.tsx";
 import { control } from "../../components/FormField/FormField.css.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { useFormReset } from "../../provider/useFormReset.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
+import { filterTyping } from "../../style/filterTyping.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./NewsletterForm.css.ts";
 
@@ -35,6 +37,8 @@ export interface NewsletterFormProps extends RootProps<
   defaultValue?: string;
   /** Disables field and button. @default false */
   busy?: boolean;
+  /** Returns the characters that may stay, of a text that is typed or pasted. All by default. */
+  filter?: (typed: string) => string;
   /** Called on every change. */
   onChange?: (value: string) => void;
   /** Called with the email address on submit. */
@@ -59,13 +63,14 @@ export const NewsletterForm = ({
   value,
   defaultValue = "",
   busy = false,
+  filter = (typed) => typed,
   onChange,
   onSubmit,
   ...rest
 }: NewsletterFormProps): ReactElement => {
   const field = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
+  const input = useFormReset<string, HTMLInputElement>(value, defaultValue, change);
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
   const focused = useRef<HTMLElement>(null);
   // A disabled element loses the focus. A dialog that then opens returns it to this form.
@@ -102,7 +107,7 @@ export const NewsletterForm = ({
             placeholder={placeholder}
             value={address}
             disabled={busy}
-            onChange={(event) => change(event.currentTarget.value)}
+            {...filterTyping(filter, change)}
           />
           <Button type="submit" disabled={busy}>
             {busy ? words.busy : words.submit}

@@ -51,7 +51,7 @@ export const ProductGallery = ({
   ...rest
 }: ProductGalleryProps): ReactElement => {
   const root = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  useImperativeHandle(ref, () => root.current as never, []);
   const [wanted, select] = useControlled(
     "ProductGallery",
     controlled,

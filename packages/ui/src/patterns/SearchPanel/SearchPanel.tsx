@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import type { Messages } from "../../provider/messages.ts";
@@ -151,6 +151,22 @@ export const SearchPanel = ({
       form.removeEventListener("submit", onSubmit);
     };
   });
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    // The field stays when the results are gone.
+    return () => {
+      input?.removeAttribute("aria-controls");
+      input?.removeAttribute("aria-activedescendant");
+      input?.setAttribute("aria-expanded", "false");
+    };
+  }, [field]);
+
+  const activeId = active >= 0 && active < rows ? optionId(active) : undefined;
+  useEffect(() => {
+    if (activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
 
   const onTerm = (term: string): void => {
     onChange(term);

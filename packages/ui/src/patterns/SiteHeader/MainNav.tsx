@@ -88,7 +88,7 @@ const Panel = ({ item, activePath }: PartProps): ReactElement => (
   </div>
 );
 
-const Entry = ({ item, activePath }: PartProps): ReactElement => {
+const Entry = ({ item, activePath, group }: PartProps & { group: string }): ReactElement => {
   const { label, href = "/", columns } = item;
   if (columns === undefined)
     return (
@@ -98,7 +98,7 @@ const Entry = ({ item, activePath }: PartProps): ReactElement => {
     );
   return (
     // Opened by the browser, also before hydration. One of a name is open at a time.
-    <details name="main-nav" suppressHydrationWarning>
+    <details name={group} suppressHydrationWarning>
       <summary className={styles.entry} data-current={holds(item, activePath) || undefined}>
         <span>{label}</span>
         <span className={styles.chevron}>
@@ -185,7 +185,7 @@ export const MainNav = memo(function MainNav({
           <ul role="list" className={styles.entries}>
             {items.map((item) => (
               <li key={item.label} className={styles.item}>
-                <Entry item={item} activePath={activePath} />
+                <Entry item={item} activePath={activePath} group={`${id}-group`} />
               </li>
             ))}
           </ul>
