@@ -23,7 +23,9 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { registerSpaceGuard } from "./http/space.ts";
-import { createPictureReader, registerUploads } from "./modules/catalogue/uploads.ts";
+import { pictureFolders, readPictures } from "./modules/catalogue/pictures.rules.ts";
+import { openPictures } from "./modules/catalogue/pictures.service.ts";
+import { registerPictures } from "./modules/catalogue/uploads.ts";
 import { registerShareCards } from "./modules/shareCards/shareCards.routes.ts";
 import { registerEmailProof } from "./modules/users/emailProof.routes.ts";
 import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";
@@ -70,9 +72,14 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
   registerCaching(app);
   await registerDocs(app);
   registerHealth(app, db.read);
-  const readPicture = createPictureReader(config);
-  registerUploads(app, readPicture);
-  registerShareCards(app, context, readPicture);
+  const pictures = openPictures({
+    config,
+    folders: pictureFolders(config),
+    pictures: readPictures(),
+    onError: (err, text) => app.log.warn({ err }, text),
+  });
+  registerPictures(app, "/uploads/", pictures);
+  registerShareCards(app, context, pictures);
   registerEmailUndo(app, context);
   registerEmailProof(app, context);
   registerRoutes(app, allRoutes(context, queues));

@@ -11,6 +11,7 @@ import type { Database, Pools } from "./db/client.ts";
 import { limitHeapGrowth } from "./limitHeapGrowth.ts";
 import { openMetrics } from "./metrics.ts";
 import { openControlSocket } from "./ops/openControlSocket.ts";
+import { warmPictures } from "./modules/catalogue/warmPictures.ts";
 import { prepareDatabase } from "./start.ts";
 import { StartupError, startupErrorLine } from "./startupError.ts";
 import { startWatchdog } from "./watchdog.ts";
@@ -29,6 +30,8 @@ export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { errorBody, httpError } from "./http/httpError.ts";
+export { openPictures } from "./modules/catalogue/pictures.service.ts";
+export { registerPictures } from "./modules/catalogue/uploads.ts";
 export { waiterOf, BusyError, openSharedTurn, openSharedWork } from "./http/sharedTurn.ts";
 export type { Waiter, SharedTurn } from "./http/sharedTurn.ts";
 export { StartupError, startupErrorLine } from "./startupError.ts";
@@ -67,6 +70,7 @@ const run = async (
   await app.ready();
   const stops = [startWorker(context, app.log), metrics.close];
   if (shared) stops.push(shared.stop);
+  stops.push(warmPictures(app, database.db.read));
   if (database.kind === "pglite")
     stops.push(startWatchdog(), await openControlSocket(context, app.log));
   return {

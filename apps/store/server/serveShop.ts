@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import {
   loggerOf,
   openListener,
   errorBody,
   httpError,
+  openPictures,
   readConfig,
   securityHeaders,
   startApi,
@@ -60,6 +62,13 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
   try {
     const store = await buildStore({
       build,
+      ...(build.assetsFolder && {
+        pictures: openPictures({
+          config,
+          folders: [join(build.assetsFolder, "assets/pictures")],
+          onError: (error, text) => console.warn(`${text}: ${startupErrorLine(error)}`),
+        }),
+      }),
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,

@@ -1,6 +1,7 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { securityHeaders } from "@pallu/api";
+import { registerPictures, securityHeaders } from "@pallu/api";
+import type { openPictures } from "@pallu/api";
 import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
@@ -34,6 +35,8 @@ export interface StoreOptions {
   logger: FastifyServerOptions["logger"];
   /** Calls the API for forms that the browser posts to a page. Default: the API cannot be reached. */
   callApi?: CallApi;
+  /** Reads the pictures of the pages, in every width. Default: only their files. */
+  pictures?: ReturnType<typeof openPictures>;
   /** Registers further routes, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
@@ -71,6 +74,7 @@ export const buildStore = async ({
   trustedProxies = [],
   logger,
   callApi = () => Promise.reject(new Error("There is no API.")),
+  pictures,
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
   const policy = pagePolicy({ scripts: [], styles: [] });
@@ -100,7 +104,13 @@ export const buildStore = async ({
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ["index.html*", ".vite/**", "**/*.br", "**/*.gz"],
+      globIgnore: [
+        "index.html*",
+        ".vite/**",
+        "**/*.br",
+        "**/*.gz",
+        ...(pictures ? ["assets/pictures/**"] : []),
+      ],
       setHeaders: (reply, path) => {
         void reply.header(
           "cache-control",
@@ -111,6 +121,7 @@ export const buildStore = async ({
       },
     });
   }
+  if (pictures) registerPictures(app, "/assets/pictures/", pictures);
   await register?.(app);
   addSearchFiles(app, { publicUrl, listProductIds, listPages: build.listPages });
   const sendPosted = addPages(app, {

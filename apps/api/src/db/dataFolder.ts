@@ -5,7 +5,7 @@ import { StartupError, startupErrorLine } from "../startupError.ts";
 import { makeFolder } from "./makeFolder.ts";
 
 /** Names that the shop writes into DATA_DIR. Other files in it stay untouched. */
-const SHOP_NAMES = /^(?:database(?:\..+)?|outbox|uploads|backups|erasures\.txt)$/;
+const SHOP_NAMES = /^(?:database(?:\..+)?|outbox|uploads|pictures|backups|erasures\.txt)$/;
 
 const GROUP_AND_OTHERS = 0o077;
 /** Set on folders that several users share, such as /tmp. */

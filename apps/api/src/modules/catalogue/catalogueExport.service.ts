@@ -1,9 +1,8 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { rupeesOf } from "@pallu/contract";
 import { groupBy } from "./catalogue.rules.ts";
-import { pictureFolder } from "./pictures.rules.ts";
+import { findMasterFile } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
@@ -68,16 +67,14 @@ const openTable = (folder: string, file: CatalogueFile) => {
   });
 };
 
-/** Copies an image from one of the folders. Returns false when none contains it. */
-const copyPicture = async (folders: readonly string[], file: string, to: string) => {
-  for (const folder of folders) {
-    const isCopied = await copyFile(join(folder, file), join(to, file)).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) return true;
-  }
-  return false;
+/** Copies the file that a picture is made from, under the name of the picture. Returns false when there is none. */
+const copyPicture = async (uploads: string, name: string, to: string): Promise<boolean> => {
+  const file = findMasterFile(uploads, name);
+  if (file === undefined) return false;
+  return copyFile(file, join(to, name)).then(
+    () => true,
+    () => false,
+  );
 };
 
 interface ExportOrder {
@@ -128,7 +125,6 @@ export const exportCatalogue = async ({
   const groups = await openTable(folder, "subcategories.csv");
   const products = await openTable(folder, "products.csv");
   const variants = await openTable(folder, "variants.csv");
-  const from = [uploads, fileURLToPath(pictureFolder)];
   const total = await countProducts(db);
   const copied = new Set<string>();
   const counts = { products: 0, variants: 0, pictures: 0 };
@@ -140,7 +136,7 @@ export const exportCatalogue = async ({
     for (const { image } of withPictures ? stored.images : []) {
       if (copied.has(image)) continue;
       copied.add(image);
-      if (await copyPicture(from, image, to)) counts.pictures++;
+      if (await copyPicture(uploads, image, to)) counts.pictures++;
     }
     onProgress(counts.products, total, "products written");
   }

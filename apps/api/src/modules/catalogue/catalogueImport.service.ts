@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import type { TaskContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
@@ -39,9 +38,9 @@ import {
 import type { Busy, ImportRun } from "./catalogueStage.repo.ts";
 import { catalogueFiles } from "./catalogueCsv.rules.ts";
 import type { ImportIssue, VariantRow } from "./catalogueCsv.rules.ts";
-import { encodePicture, fileOf, planPicture } from "./pictureFiles.ts";
+import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
-import { pictureFolder } from "./pictures.rules.ts";
+import { findMasterFile } from "./pictures.rules.ts";
 
 type Tallies = Changes["tally"];
 
@@ -68,7 +67,7 @@ export type ImportResult =
       tally: Tallies;
       rows: number;
       pictures: number;
-      encoded: number;
+      written: number;
       /** File names of new images whose shape is far from the frames of the shop. */
       cut: string[];
     };
@@ -155,11 +154,10 @@ const findNewPictures = async (
   stage: Db,
   { db, uploads }: ImportOrder,
 ): Promise<Map<string, string>> => {
-  const folders = [uploads, fileURLToPath(pictureFolder)];
   const stems = new Map<string, string>();
   for await (const page of pagesOf(stage, variantFile))
     for (const { name, id, place } of await findPictures(stage, page))
-      if (!stems.has(name) && !folders.some((folder) => existsSync(join(folder, name))))
+      if (!stems.has(name) && findMasterFile(uploads, name) === undefined)
         stems.set(name, place === 1 ? id : `${id}.${place}`);
   for (const names of chunksOf([...stems.keys()], NAMES))
     for (const known of await findStoredPictures(db, names)) stems.delete(known);
@@ -207,16 +205,16 @@ const isCut = ({ width, height }: PlannedPicture): boolean => {
   return Math.min(shape / SHAPE, SHAPE / shape) < 1 - MAX_CUT;
 };
 
-const encodeAll = async (
+const writeAll = async (
   { uploads, onProgress }: ImportOrder,
   pictures: readonly PlannedPicture[],
 ): Promise<number> => {
-  let encoded = 0;
+  let written = 0;
   for (const [index, picture] of pictures.entries()) {
-    if (await encodePicture(uploads, picture)) encoded++;
-    onProgress(index + 1, pictures.length, "pictures encoded");
+    if (await writePicture(uploads, picture)) written++;
+    onProgress(index + 1, pictures.length, "pictures written");
   }
-  return encoded;
+  return written;
 };
 
 const inOrder = (issues: readonly ImportIssue[]): ImportIssue[] =>
@@ -337,7 +335,7 @@ const importStaged = async (stage: Db, order: ImportOrder): Promise<ImportResult
       const picture = planned.get(name);
       return picture ? fileOf(picture) : name;
     });
-  const encoded = order.isDryRun ? 0 : await encodeAll(order, pictures);
+  const written = order.isDryRun ? 0 : await writeAll(order, pictures);
   if (!order.isDryRun) await order.onStart?.();
   const tally = await apply(order, stage, filesOf);
   if (!order.isDryRun) await order.onWritten?.(tally);
@@ -346,14 +344,14 @@ const importStaged = async (stage: Db, order: ImportOrder): Promise<ImportResult
     tally,
     rows: countRows(tally),
     pictures: pictures.length,
-    encoded,
+    written,
     cut: [...planned].filter(([, picture]) => isCut(picture)).map(([name]) => name),
   };
 };
 
 /**
  * Imports the catalogue files. Matches rows by id and keeps what the files do not name. Validates everything first,
- * returns all errors together, and encodes the images. Then it writes a part of the products after the other, each in a
+ * returns all errors together, and writes the pictures. Then it writes a part of the products after the other, each in a
  * short transaction with its variants, images and listing. Orders and other changes go on meanwhile. An import that was
  * stopped can be repeated and ends in the same state. Memory does not grow with the files: their rows are staged in the
  * database. Throws ImportStopped.

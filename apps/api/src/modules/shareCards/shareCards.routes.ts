@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { httpError } from "../../http/httpError.ts";
 import { waiterOf, unlessLeft } from "../../http/sharedTurn.ts";
-import type { PictureReader } from "../catalogue/uploads.ts";
+import type { Pictures } from "../catalogue/pictures.service.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
 import { createShareCards } from "./shareCards.service.ts";
@@ -25,7 +25,7 @@ const idOf = (file: string): string | null => {
 export const registerShareCards = (
   app: FastifyInstance,
   { db }: Pick<Context, "db">,
-  readPicture: PictureReader,
+  { readMaster }: Pick<Pictures, "readMaster">,
 ): void => {
   const { variants } = createCatalogueRepo(db.read);
   const cards = createShareCards(async (card, picture) => {
@@ -60,14 +60,14 @@ export const registerShareCards = (
         // Fastify does not set a length for a stream.
         return reply.send(Readable.from([]));
       }
-      const picture = await readPicture(card.image);
+      const picture = await readMaster(card.image);
       const waiter = waiterOf(request, reply);
       const kept = await unlessLeft(waiter, cards.get(card, picture, waiter));
       // The deadline may have answered.
       if (!kept || reply.sent) return reply;
       const { content, tag, hasPicture } = kept;
       const isCurrent = request.query.v === shareCardVersion(card);
-      const isImmutable = isCurrent && hasPicture && picture?.isImmutable === true;
+      const isImmutable = isCurrent && hasPicture && picture?.keep === "forever";
       reply
         .header(
           "cache-control",

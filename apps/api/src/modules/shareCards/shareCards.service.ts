@@ -5,7 +5,7 @@ import { seconds } from "../../clock.ts";
 import { openFairQueue } from "../../http/fairQueue.ts";
 import { openSharedWork } from "../../http/sharedTurn.ts";
 import type { Waiter } from "../../http/sharedTurn.ts";
-import type { StoredPicture } from "../catalogue/uploads.ts";
+import type { StoredPicture } from "../catalogue/pictures.service.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
 /** Memory for kept cards, in bytes. A card of the demo catalogue has about 85 kB. */

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { runOrUndo } from "../../db/runOrUndo.ts";
-import { filesOfPicture, pictureFolder } from "../../modules/catalogue/pictures.rules.ts";
+import { findMasterFile } from "../../modules/catalogue/pictures.rules.ts";
 import {
   bannerPlaces,
   deleteBanner,
@@ -14,12 +13,7 @@ import {
 import type { BannerPlace } from "../../modules/catalogue/banners.repo.ts";
 import type { StoredBanner } from "../../modules/catalogue/catalogue.tables.ts";
 import type { AuditValues } from "../../modules/audit/audit.rules.ts";
-import {
-  encodeHeroCrop,
-  encodePicture,
-  fileOf,
-  planPicture,
-} from "../../modules/catalogue/pictureFiles.ts";
+import { fileOf, planPicture, writePicture } from "../../modules/catalogue/pictureFiles.ts";
 import type { PlannedPicture } from "../../modules/catalogue/pictureFiles.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
@@ -60,12 +54,6 @@ const bannerList: ShopCommand = {
 
 type Picture = { kind: "new"; picture: PlannedPicture } | { kind: "known"; file: string };
 
-/** Whether the image exists. A hero also needs its upright crop, which the store requests. */
-const isKept = (folders: readonly string[], place: BannerPlace, file: string): boolean =>
-  filesOfPicture(place === "home" ? "hero-" : "", { file }).every((each) =>
-    folders.some((folder) => existsSync(join(folder, each))),
-  );
-
 /** Returns the image that an argument names: a file of the caller's, or one of the shop's. Throws Refusal. */
 const pictureOf = async (place: BannerPlace, path: string, uploads: string): Promise<Picture> => {
   if (existsSync(path)) {
@@ -75,10 +63,8 @@ const pictureOf = async (place: BannerPlace, path: string, uploads: string): Pro
     return { kind: "new", picture };
   }
   const file = basename(path);
-  if (isKept([uploads, fileURLToPath(pictureFolder)], place, file)) return { kind: "known", file };
-  throw new Refusal(
-    `There is no picture ${path}, and the shop has none of that name for this place.`,
-  );
+  if (findMasterFile(uploads, file) !== undefined) return { kind: "known", file };
+  throw new Refusal(`There is no picture ${path}, and the shop has none of that name.`);
 };
 
 const placeOf = (input: Input): BannerPlace => {
@@ -134,7 +120,7 @@ const bannerSet: ShopCommand = {
   summary: "Changes, adds or removes a banner.",
   details: [
     "The number is that of banner:list; the one after the last adds a banner. The picture is a file, or",
-    "the name of a picture that the shop has. It becomes AVIF in every width, and one WebP. Home banners are",
+    "the name of a picture that the shop has. Home banners are",
     "best 1600 by 900 pixels, those of collections 2100 by 900. Without a headline the picture fills the",
     "whole width of the home page: best 2000 by 700, with what matters in the middle.",
   ],
@@ -167,10 +153,7 @@ const bannerSet: ShopCommand = {
         throw new Refusal(`There are ${count} banners of ${place}: there is no number ${number}.`);
     };
     checkNumber((await findBanners(db, place)).length);
-    if (picture?.kind === "new" && !dryRun) {
-      if (place === "home") await encodeHeroCrop(uploads, picture.picture);
-      await encodePicture(uploads, picture.picture);
-    }
+    if (picture?.kind === "new" && !dryRun) await writePicture(uploads, picture.picture);
     let before: string | null = null;
     await runOrUndo(db, dryRun, async (tx) => {
       const banners = await lockBanners(tx, place);

@@ -73,7 +73,7 @@ const catalogueImport: ShopCommand = {
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
     "An empty stock and a missing column keep what is there; an empty list_price is the offer price.",
     "Pictures (several are separated by |) become AVIF in every width; those that the shop has already",
-    "are not encoded again. Every fault is named with file, line and column, and then nothing is written",
+    "are not written again. Every fault is named with file, line and column, and then nothing is written",
     "at all. Products become visible one after another, each with all its rows, while the shop sells. An",
     "import that was stopped can be started again and goes on where it stopped.",
     "",
@@ -124,7 +124,7 @@ const catalogueImport: ShopCommand = {
     print(tallyWords("Subcategories", subcategories));
     print(tallyWords("Products", products));
     print(tallyWords("Variants", variants));
-    print(`Pictures: ${result.pictures} from the folder, ${result.encoded} encoded.`);
+    print(`Pictures: ${result.pictures} from the folder, ${result.written} written.`);
     for (const hint of cutWords(result.cut)) print(hint);
     print(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   },

@@ -30,7 +30,7 @@ test("a generated picture has an AVIF source in every smaller width, and WebP wi
   expect(sources).toEqual([
     {
       type: "image/avif",
-      srcSet: `${base}-160.avif 160w,${base}-320.avif 320w,${base}-480.avif 480w,${base}-720.avif 720w,${base}.avif 960w`,
+      srcSet: `${base}.avif?w=160 160w,${base}.avif?w=320 320w,${base}.avif?w=480 480w,${base}.avif?w=720 720w,${base}.avif 960w`,
     },
   ]);
 });
@@ -41,7 +41,7 @@ test.each([
   ["480x600", cardWidths, ["320w", "480w"]],
 ])("a picture of %s with the widths %j has each once", (size, widths, listed) => {
   const { sources } = pictureFiles(`/uploads/a--b.${size}.0123abcd.webp`, 720, 900, widths);
-  expect(sources?.[0]?.srcSet.match(/\d+w/g)).toEqual(listed);
+  expect(sources?.[0]?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(listed);
 });
 
 test.each([

@@ -13,14 +13,17 @@ const pictureWidths = [160, 320, 480, 720, 1080, 1440];
 /** Widths for the picture of a card, which is at most 330 CSS px wide. */
 export const cardWidths = [320, 480, 720];
 
-/** Returns the AVIF source of a picture in smaller widths and its own. Browsers without AVIF take the WebP of `src`. */
+/**
+ * Returns the AVIF source of a picture in smaller widths and its own, which are made when they are asked for
+ * (docs/decisions/0060). Browsers without AVIF take the WebP of `src`.
+ */
 export const sourceOf = (base: string, full: number, media?: string, widths = pictureWidths) => ({
   type: "image/avif",
   media,
   srcSet:
     widths
       .filter((width) => width < full)
-      .map((width) => `${base}-${width}.avif ${width}w,`)
+      .map((width) => `${base}.avif?w=${width} ${width}w,`)
       .join("") + `${base}.avif ${full}w`,
 });
 

@@ -1,0 +1,104 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { seconds } from "../../clock.ts";
+import type { MadeType } from "./pictures.rules.ts";
+
+/** Pictures that the process makes at once. */
+export const AT_ONCE = 2;
+/** After this time without work the process ends, so that its memory is free. */
+const IDLE_MS = seconds(60);
+const MAX_MS = seconds(20);
+
+export interface PictureJob {
+  /** Path of the file it is made from. */
+  master: string;
+  crop: { width: number; height: number } | undefined;
+  /** Undefined for the whole width. */
+  width: number | undefined;
+  type: MadeType;
+}
+
+type PictureMessage = { id: number; content: Uint8Array } | { id: number; error: string };
+
+interface Pending {
+  resolve: (content: Buffer) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+const start = (): ChildProcess => {
+  const child = fork(fileURLToPath(new URL("./makePicture.process.mjs", import.meta.url)), {
+    serialization: "advanced",
+    execArgv: [],
+    env: { ...process.env, UV_THREADPOOL_SIZE: String(AT_ONCE) },
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  // It ends with this process and does not keep it running.
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+let child: ChildProcess | null = null;
+let lastId = 0;
+let idle: NodeJS.Timeout | undefined;
+const pending = new Map<number, Pending>();
+
+const end = (ended: ChildProcess): void => {
+  if (child !== ended) return;
+  child = null;
+  for (const { reject, timer } of pending.values()) {
+    clearTimeout(timer);
+    reject(new Error("The process that makes pictures has ended."));
+  }
+  pending.clear();
+};
+
+const close = (): void => {
+  const ended = child;
+  if (!ended) return;
+  end(ended);
+  if (ended.connected) ended.disconnect();
+};
+
+const settle = (id: number): Pending | undefined => {
+  const request = pending.get(id);
+  clearTimeout(request?.timer);
+  pending.delete(id);
+  if (pending.size === 0) {
+    child?.channel?.unref();
+    idle = setTimeout(close, IDLE_MS).unref();
+  }
+  return request;
+};
+
+const open = (): ChildProcess => {
+  const started = start();
+  started.on("message", (message: PictureMessage) => {
+    const request = settle(message.id);
+    if ("content" in message) request?.resolve(Buffer.from(message.content));
+    else request?.reject(new Error(message.error));
+  });
+  started.on("error", () => end(started));
+  started.on("exit", () => end(started));
+  return started;
+};
+
+/**
+ * Makes a picture in the one process for that. It starts with the first picture, and again after it has ended. Rejects when
+ * the picture cannot be made, or takes too long.
+ */
+export const makePicture = (job: PictureJob): Promise<Buffer> => {
+  clearTimeout(idle);
+  const current = (child ??= open());
+  const id = ++lastId;
+  current.channel?.ref();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => current.kill("SIGKILL"), MAX_MS);
+    pending.set(id, { resolve, reject, timer });
+    current.send({ id, job }, (error) => {
+      if (error) settle(id)?.reject(error);
+    });
+  });
+};
