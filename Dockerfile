@@ -6,7 +6,10 @@ RUN npm install --global pnpm@12.21.0
 WORKDIR /shop
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.json tsconfig.base.json tsconfig.server.json ./
 COPY patches ./patches
+# DEMO=0 leaves the demo out: such a shop is started with SEED=none.
+ARG DEMO=1
 COPY packages ./packages
+RUN if [ "$DEMO" = 0 ]; then rm -rf packages/demo; fi
 COPY apps ./apps
 COPY e2e/package.json ./e2e/package.json
 COPY resilience/package.json ./resilience/package.json

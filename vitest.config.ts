@@ -188,6 +188,7 @@ export default defineConfig({
     browser: { connectTimeout: 300_000 },
     projects: [
       inNode("contract", ["packages/contract/src/**/*.test.ts"]),
+      inNode("demo", ["packages/demo/{src,studio}/*.test.{ts,mjs}"], { testTimeout: 60_000 }),
       inNode("client", ["packages/client/src/**/*.test.{ts,tsx}"], { testTimeout: 60_000 }),
       inNode("tools", ["tools/*.test.mjs"], { testTimeout: 60_000 }),
       inDom("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),

@@ -41,7 +41,7 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
   ],
   /* Serves the pictures of the demo catalogue and of the shop under the same paths as the shop's server. */
   staticDirs: [
-    { from: "../apps/api/seed/pictures", to: "/uploads" },
+    { from: "../packages/demo/pictures", to: "/uploads" },
     { from: "../apps/store/public", to: "/" },
     /* For Storybook's own interface (manager-head.html). */
     { from: "../packages/ui/src/fonts", to: "/house-fonts" },

@@ -15,7 +15,8 @@ const workspaces = {
   "packages/contract": [],
   "packages/ui": [],
   "apps/api": ["packages/client", "packages/contract"],
-  "apps/store": ["packages/client", "packages/contract", "packages/ui"],
+  "apps/store": ["packages/client", "packages/contract", "packages/demo", "packages/ui"],
+  "packages/demo": ["packages/contract", "packages/ui", "apps/api"],
   e2e: ["packages/contract", "apps/api", "apps/store"],
   resilience: ["packages/contract", "apps/api"],
   ".storybook": ["packages/ui", "packages/contract", "apps/store"],
@@ -23,11 +24,12 @@ const workspaces = {
 };
 
 /** Workspaces that import the sources of others by path: they show or drive what the others are made of. */
-const importsByPath = new Set([".storybook", "docs/storybook", "e2e"]);
+const importsByPath = new Set([".storybook", "docs/storybook", "e2e", "packages/demo"]);
 
 const workspaceOfPackage = {
   "@pallu/client": "packages/client",
   "@pallu/contract": "packages/contract",
+  "@pallu/demo": "packages/demo",
   "@pallu/ui": "packages/ui",
   "@pallu/api": "apps/api",
   "@pallu/store": "apps/store",

@@ -36,7 +36,7 @@ it("Chromatic takes all snapshots after a change to a file that Storybook serves
   const folders = [...read(".storybook/main.ts").matchAll(/from: "\.\.\/([^"]+)"/g)].map(
     ([, folder]) => folder,
   );
-  expect(folders).toContain("apps/api/seed/pictures");
+  expect(folders).toContain("packages/demo/pictures");
   expect(externals).toEqual(expect.arrayContaining(folders.map((folder) => `${folder}/**`)));
 });
 

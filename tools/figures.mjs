@@ -26,7 +26,7 @@ const groups = {
     isSource(path) && /^apps\/store\/src\/(?:routes|features)\/catalogue\//.test(path),
   "server of the store": (path) => isSource(path) && path.startsWith("apps/store/server/"),
   "vite.config.ts of the store": (path) => path === "apps/store/vite.config.ts",
-  tools: (path) => /^(?:tools|resilience)\/(?!studio\/).*\.m?[jt]s$/.test(path),
+  tools: (path) => /^(?:tools|resilience)\/.*\.m?[jt]s$/.test(path),
 };
 
 const suffixOf = (path) => /\/[^./]+\.(\w+)\.tsx?$/.exec(path)?.[1];

@@ -26,6 +26,7 @@ const builds = [
       "packages/ui/src",
       "apps/store/src",
       "apps/store/public",
+      "packages/demo/samples",
       "apps/store/index.html",
       "apps/store/vite.config.ts",
     ],
@@ -45,15 +46,16 @@ const builds = [
       "packages/contract/tsconfig.server.json",
       "apps/api/src",
       "apps/api/tsconfig.server.json",
+      "packages/demo/src",
       "apps/store/server",
       "apps/store/tsconfig.server.json",
     ],
     folder: ".",
-    commands: ["packages/contract", "apps/api", "apps/store"].map((folder) => [
-      tsc,
-      "--project",
-      path.join(folder, "tsconfig.server.json"),
-    ]),
+    // The demo may be left out.
+    commands: ["packages/contract", "apps/api", "packages/demo", "apps/store"]
+      .map((folder) => path.join(folder, "tsconfig.server.json"))
+      .filter((file) => existsSync(path.join(root, file)))
+      .map((file) => [tsc, "--project", file]),
   },
 ];
 

@@ -89,6 +89,16 @@ const chunkStyles = () => {
   return { plugin, urlOf: (name: string) => (merged.has(name) ? chunkStylesUrl : undefined) };
 };
 
+const demoFolder = fileURLToPath(new URL("../../packages/demo", import.meta.url));
+
+/** Without packages/demo its samples are no pictures: what shows them has a drawing in their place. */
+const withoutDemo = (): Plugin => ({
+  name: "pallu:without-demo",
+  enforce: "pre",
+  resolveId: (id) => (id.startsWith(demoFolder) && !existsSync(demoFolder) ? `\0${id}.js` : null),
+  load: (id) => (id.startsWith(`\0${demoFolder}`) ? "export default null;" : null),
+});
+
 /** Fails the build of the server if a page lacks a part. */
 const checkRoutes = (): Plugin => ({
   name: "pallu:check-routes",
@@ -128,7 +138,14 @@ const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
 const styles = chunkStyles();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), styles.plugin, precompress(), checkRoutes()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    styles.plugin,
+    precompress(),
+    checkRoutes(),
+    withoutDemo(),
+  ],
   experimental: {
     renderBuiltUrl: (name, { hostType }) => (hostType === "js" ? styles.urlOf(name) : undefined),
   },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await createPostgresDatabase("demo");
   database = await openDatabase(readConfig({ DATABASE_URL: server.url }));
   folder = await mkdtemp(join(tmpdir(), "pallu-import-"));
-  const generator = join(repositoryRoot, "tools/studio/generateCatalogue.ts");
+  const generator = join(repositoryRoot, "packages/demo/studio/generateCatalogue.ts");
   for (const [name, products] of [
     ["big", PRODUCTS],
     ["few", FEW],

@@ -6,3 +6,5 @@ const packageJson = createRequire(import.meta.url).resolve("@pallu/api/package.j
 
 export const apiRoot: string = join(packageJson, "..");
 export const repositoryRoot: string = join(apiRoot, "../..");
+/** The demo, which an installation may leave out. */
+export const demoFolder: string = join(repositoryRoot, "packages/demo");

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
+import { readDemoCatalogue } from "./demoCatalogue.ts";
 import { generateCatalogue } from "./generatedCatalogue.ts";
+
+const catalogue = await readDemoCatalogue();
 
 let shop: OpsShop;
 beforeAll(async () => {
@@ -14,7 +17,7 @@ afterAll(() => shop.close());
 test("a generated catalogue can be imported as it is", async () => {
   const folder = join(shop.folder, "generated");
   await mkdir(folder);
-  const { subcategories, products, variants } = generateCatalogue(130, 1);
+  const { subcategories, products, variants } = generateCatalogue(catalogue, 130, 1);
   await writeFile(join(folder, "subcategories.csv"), [...subcategories()].join(""));
   await writeFile(join(folder, "products.csv"), [...products()].join(""));
   await writeFile(join(folder, "variants.csv"), [...variants()].join(""));
@@ -24,7 +27,7 @@ test("a generated catalogue can be imported as it is", async () => {
 });
 
 test("the same seed makes the same catalogue, and another one another", () => {
-  const linesOf = (seed: number) => [...generateCatalogue(60, seed).products()].join("");
+  const linesOf = (seed: number) => [...generateCatalogue(catalogue, 60, seed).products()].join("");
   expect(linesOf(7)).toBe(linesOf(7));
   expect(linesOf(7)).not.toBe(linesOf(8));
 });

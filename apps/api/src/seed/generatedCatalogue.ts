@@ -1,7 +1,6 @@
 import { pickFacts } from "@pallu/contract";
-import type { ProductSource, VariantSource } from "./catalogue.types.ts";
+import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 import { variantIdOf, picturesOf } from "./catalogueSource.rules.ts";
-import { catalogue } from "./demo/catalogue.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
 import { SEPARATOR, factCells, fileColumns } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "../modules/catalogue/catalogueCsv.rules.ts";
@@ -62,7 +61,7 @@ const PART = 200;
  * Returns the lines of the files that `catalogue:import` reads, with `count` products made from the words, prices and
  * pictures of the demo catalogue. Memory does not grow with their number.
  */
-export const generateCatalogue = (count: number, seed: number) => {
+export const generateCatalogue = (catalogue: CatalogueSource, count: number, seed: number) => {
   const random = randomOf(seed);
   const pictures = readPictures();
   const bases = catalogue.products;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { catalogue } from "./demo/catalogue.ts";
+import { readDemoCatalogue } from "./demoCatalogue.ts";
 import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
 import { catalogueIssuesOf } from "./catalogueIssues.rules.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
@@ -9,6 +9,7 @@ import { coupons } from "../modules/coupons/coupons.tables.ts";
 import { createTestDatabase } from "../testing/testDatabase.ts";
 import { seedDemo } from "./seedDemo.ts";
 
+const catalogue = await readDemoCatalogue();
 const pictures = readPictures();
 const fileOf = (name: string): string | undefined => pictures[name]?.file;
 

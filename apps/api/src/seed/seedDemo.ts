@@ -1,6 +1,6 @@
 import { paiseOf, pickFacts } from "@pallu/contract";
 import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
-import { catalogue as demoCatalogue } from "./demo/catalogue.ts";
+import { readDemoCatalogue } from "./demoCatalogue.ts";
 import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
 import { catalogueIssuesOf } from "./catalogueIssues.rules.ts";
 import type { FileOf } from "./catalogueIssues.rules.ts";
@@ -124,17 +124,18 @@ const validate = (source: CatalogueSource, fileOf: FileOf): ImageFileOf => {
 /**
  * Inserts the demo catalogue and coupons into an empty shop, in one transaction. Does nothing when there are products,
  * so that a restart never reverts sales or changes. Returns whether it inserted anything. Throws StartupError with file,
- * row and reason for an invalid catalogue.
+ * row and reason for an invalid catalogue, and where the demo is left out.
  */
 export const seedDemo = (
   db: Db,
-  source: CatalogueSource = demoCatalogue,
+  source?: CatalogueSource,
   fileOf: FileOf = demoFileOf(),
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const existing = await tx.select({ id: products.id }).from(products).limit(1);
     if (existing.length > 0) return false;
-    await writeCatalogue(tx, source, validate(source, fileOf));
+    const catalogue = source ?? (await readDemoCatalogue());
+    await writeCatalogue(tx, catalogue, validate(catalogue, fileOf));
     await tx
       .insert(coupons)
       .values([...demoCoupons])

@@ -13,7 +13,7 @@ export interface Border {
 /** Borders by the name of the variant's first picture, written by `pnpm pictures`. */
 export const borders: Readonly<Record<string, Border>> = {
   "kanchipuram-temple-border--rani-pink": {
-    src: "/assets/pictures/kanchipuram-temple-border--rani-pink.lifesize.1500x940.409d16be.avif",
+    src: "/uploads/kanchipuram-temple-border--rani-pink.lifesize.1500x940.409d16be.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -21,7 +21,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--peacock": {
-    src: "/assets/pictures/kanchipuram-temple-border--peacock.lifesize.1500x940.1be0d1ea.avif",
+    src: "/uploads/kanchipuram-temple-border--peacock.lifesize.1500x940.1be0d1ea.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -29,7 +29,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--mustard": {
-    src: "/assets/pictures/kanchipuram-temple-border--mustard.lifesize.1500x940.7a9cad96.avif",
+    src: "/uploads/kanchipuram-temple-border--mustard.lifesize.1500x940.7a9cad96.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -37,7 +37,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--parrot-green": {
-    src: "/assets/pictures/kanchipuram-temple-border--parrot-green.lifesize.1500x940.464f72de.avif",
+    src: "/uploads/kanchipuram-temple-border--parrot-green.lifesize.1500x940.464f72de.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -45,7 +45,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--arakku-maroon": {
-    src: "/assets/pictures/kanchipuram-temple-border--arakku-maroon.lifesize.1500x940.b9284d3c.avif",
+    src: "/uploads/kanchipuram-temple-border--arakku-maroon.lifesize.1500x940.b9284d3c.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -53,7 +53,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--ivory": {
-    src: "/assets/pictures/kanchipuram-temple-border--ivory.lifesize.1500x940.e1361f81.avif",
+    src: "/uploads/kanchipuram-temple-border--ivory.lifesize.1500x940.e1361f81.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -61,7 +61,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--charcoal": {
-    src: "/assets/pictures/kanchipuram-temple-border--charcoal.lifesize.1500x940.be919c8e.avif",
+    src: "/uploads/kanchipuram-temple-border--charcoal.lifesize.1500x940.be919c8e.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -69,7 +69,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-bridal-jaal--kumkum": {
-    src: "/assets/pictures/kanchipuram-bridal-jaal--kumkum.lifesize.1500x940.082a4441.avif",
+    src: "/uploads/kanchipuram-bridal-jaal--kumkum.lifesize.1500x940.082a4441.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -77,7 +77,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "kanchipuram-bridal-jaal--arakku-maroon": {
-    src: "/assets/pictures/kanchipuram-bridal-jaal--arakku-maroon.lifesize.1500x940.14574d89.avif",
+    src: "/uploads/kanchipuram-bridal-jaal--arakku-maroon.lifesize.1500x940.14574d89.avif",
     width: 1500,
     height: 940,
     widthM: 0.3,
@@ -85,7 +85,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.115,
   },
   "banarasi-katan-butti--magenta": {
-    src: "/assets/pictures/banarasi-katan-butti--magenta.lifesize.1500x715.dc44ba2b.avif",
+    src: "/uploads/banarasi-katan-butti--magenta.lifesize.1500x715.dc44ba2b.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -93,7 +93,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "banarasi-katan-butti--navy": {
-    src: "/assets/pictures/banarasi-katan-butti--navy.lifesize.1500x715.0a78eceb.avif",
+    src: "/uploads/banarasi-katan-butti--navy.lifesize.1500x715.0a78eceb.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -101,7 +101,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "banarasi-katan-butti--emerald": {
-    src: "/assets/pictures/banarasi-katan-butti--emerald.lifesize.1500x715.f2269a2e.avif",
+    src: "/uploads/banarasi-katan-butti--emerald.lifesize.1500x715.f2269a2e.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -109,7 +109,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "banarasi-jangla--bottle-green": {
-    src: "/assets/pictures/banarasi-jangla--bottle-green.lifesize.1500x715.0346243a.avif",
+    src: "/uploads/banarasi-jangla--bottle-green.lifesize.1500x715.0346243a.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -117,7 +117,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "banarasi-jangla--saffron": {
-    src: "/assets/pictures/banarasi-jangla--saffron.lifesize.1500x715.90dc5bfa.avif",
+    src: "/uploads/banarasi-jangla--saffron.lifesize.1500x715.90dc5bfa.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -125,7 +125,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "paithani-mor--brinjal": {
-    src: "/assets/pictures/paithani-mor--brinjal.lifesize.1500x750.d899c962.avif",
+    src: "/uploads/paithani-mor--brinjal.lifesize.1500x750.d899c962.avif",
     width: 1500,
     height: 750,
     widthM: 0.3,
@@ -133,7 +133,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.09,
   },
   "paithani-mor--parrot-green": {
-    src: "/assets/pictures/paithani-mor--parrot-green.lifesize.1500x750.3d2151d9.avif",
+    src: "/uploads/paithani-mor--parrot-green.lifesize.1500x750.3d2151d9.avif",
     width: 1500,
     height: 750,
     widthM: 0.3,
@@ -141,7 +141,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.09,
   },
   "paithani-mor--turmeric": {
-    src: "/assets/pictures/paithani-mor--turmeric.lifesize.1500x750.80e3751a.avif",
+    src: "/uploads/paithani-mor--turmeric.lifesize.1500x750.80e3751a.avif",
     width: 1500,
     height: 750,
     widthM: 0.3,
@@ -149,7 +149,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.09,
   },
   "rajkot-patola--kumkum": {
-    src: "/assets/pictures/rajkot-patola--kumkum.lifesize.1500x715.f6c6b7c3.avif",
+    src: "/uploads/rajkot-patola--kumkum.lifesize.1500x715.f6c6b7c3.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -157,7 +157,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "rajkot-patola--bottle-green": {
-    src: "/assets/pictures/rajkot-patola--bottle-green.lifesize.1500x715.9c1060be.avif",
+    src: "/uploads/rajkot-patola--bottle-green.lifesize.1500x715.9c1060be.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -165,7 +165,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "rajkot-patola--brinjal": {
-    src: "/assets/pictures/rajkot-patola--brinjal.lifesize.1500x715.048bfe85.avif",
+    src: "/uploads/rajkot-patola--brinjal.lifesize.1500x715.048bfe85.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -173,7 +173,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "pochampally-ikat-silk--indigo": {
-    src: "/assets/pictures/pochampally-ikat-silk--indigo.lifesize.1500x715.af846a1c.avif",
+    src: "/uploads/pochampally-ikat-silk--indigo.lifesize.1500x715.af846a1c.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -181,7 +181,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "pochampally-ikat-silk--charcoal": {
-    src: "/assets/pictures/pochampally-ikat-silk--charcoal.lifesize.1500x715.ba7f747c.avif",
+    src: "/uploads/pochampally-ikat-silk--charcoal.lifesize.1500x715.ba7f747c.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -189,7 +189,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "pochampally-ikat-silk--rust": {
-    src: "/assets/pictures/pochampally-ikat-silk--rust.lifesize.1500x715.b0d9ab2b.avif",
+    src: "/uploads/pochampally-ikat-silk--rust.lifesize.1500x715.b0d9ab2b.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -197,7 +197,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "mysore-crepe-silk--peacock": {
-    src: "/assets/pictures/mysore-crepe-silk--peacock.lifesize.1500x300.80de8949.avif",
+    src: "/uploads/mysore-crepe-silk--peacock.lifesize.1500x300.80de8949.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -205,7 +205,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "mysore-crepe-silk--brinjal": {
-    src: "/assets/pictures/mysore-crepe-silk--brinjal.lifesize.1500x300.f98b050a.avif",
+    src: "/uploads/mysore-crepe-silk--brinjal.lifesize.1500x300.f98b050a.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -213,7 +213,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "mysore-crepe-silk--kumkum": {
-    src: "/assets/pictures/mysore-crepe-silk--kumkum.lifesize.1500x300.4efcdef9.avif",
+    src: "/uploads/mysore-crepe-silk--kumkum.lifesize.1500x300.4efcdef9.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -221,7 +221,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "bhagalpur-tussar--natural": {
-    src: "/assets/pictures/bhagalpur-tussar--natural.lifesize.1500x790.fc4c95ca.avif",
+    src: "/uploads/bhagalpur-tussar--natural.lifesize.1500x790.fc4c95ca.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -229,7 +229,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "bhagalpur-tussar--rust": {
-    src: "/assets/pictures/bhagalpur-tussar--rust.lifesize.1500x790.6a9e7dbe.avif",
+    src: "/uploads/bhagalpur-tussar--rust.lifesize.1500x790.6a9e7dbe.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -237,7 +237,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "baluchari-bishnupur--coffee": {
-    src: "/assets/pictures/baluchari-bishnupur--coffee.lifesize.1500x715.5fddad4c.avif",
+    src: "/uploads/baluchari-bishnupur--coffee.lifesize.1500x715.5fddad4c.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -245,7 +245,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "baluchari-bishnupur--arakku-maroon": {
-    src: "/assets/pictures/baluchari-bishnupur--arakku-maroon.lifesize.1500x715.efb98566.avif",
+    src: "/uploads/baluchari-bishnupur--arakku-maroon.lifesize.1500x715.efb98566.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -253,7 +253,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "chanderi-ashrafi-butti--blush": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--blush.lifesize.1500x300.0c06edd5.avif",
+    src: "/uploads/chanderi-ashrafi-butti--blush.lifesize.1500x300.0c06edd5.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -261,7 +261,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "chanderi-ashrafi-butti--sea-green": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--sea-green.lifesize.1500x300.f0e6eebe.avif",
+    src: "/uploads/chanderi-ashrafi-butti--sea-green.lifesize.1500x300.f0e6eebe.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -269,7 +269,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "chanderi-ashrafi-butti--lemon": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--lemon.lifesize.1500x300.846507e3.avif",
+    src: "/uploads/chanderi-ashrafi-butti--lemon.lifesize.1500x300.846507e3.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -277,7 +277,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "chanderi-ashrafi-butti--lavender": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--lavender.lifesize.1500x300.850b819b.avif",
+    src: "/uploads/chanderi-ashrafi-butti--lavender.lifesize.1500x300.850b819b.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -285,7 +285,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "maheshwari-garbh-reshmi--sage": {
-    src: "/assets/pictures/maheshwari-garbh-reshmi--sage.lifesize.1500x390.53eed100.avif",
+    src: "/uploads/maheshwari-garbh-reshmi--sage.lifesize.1500x390.53eed100.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -293,7 +293,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "maheshwari-garbh-reshmi--indigo": {
-    src: "/assets/pictures/maheshwari-garbh-reshmi--indigo.lifesize.1500x390.32761a94.avif",
+    src: "/uploads/maheshwari-garbh-reshmi--indigo.lifesize.1500x390.32761a94.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -301,7 +301,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "maheshwari-garbh-reshmi--onion-pink": {
-    src: "/assets/pictures/maheshwari-garbh-reshmi--onion-pink.lifesize.1500x390.f697abda.avif",
+    src: "/uploads/maheshwari-garbh-reshmi--onion-pink.lifesize.1500x390.f697abda.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -309,7 +309,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "kota-doria-zari--lemon": {
-    src: "/assets/pictures/kota-doria-zari--lemon.lifesize.1500x300.9ecb678b.avif",
+    src: "/uploads/kota-doria-zari--lemon.lifesize.1500x300.9ecb678b.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -317,7 +317,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "kota-doria-zari--powder-pink": {
-    src: "/assets/pictures/kota-doria-zari--powder-pink.lifesize.1500x300.5ee3567b.avif",
+    src: "/uploads/kota-doria-zari--powder-pink.lifesize.1500x300.5ee3567b.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -325,7 +325,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "kota-doria-zari--sky": {
-    src: "/assets/pictures/kota-doria-zari--sky.lifesize.1500x300.2fb99707.avif",
+    src: "/uploads/kota-doria-zari--sky.lifesize.1500x300.2fb99707.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -333,7 +333,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "gadwal-kuttu--off-white": {
-    src: "/assets/pictures/gadwal-kuttu--off-white.lifesize.1500x790.3fa79e52.avif",
+    src: "/uploads/gadwal-kuttu--off-white.lifesize.1500x790.3fa79e52.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -341,7 +341,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "gadwal-kuttu--turmeric": {
-    src: "/assets/pictures/gadwal-kuttu--turmeric.lifesize.1500x790.1f43f6b6.avif",
+    src: "/uploads/gadwal-kuttu--turmeric.lifesize.1500x790.1f43f6b6.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -349,7 +349,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--mustard": {
-    src: "/assets/pictures/chettinad-kattam--mustard.lifesize.1500x790.e6b67dd3.avif",
+    src: "/uploads/chettinad-kattam--mustard.lifesize.1500x790.e6b67dd3.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -357,7 +357,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--kumkum": {
-    src: "/assets/pictures/chettinad-kattam--kumkum.lifesize.1500x790.aabba32a.avif",
+    src: "/uploads/chettinad-kattam--kumkum.lifesize.1500x790.aabba32a.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -365,7 +365,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--parrot-green": {
-    src: "/assets/pictures/chettinad-kattam--parrot-green.lifesize.1500x790.ba1a23f6.avif",
+    src: "/uploads/chettinad-kattam--parrot-green.lifesize.1500x790.ba1a23f6.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -373,7 +373,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--indigo": {
-    src: "/assets/pictures/chettinad-kattam--indigo.lifesize.1500x790.e942b4a2.avif",
+    src: "/uploads/chettinad-kattam--indigo.lifesize.1500x790.e942b4a2.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -381,7 +381,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "mangalagiri-nizam--sea-green": {
-    src: "/assets/pictures/mangalagiri-nizam--sea-green.lifesize.1500x790.88df3b7f.avif",
+    src: "/uploads/mangalagiri-nizam--sea-green.lifesize.1500x790.88df3b7f.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -389,7 +389,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "mangalagiri-nizam--charcoal": {
-    src: "/assets/pictures/mangalagiri-nizam--charcoal.lifesize.1500x790.bf8105aa.avif",
+    src: "/uploads/mangalagiri-nizam--charcoal.lifesize.1500x790.bf8105aa.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -397,7 +397,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "mangalagiri-nizam--onion-pink": {
-    src: "/assets/pictures/mangalagiri-nizam--onion-pink.lifesize.1500x790.f59f4cb7.avif",
+    src: "/uploads/mangalagiri-nizam--onion-pink.lifesize.1500x790.f59f4cb7.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -405,7 +405,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "phulia-jamdani--off-white": {
-    src: "/assets/pictures/phulia-jamdani--off-white.lifesize.1500x300.426b7c4d.avif",
+    src: "/uploads/phulia-jamdani--off-white.lifesize.1500x300.426b7c4d.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -413,7 +413,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "phulia-jamdani--onion-pink": {
-    src: "/assets/pictures/phulia-jamdani--onion-pink.lifesize.1500x300.8793a9e4.avif",
+    src: "/uploads/phulia-jamdani--onion-pink.lifesize.1500x300.8793a9e4.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -421,7 +421,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "phulia-jamdani--charcoal": {
-    src: "/assets/pictures/phulia-jamdani--charcoal.lifesize.1500x300.b2d76841.avif",
+    src: "/uploads/phulia-jamdani--charcoal.lifesize.1500x300.b2d76841.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -429,7 +429,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "sambalpuri-ikat--madder": {
-    src: "/assets/pictures/sambalpuri-ikat--madder.lifesize.1500x715.3aa00b6c.avif",
+    src: "/uploads/sambalpuri-ikat--madder.lifesize.1500x715.3aa00b6c.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -437,7 +437,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "sambalpuri-ikat--peacock": {
-    src: "/assets/pictures/sambalpuri-ikat--peacock.lifesize.1500x715.3dfe244f.avif",
+    src: "/uploads/sambalpuri-ikat--peacock.lifesize.1500x715.3dfe244f.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -445,7 +445,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "sambalpuri-ikat--charcoal": {
-    src: "/assets/pictures/sambalpuri-ikat--charcoal.lifesize.1500x715.88bf1c52.avif",
+    src: "/uploads/sambalpuri-ikat--charcoal.lifesize.1500x715.88bf1c52.avif",
     width: 1500,
     height: 715,
     widthM: 0.3,
@@ -453,7 +453,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.085,
   },
   "pedana-kalamkari--natural": {
-    src: "/assets/pictures/pedana-kalamkari--natural.lifesize.1500x675.2d566728.avif",
+    src: "/uploads/pedana-kalamkari--natural.lifesize.1500x675.2d566728.avif",
     width: 1500,
     height: 675,
     widthM: 0.3,
@@ -461,7 +461,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.08,
   },
   "pedana-kalamkari--indigo": {
-    src: "/assets/pictures/pedana-kalamkari--indigo.lifesize.1500x675.c7be3dfe.avif",
+    src: "/uploads/pedana-kalamkari--indigo.lifesize.1500x675.c7be3dfe.avif",
     width: 1500,
     height: 675,
     widthM: 0.3,
@@ -469,7 +469,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.08,
   },
   "bagru-dabu-mul--indigo": {
-    src: "/assets/pictures/bagru-dabu-mul--indigo.lifesize.1500x675.973a8336.avif",
+    src: "/uploads/bagru-dabu-mul--indigo.lifesize.1500x675.973a8336.avif",
     width: 1500,
     height: 675,
     widthM: 0.3,
@@ -477,7 +477,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.08,
   },
   "bagru-dabu-mul--madder": {
-    src: "/assets/pictures/bagru-dabu-mul--madder.lifesize.1500x675.31896d17.avif",
+    src: "/uploads/bagru-dabu-mul--madder.lifesize.1500x675.31896d17.avif",
     width: 1500,
     height: 675,
     widthM: 0.3,
@@ -485,7 +485,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.08,
   },
   "bagru-dabu-mul--sage": {
-    src: "/assets/pictures/bagru-dabu-mul--sage.lifesize.1500x675.e06c6e61.avif",
+    src: "/uploads/bagru-dabu-mul--sage.lifesize.1500x675.e06c6e61.avif",
     width: 1500,
     height: 675,
     widthM: 0.3,
@@ -493,7 +493,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.08,
   },
   "ilkal-tope-teni--bottle-green": {
-    src: "/assets/pictures/ilkal-tope-teni--bottle-green.lifesize.1500x790.a768f440.avif",
+    src: "/uploads/ilkal-tope-teni--bottle-green.lifesize.1500x790.a768f440.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -501,7 +501,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "ilkal-tope-teni--navy": {
-    src: "/assets/pictures/ilkal-tope-teni--navy.lifesize.1500x790.ea3aea63.avif",
+    src: "/uploads/ilkal-tope-teni--navy.lifesize.1500x790.ea3aea63.avif",
     width: 1500,
     height: 790,
     widthM: 0.3,
@@ -509,7 +509,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.095,
   },
   "linen-zari-edge--flax": {
-    src: "/assets/pictures/linen-zari-edge--flax.lifesize.1500x300.510a7aaa.avif",
+    src: "/uploads/linen-zari-edge--flax.lifesize.1500x300.510a7aaa.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -517,7 +517,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "linen-zari-edge--sage": {
-    src: "/assets/pictures/linen-zari-edge--sage.lifesize.1500x300.639ae1fb.avif",
+    src: "/uploads/linen-zari-edge--sage.lifesize.1500x300.639ae1fb.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -525,7 +525,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "linen-zari-edge--sky": {
-    src: "/assets/pictures/linen-zari-edge--sky.lifesize.1500x300.551bf386.avif",
+    src: "/uploads/linen-zari-edge--sky.lifesize.1500x300.551bf386.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -533,7 +533,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "linen-jamdani--off-white": {
-    src: "/assets/pictures/linen-jamdani--off-white.lifesize.1500x300.97710e7c.avif",
+    src: "/uploads/linen-jamdani--off-white.lifesize.1500x300.97710e7c.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -541,7 +541,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "linen-jamdani--indigo": {
-    src: "/assets/pictures/linen-jamdani--indigo.lifesize.1500x300.6e15db37.avif",
+    src: "/uploads/linen-jamdani--indigo.lifesize.1500x300.6e15db37.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -549,7 +549,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "bandhani-gajji--kumkum": {
-    src: "/assets/pictures/bandhani-gajji--kumkum.lifesize.1500x390.fcd6b588.avif",
+    src: "/uploads/bandhani-gajji--kumkum.lifesize.1500x390.fcd6b588.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -557,7 +557,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "bandhani-gajji--emerald": {
-    src: "/assets/pictures/bandhani-gajji--emerald.lifesize.1500x390.8df1bb67.avif",
+    src: "/uploads/bandhani-gajji--emerald.lifesize.1500x390.8df1bb67.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -565,7 +565,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "bandhani-gajji--turmeric": {
-    src: "/assets/pictures/bandhani-gajji--turmeric.lifesize.1500x390.ed29c481.avif",
+    src: "/uploads/bandhani-gajji--turmeric.lifesize.1500x390.ed29c481.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -573,7 +573,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "leheriya-chiffon--rani-pink": {
-    src: "/assets/pictures/leheriya-chiffon--rani-pink.lifesize.1500x390.44cf27e3.avif",
+    src: "/uploads/leheriya-chiffon--rani-pink.lifesize.1500x390.44cf27e3.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -581,7 +581,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "leheriya-chiffon--saffron": {
-    src: "/assets/pictures/leheriya-chiffon--saffron.lifesize.1500x390.e19bfbde.avif",
+    src: "/uploads/leheriya-chiffon--saffron.lifesize.1500x390.e19bfbde.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -589,7 +589,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "leheriya-chiffon--sea-green": {
-    src: "/assets/pictures/leheriya-chiffon--sea-green.lifesize.1500x390.2ebb8f27.avif",
+    src: "/uploads/leheriya-chiffon--sea-green.lifesize.1500x390.2ebb8f27.avif",
     width: 1500,
     height: 390,
     widthM: 0.3,
@@ -597,7 +597,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.042,
   },
   "organza-zari-sprig--powder-pink": {
-    src: "/assets/pictures/organza-zari-sprig--powder-pink.lifesize.1500x300.aa18ff12.avif",
+    src: "/uploads/organza-zari-sprig--powder-pink.lifesize.1500x300.aa18ff12.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -605,7 +605,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "organza-zari-sprig--lavender": {
-    src: "/assets/pictures/organza-zari-sprig--lavender.lifesize.1500x300.5eda9908.avif",
+    src: "/uploads/organza-zari-sprig--lavender.lifesize.1500x300.5eda9908.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,
@@ -613,7 +613,7 @@ export const borders: Readonly<Record<string, Border>> = {
     borderM: 0.03,
   },
   "organza-zari-sprig--sage": {
-    src: "/assets/pictures/organza-zari-sprig--sage.lifesize.1500x300.9909544f.avif",
+    src: "/uploads/organza-zari-sprig--sage.lifesize.1500x300.9909544f.avif",
     width: 1500,
     height: 300,
     widthM: 0.3,

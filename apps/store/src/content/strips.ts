@@ -15,7 +15,7 @@ export interface Strip {
 /** Sarees laid flat by the name of their first picture, written by `pnpm pictures`. */
 export const strips: Readonly<Record<string, Strip>> = {
   "kanchipuram-temple-border--rani-pink": {
-    src: "/assets/pictures/kanchipuram-temple-border--rani-pink.cloth.2520x440.3ee07918.avif",
+    src: "/uploads/kanchipuram-temple-border--rani-pink.cloth.2520x440.3ee07918.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -25,7 +25,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--peacock": {
-    src: "/assets/pictures/kanchipuram-temple-border--peacock.cloth.2520x440.734c9a2d.avif",
+    src: "/uploads/kanchipuram-temple-border--peacock.cloth.2520x440.734c9a2d.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -35,7 +35,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--mustard": {
-    src: "/assets/pictures/kanchipuram-temple-border--mustard.cloth.2520x440.fa2a169e.avif",
+    src: "/uploads/kanchipuram-temple-border--mustard.cloth.2520x440.fa2a169e.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -45,7 +45,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--parrot-green": {
-    src: "/assets/pictures/kanchipuram-temple-border--parrot-green.cloth.2520x440.2a0f847f.avif",
+    src: "/uploads/kanchipuram-temple-border--parrot-green.cloth.2520x440.2a0f847f.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -55,7 +55,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--arakku-maroon": {
-    src: "/assets/pictures/kanchipuram-temple-border--arakku-maroon.cloth.2520x440.5c9c9157.avif",
+    src: "/uploads/kanchipuram-temple-border--arakku-maroon.cloth.2520x440.5c9c9157.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -65,7 +65,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--ivory": {
-    src: "/assets/pictures/kanchipuram-temple-border--ivory.cloth.2520x440.d4ef626b.avif",
+    src: "/uploads/kanchipuram-temple-border--ivory.cloth.2520x440.d4ef626b.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -75,7 +75,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-temple-border--charcoal": {
-    src: "/assets/pictures/kanchipuram-temple-border--charcoal.cloth.2520x440.1f1d7d21.avif",
+    src: "/uploads/kanchipuram-temple-border--charcoal.cloth.2520x440.1f1d7d21.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -85,7 +85,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-bridal-jaal--kumkum": {
-    src: "/assets/pictures/kanchipuram-bridal-jaal--kumkum.cloth.2520x440.71ca0a29.avif",
+    src: "/uploads/kanchipuram-bridal-jaal--kumkum.cloth.2520x440.71ca0a29.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -95,7 +95,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "kanchipuram-bridal-jaal--arakku-maroon": {
-    src: "/assets/pictures/kanchipuram-bridal-jaal--arakku-maroon.cloth.2520x440.808684ee.avif",
+    src: "/uploads/kanchipuram-bridal-jaal--arakku-maroon.cloth.2520x440.808684ee.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -105,7 +105,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.115,
   },
   "banarasi-katan-butti--magenta": {
-    src: "/assets/pictures/banarasi-katan-butti--magenta.cloth.2520x440.fb45ef3c.avif",
+    src: "/uploads/banarasi-katan-butti--magenta.cloth.2520x440.fb45ef3c.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -115,7 +115,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "banarasi-katan-butti--navy": {
-    src: "/assets/pictures/banarasi-katan-butti--navy.cloth.2520x440.444f2368.avif",
+    src: "/uploads/banarasi-katan-butti--navy.cloth.2520x440.444f2368.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -125,7 +125,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "banarasi-katan-butti--emerald": {
-    src: "/assets/pictures/banarasi-katan-butti--emerald.cloth.2520x440.37c014f8.avif",
+    src: "/uploads/banarasi-katan-butti--emerald.cloth.2520x440.37c014f8.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -135,7 +135,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "banarasi-jangla--bottle-green": {
-    src: "/assets/pictures/banarasi-jangla--bottle-green.cloth.2520x440.57db363c.avif",
+    src: "/uploads/banarasi-jangla--bottle-green.cloth.2520x440.57db363c.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -145,7 +145,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "banarasi-jangla--saffron": {
-    src: "/assets/pictures/banarasi-jangla--saffron.cloth.2520x440.b6ce978d.avif",
+    src: "/uploads/banarasi-jangla--saffron.cloth.2520x440.b6ce978d.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -155,7 +155,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "paithani-mor--brinjal": {
-    src: "/assets/pictures/paithani-mor--brinjal.cloth.2520x440.ab3431fa.avif",
+    src: "/uploads/paithani-mor--brinjal.cloth.2520x440.ab3431fa.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -165,7 +165,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.09,
   },
   "paithani-mor--parrot-green": {
-    src: "/assets/pictures/paithani-mor--parrot-green.cloth.2520x440.54050100.avif",
+    src: "/uploads/paithani-mor--parrot-green.cloth.2520x440.54050100.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -175,7 +175,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.09,
   },
   "paithani-mor--turmeric": {
-    src: "/assets/pictures/paithani-mor--turmeric.cloth.2520x440.653a8a98.avif",
+    src: "/uploads/paithani-mor--turmeric.cloth.2520x440.653a8a98.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -185,7 +185,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.09,
   },
   "rajkot-patola--kumkum": {
-    src: "/assets/pictures/rajkot-patola--kumkum.cloth.2520x440.d04db939.avif",
+    src: "/uploads/rajkot-patola--kumkum.cloth.2520x440.d04db939.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -195,7 +195,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "rajkot-patola--bottle-green": {
-    src: "/assets/pictures/rajkot-patola--bottle-green.cloth.2520x440.1d304aba.avif",
+    src: "/uploads/rajkot-patola--bottle-green.cloth.2520x440.1d304aba.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -205,7 +205,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "rajkot-patola--brinjal": {
-    src: "/assets/pictures/rajkot-patola--brinjal.cloth.2520x440.c5aec5f9.avif",
+    src: "/uploads/rajkot-patola--brinjal.cloth.2520x440.c5aec5f9.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -215,7 +215,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "pochampally-ikat-silk--indigo": {
-    src: "/assets/pictures/pochampally-ikat-silk--indigo.cloth.2520x440.37c43b54.avif",
+    src: "/uploads/pochampally-ikat-silk--indigo.cloth.2520x440.37c43b54.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -225,7 +225,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "pochampally-ikat-silk--charcoal": {
-    src: "/assets/pictures/pochampally-ikat-silk--charcoal.cloth.2520x440.320a22f0.avif",
+    src: "/uploads/pochampally-ikat-silk--charcoal.cloth.2520x440.320a22f0.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -235,7 +235,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "pochampally-ikat-silk--rust": {
-    src: "/assets/pictures/pochampally-ikat-silk--rust.cloth.2520x440.c03a3211.avif",
+    src: "/uploads/pochampally-ikat-silk--rust.cloth.2520x440.c03a3211.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -245,7 +245,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "mysore-crepe-silk--peacock": {
-    src: "/assets/pictures/mysore-crepe-silk--peacock.cloth.2500x440.d3f46e83.avif",
+    src: "/uploads/mysore-crepe-silk--peacock.cloth.2500x440.d3f46e83.avif",
     width: 2500,
     height: 440,
     lengthM: 5.5,
@@ -255,7 +255,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "mysore-crepe-silk--brinjal": {
-    src: "/assets/pictures/mysore-crepe-silk--brinjal.cloth.2500x440.5c6b2077.avif",
+    src: "/uploads/mysore-crepe-silk--brinjal.cloth.2500x440.5c6b2077.avif",
     width: 2500,
     height: 440,
     lengthM: 5.5,
@@ -265,7 +265,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "mysore-crepe-silk--kumkum": {
-    src: "/assets/pictures/mysore-crepe-silk--kumkum.cloth.2500x440.1b3a7c4e.avif",
+    src: "/uploads/mysore-crepe-silk--kumkum.cloth.2500x440.1b3a7c4e.avif",
     width: 2500,
     height: 440,
     lengthM: 5.5,
@@ -275,7 +275,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "bhagalpur-tussar--natural": {
-    src: "/assets/pictures/bhagalpur-tussar--natural.cloth.2520x440.f472aef8.avif",
+    src: "/uploads/bhagalpur-tussar--natural.cloth.2520x440.f472aef8.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -285,7 +285,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "bhagalpur-tussar--rust": {
-    src: "/assets/pictures/bhagalpur-tussar--rust.cloth.2520x440.0e37dc7e.avif",
+    src: "/uploads/bhagalpur-tussar--rust.cloth.2520x440.0e37dc7e.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -295,7 +295,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "baluchari-bishnupur--coffee": {
-    src: "/assets/pictures/baluchari-bishnupur--coffee.cloth.2520x440.53df4344.avif",
+    src: "/uploads/baluchari-bishnupur--coffee.cloth.2520x440.53df4344.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -305,7 +305,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "baluchari-bishnupur--arakku-maroon": {
-    src: "/assets/pictures/baluchari-bishnupur--arakku-maroon.cloth.2520x440.26c86cb5.avif",
+    src: "/uploads/baluchari-bishnupur--arakku-maroon.cloth.2520x440.26c86cb5.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -315,7 +315,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "chanderi-ashrafi-butti--blush": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--blush.cloth.2520x440.9a3f54e8.avif",
+    src: "/uploads/chanderi-ashrafi-butti--blush.cloth.2520x440.9a3f54e8.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -325,7 +325,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "chanderi-ashrafi-butti--sea-green": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--sea-green.cloth.2520x440.2524ae53.avif",
+    src: "/uploads/chanderi-ashrafi-butti--sea-green.cloth.2520x440.2524ae53.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -335,7 +335,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "chanderi-ashrafi-butti--lemon": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--lemon.cloth.2520x440.e56e88ce.avif",
+    src: "/uploads/chanderi-ashrafi-butti--lemon.cloth.2520x440.e56e88ce.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -345,7 +345,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "chanderi-ashrafi-butti--lavender": {
-    src: "/assets/pictures/chanderi-ashrafi-butti--lavender.cloth.2520x440.3cfe3dd9.avif",
+    src: "/uploads/chanderi-ashrafi-butti--lavender.cloth.2520x440.3cfe3dd9.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -355,7 +355,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "maheshwari-garbh-reshmi--sage": {
-    src: "/assets/pictures/maheshwari-garbh-reshmi--sage.cloth.2520x440.e8524820.avif",
+    src: "/uploads/maheshwari-garbh-reshmi--sage.cloth.2520x440.e8524820.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -365,7 +365,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "maheshwari-garbh-reshmi--indigo": {
-    src: "/assets/pictures/maheshwari-garbh-reshmi--indigo.cloth.2520x440.2186fc18.avif",
+    src: "/uploads/maheshwari-garbh-reshmi--indigo.cloth.2520x440.2186fc18.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -375,7 +375,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "maheshwari-garbh-reshmi--onion-pink": {
-    src: "/assets/pictures/maheshwari-garbh-reshmi--onion-pink.cloth.2520x440.fc9ac029.avif",
+    src: "/uploads/maheshwari-garbh-reshmi--onion-pink.cloth.2520x440.fc9ac029.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -385,7 +385,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "kota-doria-zari--lemon": {
-    src: "/assets/pictures/kota-doria-zari--lemon.cloth.2520x440.7c69e00f.avif",
+    src: "/uploads/kota-doria-zari--lemon.cloth.2520x440.7c69e00f.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -395,7 +395,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "kota-doria-zari--powder-pink": {
-    src: "/assets/pictures/kota-doria-zari--powder-pink.cloth.2520x440.9076ad47.avif",
+    src: "/uploads/kota-doria-zari--powder-pink.cloth.2520x440.9076ad47.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -405,7 +405,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "kota-doria-zari--sky": {
-    src: "/assets/pictures/kota-doria-zari--sky.cloth.2520x440.18db832b.avif",
+    src: "/uploads/kota-doria-zari--sky.cloth.2520x440.18db832b.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -415,7 +415,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "gadwal-kuttu--off-white": {
-    src: "/assets/pictures/gadwal-kuttu--off-white.cloth.2520x440.16792231.avif",
+    src: "/uploads/gadwal-kuttu--off-white.cloth.2520x440.16792231.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -425,7 +425,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "gadwal-kuttu--turmeric": {
-    src: "/assets/pictures/gadwal-kuttu--turmeric.cloth.2520x440.02f13c03.avif",
+    src: "/uploads/gadwal-kuttu--turmeric.cloth.2520x440.02f13c03.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -435,7 +435,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--mustard": {
-    src: "/assets/pictures/chettinad-kattam--mustard.cloth.2520x440.928fd6b7.avif",
+    src: "/uploads/chettinad-kattam--mustard.cloth.2520x440.928fd6b7.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -445,7 +445,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--kumkum": {
-    src: "/assets/pictures/chettinad-kattam--kumkum.cloth.2520x440.8ec4869c.avif",
+    src: "/uploads/chettinad-kattam--kumkum.cloth.2520x440.8ec4869c.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -455,7 +455,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--parrot-green": {
-    src: "/assets/pictures/chettinad-kattam--parrot-green.cloth.2520x440.9a2c9eae.avif",
+    src: "/uploads/chettinad-kattam--parrot-green.cloth.2520x440.9a2c9eae.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -465,7 +465,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "chettinad-kattam--indigo": {
-    src: "/assets/pictures/chettinad-kattam--indigo.cloth.2520x440.eabb2d74.avif",
+    src: "/uploads/chettinad-kattam--indigo.cloth.2520x440.eabb2d74.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -475,7 +475,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "mangalagiri-nizam--sea-green": {
-    src: "/assets/pictures/mangalagiri-nizam--sea-green.cloth.2520x440.0bdab12c.avif",
+    src: "/uploads/mangalagiri-nizam--sea-green.cloth.2520x440.0bdab12c.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -485,7 +485,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "mangalagiri-nizam--charcoal": {
-    src: "/assets/pictures/mangalagiri-nizam--charcoal.cloth.2520x440.48202abb.avif",
+    src: "/uploads/mangalagiri-nizam--charcoal.cloth.2520x440.48202abb.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -495,7 +495,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "mangalagiri-nizam--onion-pink": {
-    src: "/assets/pictures/mangalagiri-nizam--onion-pink.cloth.2520x440.f2c688ee.avif",
+    src: "/uploads/mangalagiri-nizam--onion-pink.cloth.2520x440.f2c688ee.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -505,7 +505,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "phulia-jamdani--off-white": {
-    src: "/assets/pictures/phulia-jamdani--off-white.cloth.2200x440.bc1ad718.avif",
+    src: "/uploads/phulia-jamdani--off-white.cloth.2200x440.bc1ad718.avif",
     width: 2200,
     height: 440,
     lengthM: 5.5,
@@ -515,7 +515,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "phulia-jamdani--onion-pink": {
-    src: "/assets/pictures/phulia-jamdani--onion-pink.cloth.2200x440.3bfc36ce.avif",
+    src: "/uploads/phulia-jamdani--onion-pink.cloth.2200x440.3bfc36ce.avif",
     width: 2200,
     height: 440,
     lengthM: 5.5,
@@ -525,7 +525,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "phulia-jamdani--charcoal": {
-    src: "/assets/pictures/phulia-jamdani--charcoal.cloth.2200x440.60eedcc4.avif",
+    src: "/uploads/phulia-jamdani--charcoal.cloth.2200x440.60eedcc4.avif",
     width: 2200,
     height: 440,
     lengthM: 5.5,
@@ -535,7 +535,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "sambalpuri-ikat--madder": {
-    src: "/assets/pictures/sambalpuri-ikat--madder.cloth.2520x440.07851af0.avif",
+    src: "/uploads/sambalpuri-ikat--madder.cloth.2520x440.07851af0.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -545,7 +545,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "sambalpuri-ikat--peacock": {
-    src: "/assets/pictures/sambalpuri-ikat--peacock.cloth.2520x440.5a8117d5.avif",
+    src: "/uploads/sambalpuri-ikat--peacock.cloth.2520x440.5a8117d5.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -555,7 +555,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "sambalpuri-ikat--charcoal": {
-    src: "/assets/pictures/sambalpuri-ikat--charcoal.cloth.2520x440.65f6ed7f.avif",
+    src: "/uploads/sambalpuri-ikat--charcoal.cloth.2520x440.65f6ed7f.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -565,7 +565,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.085,
   },
   "pedana-kalamkari--natural": {
-    src: "/assets/pictures/pedana-kalamkari--natural.cloth.2520x440.f0868a11.avif",
+    src: "/uploads/pedana-kalamkari--natural.cloth.2520x440.f0868a11.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -575,7 +575,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.08,
   },
   "pedana-kalamkari--indigo": {
-    src: "/assets/pictures/pedana-kalamkari--indigo.cloth.2520x440.7b638ea9.avif",
+    src: "/uploads/pedana-kalamkari--indigo.cloth.2520x440.7b638ea9.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -585,7 +585,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.08,
   },
   "bagru-dabu-mul--indigo": {
-    src: "/assets/pictures/bagru-dabu-mul--indigo.cloth.2520x440.d6dd4c00.avif",
+    src: "/uploads/bagru-dabu-mul--indigo.cloth.2520x440.d6dd4c00.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -595,7 +595,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.08,
   },
   "bagru-dabu-mul--madder": {
-    src: "/assets/pictures/bagru-dabu-mul--madder.cloth.2520x440.6b8fd738.avif",
+    src: "/uploads/bagru-dabu-mul--madder.cloth.2520x440.6b8fd738.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -605,7 +605,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.08,
   },
   "bagru-dabu-mul--sage": {
-    src: "/assets/pictures/bagru-dabu-mul--sage.cloth.2520x440.62429876.avif",
+    src: "/uploads/bagru-dabu-mul--sage.cloth.2520x440.62429876.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -615,7 +615,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.08,
   },
   "ilkal-tope-teni--bottle-green": {
-    src: "/assets/pictures/ilkal-tope-teni--bottle-green.cloth.2200x440.e7779434.avif",
+    src: "/uploads/ilkal-tope-teni--bottle-green.cloth.2200x440.e7779434.avif",
     width: 2200,
     height: 440,
     lengthM: 5.5,
@@ -625,7 +625,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "ilkal-tope-teni--navy": {
-    src: "/assets/pictures/ilkal-tope-teni--navy.cloth.2200x440.d91aa067.avif",
+    src: "/uploads/ilkal-tope-teni--navy.cloth.2200x440.d91aa067.avif",
     width: 2200,
     height: 440,
     lengthM: 5.5,
@@ -635,7 +635,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.095,
   },
   "linen-zari-edge--flax": {
-    src: "/assets/pictures/linen-zari-edge--flax.cloth.2520x440.efac7703.avif",
+    src: "/uploads/linen-zari-edge--flax.cloth.2520x440.efac7703.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -645,7 +645,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "linen-zari-edge--sage": {
-    src: "/assets/pictures/linen-zari-edge--sage.cloth.2520x440.cd3946a0.avif",
+    src: "/uploads/linen-zari-edge--sage.cloth.2520x440.cd3946a0.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -655,7 +655,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "linen-zari-edge--sky": {
-    src: "/assets/pictures/linen-zari-edge--sky.cloth.2520x440.2b9bc54c.avif",
+    src: "/uploads/linen-zari-edge--sky.cloth.2520x440.2b9bc54c.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -665,7 +665,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "linen-jamdani--off-white": {
-    src: "/assets/pictures/linen-jamdani--off-white.cloth.2520x440.70dfe576.avif",
+    src: "/uploads/linen-jamdani--off-white.cloth.2520x440.70dfe576.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -675,7 +675,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "linen-jamdani--indigo": {
-    src: "/assets/pictures/linen-jamdani--indigo.cloth.2520x440.be8918f4.avif",
+    src: "/uploads/linen-jamdani--indigo.cloth.2520x440.be8918f4.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -685,7 +685,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "bandhani-gajji--kumkum": {
-    src: "/assets/pictures/bandhani-gajji--kumkum.cloth.2520x440.0da6446a.avif",
+    src: "/uploads/bandhani-gajji--kumkum.cloth.2520x440.0da6446a.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -695,7 +695,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "bandhani-gajji--emerald": {
-    src: "/assets/pictures/bandhani-gajji--emerald.cloth.2520x440.47ea4262.avif",
+    src: "/uploads/bandhani-gajji--emerald.cloth.2520x440.47ea4262.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -705,7 +705,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "bandhani-gajji--turmeric": {
-    src: "/assets/pictures/bandhani-gajji--turmeric.cloth.2520x440.7ad37bc4.avif",
+    src: "/uploads/bandhani-gajji--turmeric.cloth.2520x440.7ad37bc4.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -715,7 +715,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "leheriya-chiffon--rani-pink": {
-    src: "/assets/pictures/leheriya-chiffon--rani-pink.cloth.2520x440.a0216fb9.avif",
+    src: "/uploads/leheriya-chiffon--rani-pink.cloth.2520x440.a0216fb9.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -725,7 +725,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "leheriya-chiffon--saffron": {
-    src: "/assets/pictures/leheriya-chiffon--saffron.cloth.2520x440.0be9656a.avif",
+    src: "/uploads/leheriya-chiffon--saffron.cloth.2520x440.0be9656a.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -735,7 +735,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "leheriya-chiffon--sea-green": {
-    src: "/assets/pictures/leheriya-chiffon--sea-green.cloth.2520x440.9ec0f320.avif",
+    src: "/uploads/leheriya-chiffon--sea-green.cloth.2520x440.9ec0f320.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -745,7 +745,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.042,
   },
   "organza-zari-sprig--powder-pink": {
-    src: "/assets/pictures/organza-zari-sprig--powder-pink.cloth.2520x440.fea58d9c.avif",
+    src: "/uploads/organza-zari-sprig--powder-pink.cloth.2520x440.fea58d9c.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -755,7 +755,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "organza-zari-sprig--lavender": {
-    src: "/assets/pictures/organza-zari-sprig--lavender.cloth.2520x440.5a0bcb74.avif",
+    src: "/uploads/organza-zari-sprig--lavender.cloth.2520x440.5a0bcb74.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,
@@ -765,7 +765,7 @@ export const strips: Readonly<Record<string, Strip>> = {
     borderM: 0.03,
   },
   "organza-zari-sprig--sage": {
-    src: "/assets/pictures/organza-zari-sprig--sage.cloth.2520x440.4e3d1e9d.avif",
+    src: "/uploads/organza-zari-sprig--sage.cloth.2520x440.4e3d1e9d.avif",
     width: 2520,
     height: 440,
     lengthM: 5.5,

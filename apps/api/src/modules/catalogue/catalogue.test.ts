@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
+import { readDemoCatalogue } from "../../seed/demoCatalogue.ts";
 import { seedDemo } from "../../seed/seedDemo.ts";
 
 let shop: TestShop;
@@ -165,7 +166,7 @@ test("seeding a shop that has products changes nothing", async () => {
 });
 
 test("the demo catalogue fits the tables, and every product has at most eight relatives", async () => {
-  const { catalogue } = await import("../../seed/demo/catalogue.ts");
+  const catalogue = await readDemoCatalogue();
   const demo = await openTestShop(catalogue);
   const products = await demo.visitor.call("listProducts", 200);
   expect(products).toHaveLength(catalogue.products.length);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { apiRoot } from "../../folders.ts";
+import { demoFolder } from "../../folders.ts";
 
 /** A picture of the demo: the name that answers have, and the render settings it was made from. */
 export interface PictureEntry {
@@ -23,25 +23,6 @@ export const tallCrop = { width: 720, height: 900 } as const;
 /** Formats that a picture is made in. The first is smaller, the second is for browsers without it. */
 const madeTypes = ["avif", "webp"] as const;
 export type MadeType = (typeof madeTypes)[number];
-
-/** Returns the file name of a resized copy, or of the full size without a width. */
-export const derivedName = (base: string, type: string, width?: number): string =>
-  width === undefined ? `${base}.${type}` : `${base}-${width}.${type}`;
-
-const avifsOf = (base: string, full: number): string[] => [
-  derivedName(base, "avif"),
-  ...pictureWidths.filter((width) => width < full).map((width) => derivedName(base, "avif", width)),
-];
-
-/** Returns every file of a picture of the demo. */
-export const filesOfPicture = (name: string, { file }: PictureEntry): string[] => {
-  const parts = /^(?<base>.+\.(?<width>\d+)x\d+\.[\da-f]{8})\.webp$/.exec(file)?.groups;
-  const base = parts?.["base"];
-  if (!base) return [file];
-  const own = [file, ...avifsOf(base, Number(parts["width"]))];
-  if (!name.startsWith("hero-")) return own;
-  return [...own, ...avifsOf(`${base}-tall`, tallCrop.width)];
-};
 
 /** What an address asks for. */
 export interface AskedPicture {
@@ -97,11 +78,14 @@ export const fullWidthOf = ({
   return width === undefined ? undefined : Number(width);
 };
 
-export const pictureFolder: URL = pathToFileURL(join(apiRoot, "seed/pictures/"));
+export const pictureFolder: URL = pathToFileURL(join(demoFolder, "pictures/"));
 export const manifestFile: URL = new URL("pictures.json", pictureFolder);
 
+/** Returns the pictures of the demo, none without it. */
 export const readPictures = (): PictureManifest =>
-  JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest;
+  existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest)
+    : {};
 
 /** Returns the folders of masters: the shop's own uploads, then the pictures of the demo. */
 export const pictureFolders = ({ dataDir }: { dataDir: string }): string[] => [

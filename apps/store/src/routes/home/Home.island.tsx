@@ -55,23 +55,13 @@ const CategoriesSection = (): ReactElement => (
       label="Kinds of clothing"
       items={categories.map(({ icon, picture, title, count, desc }) => {
         const Icon = categoryIcons[icon];
-        const { src, srcSet } = categoryPictures[picture];
         return {
           title,
           count,
           text: desc,
           href: "/product-category",
           icon: <Icon size={24} />,
-          picture: (
-            <Picture
-              src={src}
-              sources={[{ type: "image/avif", srcSet }]}
-              sizes="(min-width: 768px) 25vw, calc(50vw - 24px)"
-              alt=""
-              width={480}
-              height={600}
-            />
-          ),
+          picture: <Picture src={categoryPictures[picture]} alt="" width={480} height={600} />,
         };
       })}
     />
