@@ -138,6 +138,35 @@ test("[CHK-16] on a slow line the popup of a placed order is shown for 2 seconds
   await slowExpect(page).toHaveURL(`${url}/thank-you`);
 });
 
+test("[CHK-15] on a line that asks for less data the popup stands 100 ms after the answer of an order that nobody filled in", async ({
+  openPage,
+  account,
+}) => {
+  const [variant] = await variantsByStock(url);
+  await addToCart(account, variant?.productVariantId ?? "");
+  const { page } = await openPage({ storageState: account.storageState });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  let answeredAt = 0;
+  await page.route("**/api/orders/checkout", async (route) => {
+    const response = await route.fetch();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /dialog/i.test(name)),
+    );
+    answeredAt = await page.evaluate(() => performance.now());
+    await route.fulfill({ response });
+  });
+  await gotoSettled(page, `${url}/checkout`);
+  await watch(page, "[role=dialog]", "Success");
+  await page.getByRole("main").getByRole("button", { name: "Place to Order" }).press("Enter");
+  await slowExpect(page.getByRole("dialog")).toBeVisible();
+  const shownAt = await page.evaluate(
+    () => (window as unknown as { seen: { from: number } }).seen.from,
+  );
+  expect(shownAt - answeredAt).toBeLessThan(100);
+});
+
 test("[HOME-62] on a slow line the notice of an add is shown for 2500 ms", async ({
   openPage,
   account,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { CartProvider } from "./features/cart/CartProvider.tsx";
@@ -6,48 +6,59 @@ import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "./platform/data/DataProvider.tsx";
+import { useIsLarge } from "./platform/data/isLarge.ts";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
 import { hydrated, Hydrated } from "./platform/rendering/hydrated.ts";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
+import { Prefetch } from "./platform/routing/prefetch.ts";
 import { RouteHead } from "./platform/routing/RouteHead.tsx";
 import { RouteParams } from "./platform/routing/routeParams.ts";
 import { loadPage, pageOf } from "./loadPage.ts";
 import { findRoute } from "./routes.ts";
 import { Shell } from "./sections/shell/Shell.tsx";
 
+const importViews = () => import("./routes.load.ts");
+
 /** Loads the first view of a page of a large catalogue. */
 const loadView = async (key: string, served: unknown): Promise<unknown> =>
-  (await import("./routes.load.ts")).loadView(key, served);
-
-/** Loads the page of a link that somebody approaches. */
-const prefetch = (href: string): void =>
-  void loadPage(new URL(href, window.location.origin).pathname);
+  (await importViews()).loadView(key, served);
 
 const Pages = (): ReactElement => {
   const { pathname, search } = useLocation();
   const found = findRoute(pathname, search);
   const Page = pageOf(found.route);
-  const meta = Page.exports()?.meta;
+  // React may render the page alone when its code has come, and a failed load is repeated by the page.
+  const meta = useSyncExternalStore(Page.subscribe, Page.exports, Page.exports)?.meta;
+  const isLarge = useIsLarge();
+  const prefetch = useCallback(
+    (href: string): void => {
+      void loadPage(new URL(href, window.location.origin).pathname, { isLarge });
+      // A failed load is repeated by the page.
+      if (isLarge) importViews().catch(() => undefined);
+    },
+    [isLarge],
+  );
   return (
-    <Shell
-      hasOwnFrame={meta?.hasOwnFrame ?? false}
-      head={
-        <ErrorBoundary resetKey={pathname} fallback={null}>
-          <RouteHead found={found} meta={meta} pathname={pathname} />
-        </ErrorBoundary>
-      }
-      prefetch={prefetch}
-    >
-      {/*
-       * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's
-       * HTML. Navigation waits for the page's chunk in a transition.
-       */}
-      <RouteParams value={found.match.params}>
-        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
-          <Page resetKey={pathname} />
-        </ErrorBoundary>
-      </RouteParams>
-    </Shell>
+    <Prefetch value={prefetch}>
+      <Shell
+        hasOwnFrame={meta?.hasOwnFrame ?? false}
+        head={
+          <ErrorBoundary resetKey={pathname} fallback={null}>
+            <RouteHead found={found} meta={meta} pathname={pathname} />
+          </ErrorBoundary>
+        }
+      >
+        {/*
+         * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's
+         * HTML. Navigation waits for the page's chunk in a transition.
+         */}
+        <RouteParams value={found.match.params}>
+          <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
+            <Page resetKey={pathname} />
+          </ErrorBoundary>
+        </RouteParams>
+      </Shell>
+    </Prefetch>
   );
 };
 

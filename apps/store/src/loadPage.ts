@@ -7,10 +7,20 @@ import { findRoute } from "./routes.ts";
 /** A page that loads its code, and its metadata with it. */
 const createPage = (route: ShopRoute) => {
   let loaded: PageModule | undefined;
-  const load = async (): Promise<PageModule> => (loaded = await route.page());
+  const listeners = new Set<() => void>();
+  const load = async (): Promise<PageModule> => {
+    loaded = await route.page();
+    for (const listener of listeners) listener();
+    return loaded;
+  };
   return Object.assign(lazyWithRetry(load, PageFailure, reloadOnce), {
     /** Returns what the file of the page exports, undefined until it is loaded. */
     exports: () => loaded,
+    /** Calls back when the code has come. Returns a function that unsubscribes. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   });
 };
 

@@ -1,9 +1,9 @@
 import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
-import { Suspense, useEffect, useEffectEvent } from "react";
-import type { ReactElement } from "react";
+import { useEffect, useEffectEvent } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
 import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 /** Renders the result inline if the dialog's chunk cannot be loaded. */
 const InlineResult = ({
@@ -23,11 +23,6 @@ const InlineResult = ({
   </div>
 );
 
-const Dialog = lazyWithRetry(
-  async () => ({ default: (await import("@pallu/ui/dialog")).ResultDialog }),
-  InlineResult,
-);
-
 type Effect = () => void | (() => void);
 
 const ShownEffect = ({ onShown }: { onShown: Effect }): null => {
@@ -41,17 +36,34 @@ interface ResultPopupProps extends Omit<ResultDialogProps, "open"> {
   onShown?: Effect;
 }
 
-/** Shows the result of a form in a dialog. `preloadPopup` and `usePreloadPopup` load its chunk. */
-export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
-  <Suspense>
-    <Dialog open {...dialog} />
-    {onShown && <ShownEffect onShown={onShown} />}
-  </Suspense>
+/** Adds the effect, which then runs when the result is shown. */
+const withEffect =
+  (Result: ComponentType<ResultDialogProps>) =>
+  ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
+    <>
+      <Result open {...dialog} />
+      {onShown && <ShownEffect onShown={onShown} />}
+    </>
+  );
+
+/** Shows the result of a form in a dialog, once its code is loaded. */
+export const ResultPopup = lazyPart<ResultPopupProps>(
+  async () => ({ default: withEffect((await import("@pallu/ui/dialog")).ResultDialog) }),
+  withEffect(InlineResult),
 );
 
-export const preloadPopup = Dialog.preload;
-
-/** Loads the popup's chunk at the first touch of the page, so that it is there before a form is sent. */
+/**
+ * Loads the popup's code at the first touch of the page. Who asks for less data, or sends a form without a touch, loads
+ * it while the form is sent.
+ */
 export const usePreloadPopup = (): void => {
-  useEffect(() => loadAtFirstTouch([Dialog.preload]), []);
+  useEffect(() => {
+    const onSubmit = (): void => void ResultPopup.preload();
+    const stop = loadAtFirstTouch([ResultPopup.preload]);
+    window.addEventListener("submit", onSubmit);
+    return () => {
+      stop();
+      window.removeEventListener("submit", onSubmit);
+    };
+  }, []);
 };

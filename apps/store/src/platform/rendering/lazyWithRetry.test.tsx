@@ -2,23 +2,13 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import type { ComponentType } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 
-const reload = vi.fn();
-
-beforeEach(() => {
-  sessionStorage.clear();
-  reload.mockReset();
-  vi.stubGlobal("location", { href: "https://shop.example/contact", reload });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** A part whose chunk fails until `mend` is called. */
-const failing = (Fallback?: ComponentType) => {
+const failing = (Fallback: ComponentType = () => null) => {
   let isLost = true;
   const load = vi.fn(async () => {
     if (isLost) throw new Error("The chunk is gone.");
@@ -37,14 +27,6 @@ const failing = (Fallback?: ComponentType) => {
   };
   return { Part, load, open, onFail, mend: () => (isLost = false) };
 };
-
-test("a part that cannot be loaded is left out and never reloads the document", async () => {
-  const { load, open } = failing();
-  const { container } = await open();
-  expect(container).toBeEmptyDOMElement();
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(reload).not.toHaveBeenCalled();
-});
 
 test("a fallback stands for the part until the browser is online", async () => {
   const { open, mend } = failing(() => <p>fallback</p>);

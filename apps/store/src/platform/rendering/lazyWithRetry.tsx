@@ -2,8 +2,6 @@ import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { withStyles } from "./chunkStyles.ts";
 
-const Nothing = (): null => null;
-
 export type LazyComponent<Props> = ComponentType<Props> & {
   /**
    * Loads the chunk in advance, so that the component renders without a fallback. Resolves with whether it is loaded,
@@ -15,14 +13,14 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * `lazy` that renders `Fallback` if the chunk fails to load, by default nothing. Retries when the browser is online, when
+ * `lazy` that renders `Fallback` if the chunk fails to load. Retries when the browser is online, when
  * the component is mounted again, and when its property `resetKey` changes.
  * @param onFail called when a load for a render has failed. Never reload the document for a part of a page: someone may be
  * typing.
  */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Fallback: ComponentType<Props> = Nothing,
+  Fallback: ComponentType<Props>,
   onFail?: () => void,
 ): LazyComponent<Props & { resetKey?: string }> => {
   let hasFailed = false;

@@ -1,15 +1,20 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { Prefetch } from "./prefetch.ts";
 import { useLinks } from "./useLinks.ts";
 
-afterEach(cleanup);
+const setSaveData = (saveData: boolean): void =>
+  void Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
 
-const nothing = (): void => undefined;
+afterEach(() => {
+  cleanup();
+  setSaveData(true);
+});
 
 const Page = (attributes: { target?: string; download?: boolean }): ReactElement => {
-  useLinks(nothing);
+  useLinks();
   return (
     <a href="/cart" {...attributes}>
       {useLocation().pathname}
@@ -46,3 +51,24 @@ test.each<[what: string, attributes: { target?: string; download?: boolean }, Mo
 ])("%s is left to the browser", (_what, attributes, init) => {
   expect(press(attributes, init)).toEqual([false, "/"]);
 });
+
+test.each([
+  [true, 0],
+  [false, 2],
+])(
+  "a link that is approached while the browser saves data (%s) loads its page %i times",
+  (saveData, times) => {
+    setSaveData(saveData);
+    const prefetch = vi.fn<(path: string) => void>();
+    render(
+      <Prefetch value={prefetch}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </Prefetch>,
+    );
+    fireEvent.pointerOver(screen.getByRole("link"));
+    fireEvent.focusIn(screen.getByRole("link"));
+    expect(prefetch).toHaveBeenCalledTimes(times);
+  },
+);

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { savesData } from "@pallu/ui";
+import { use, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { Prefetch } from "./prefetch.ts";
 import { hasModifier, shopPathOf } from "./links.rules.ts";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -8,12 +10,13 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 const prefetchEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Handles clicks on all links of the shop and prefetches on hover, focus and touch.
+ * Handles clicks on all links of the shop and prefetches on hover, focus and touch, unless less data is asked for.
  * Uses one listener for the document, because server-only islands contain plain anchors. The pressed link is busy until
  * its page is shown.
  */
-export const useLinks = (prefetch: (path: string) => void): void => {
+export const useLinks = (): void => {
   const navigate = useNavigate();
+  const prefetch = use(Prefetch);
   const { key } = useLocation();
   const pressed = useRef<HTMLAnchorElement>(null);
 
@@ -40,7 +43,7 @@ export const useLinks = (prefetch: (path: string) => void): void => {
     };
     const onHint = (event: Event): void => {
       const href = linkOf(event)?.getAttribute("href");
-      if (href?.startsWith("/")) prefetch(href);
+      if (href?.startsWith("/") && !savesData()) prefetch(href);
     };
     document.addEventListener("click", onClick);
     for (const hint of prefetchEvents) document.addEventListener(hint, onHint, { passive: true });

@@ -16,6 +16,7 @@ import type { Stub } from "../../testing/stub.fixtures.ts";
 import { renderPage } from "../../entryServer.tsx";
 import { clearSession } from "../../platform/data/session.ts";
 import { writeItem } from "../../platform/data/storage.ts";
+import { Prefetch } from "../../platform/routing/prefetch.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
 const place = "POST /api/orders/checkout";
@@ -218,6 +219,20 @@ test("[CHK-07] [CHK-15] [CHK-16] shows success and redirects after two seconds",
   expect(screen.getByRole("dialog", { name: "Success" }).textContent).toContain("has been placed");
   await advanceTime(40);
   expect(screen.getByText("at /thank-you")).toBeDefined();
+});
+
+test("[CHK-16] the next page is loaded while the success is shown", async () => {
+  const prefetch = vi.fn<(path: string) => void>();
+  const Page = () => (
+    <Prefetch value={prefetch}>
+      <CheckoutPage />
+    </Prefetch>
+  );
+  openPage(Page, "/checkout", { answers: { [place]: placed } });
+  await screen.findByText("Product 0");
+  submit();
+  await popup("Success");
+  expect(prefetch.mock.calls).toEqual([["/thank-you"]]);
 });
 
 test("[CHK-15] a success whose message is no text shows the shop's own", async () => {

@@ -1,7 +1,7 @@
 import { callPath, calls } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
 import { Button, ButtonLink, CheckoutLayout, NeedsScripts, Spinner, useHydrated } from "@pallu/ui";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
@@ -35,6 +35,7 @@ import { BillingForm, billingFormId } from "./BillingForm.tsx";
 import { CheckoutLines, CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
+import { Prefetch } from "../../platform/routing/prefetch.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -96,6 +97,7 @@ const useOrder = () => {
   const billingForm = useBillingForm();
   const checkout = useCheckout();
   const navigate = useNavigate();
+  const prefetch = use(Prefetch);
   const { mutate } = useSWRConfig();
   /**
    * Lines of an order that was sent and not rejected.
@@ -120,11 +122,13 @@ const useOrder = () => {
   const coupon = useCoupon(cartTotals(items, "INR").total, isTotalKnown);
 
   useEffect(() => {
-    if (!isLeaving) return undefined;
-    // Loaded now, so that the redirect is not late on a slow line. The redirect shows the error.
-    import("../thank-you/ThankYouPage.tsx").catch(() => undefined);
-    return callAfter(REDIRECT_MS, () => void navigate("/thank-you"))();
-  }, [isLeaving, navigate]);
+    // Loaded now, so that the redirect is not late on a slow line.
+    if (isPlaced) prefetch("/thank-you");
+  }, [isPlaced, prefetch]);
+  useEffect(
+    () => (isLeaving ? callAfter(REDIRECT_MS, () => void navigate("/thank-you"))() : undefined),
+    [isLeaving, navigate],
+  );
 
   const wait = isSettling
     ? checkoutMessages.readingCart

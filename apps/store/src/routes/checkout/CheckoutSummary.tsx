@@ -1,6 +1,6 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { OrderLines, OrderSummary, Picture } from "@pallu/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { cartTotals } from "../../features/cart/cart.rules.ts";
 import { cartLineDataOf } from "../../features/cart/cartLine.rules.ts";
@@ -8,9 +8,9 @@ import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
 
-const Dialog = lazyWithRetry(
+const Dialog = lazyPart(
   async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }),
   NotLoaded,
 );
@@ -26,11 +26,9 @@ const Preview = ({
   facts: CartLineData;
   onClose: () => void;
 }): ReactElement => (
-  <Suspense>
-    <Dialog open title={facts.name} size="small" onOpenChange={onClose}>
-      <Picture {...pictureFiles(facts.image)} alt={facts.name} sizes="480px" />
-    </Dialog>
-  </Suspense>
+  <Dialog open title={facts.name} size="small" onOpenChange={onClose}>
+    <Picture {...pictureFiles(facts.image)} alt={facts.name} sizes="480px" />
+  </Dialog>
 );
 
 interface OrderProps {

@@ -1,15 +1,15 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { startDragScroll } from "@pallu/ui";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
 import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 const Unrolled = serverIsland("Unrolled", () => import("./Unrolled.island.tsx"));
-const LifeSize = lazyWithRetry(
+const LifeSize = lazyPart(
   async () => ({ default: (await import("./LifeSize.tsx")).LifeSize }),
   NotLoaded,
 );
@@ -50,11 +50,7 @@ export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactEle
       <div ref={startIn} onErrorCapture={() => setFailed(name)}>
         <Unrolled key={name} of={name} />
       </div>
-      {enlarged === name && (
-        <Suspense>
-          <LifeSize of={name} onClose={() => setEnlarged(undefined)} />
-        </Suspense>
-      )}
+      {enlarged === name && <LifeSize of={name} onClose={() => setEnlarged(undefined)} />}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { cartMessages } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { preloadPopup, ResultPopup } from "../../features/popup/ResultPopup.tsx";
+import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { storedUser } from "../../platform/data/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
@@ -69,6 +69,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
   /** Number of results that were closed. The next one is shown. */
   const [closed, setClosed] = useState(0);
   const result = results[closed];
+  usePreloadPopup();
   const focus = useRemovalFocus(entries.map(({ wishlistId }) => String(wishlistId)));
 
   const onRemove = ({ wishlistId }: WishlistEntryAnswer): void => {
@@ -86,7 +87,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     const id = String(entry.wishlistId);
     if (moving.includes(id)) return;
     setMoving((others) => [...others, id]);
-    void preloadPopup();
+    void ResultPopup.preload();
     const outcome = await add(cardDataOfEntry(entry));
     setMoving((all) => all.filter((other) => other !== id));
     if (!outcome) return;

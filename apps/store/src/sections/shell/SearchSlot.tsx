@@ -1,11 +1,11 @@
 import { SearchDialog } from "@pallu/ui";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
 
-const Search = lazyWithRetry(() => import("./Search.tsx"));
+const Search = lazyPart(() => import("./Search.tsx"));
 
 /** Id of the search, for the button that opens it. */
 export const searchId = "search";
@@ -42,9 +42,7 @@ export const SearchSlot = (): ReactElement => {
     >
       {isOpen && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Search {...shared} onGo={go} />
-          </Suspense>
+          <Search {...shared} onGo={go} />
         </ErrorBoundary>
       )}
     </SearchDialog>

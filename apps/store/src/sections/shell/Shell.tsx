@@ -23,16 +23,14 @@ interface ShellProps {
   hasOwnFrame: boolean;
   /** Keeps the document's head up to date. */
   head: ReactNode;
-  /** Prefetches the page of a path. */
-  prefetch: (path: string) => void;
   children: ReactNode;
 }
 
 /** Renders header, footer and notices around every page (GLB-11). */
-export const Shell = ({ hasOwnFrame, head, prefetch, children }: ShellProps): ReactElement => {
+export const Shell = ({ hasOwnFrame, head, children }: ShellProps): ReactElement => {
   const [direction] = useDirectionPreference();
   usePreferencesOnDocument();
-  useLinks(prefetch);
+  useLinks();
   useHideOnNavigation();
   return (
     <UiProvider dir={direction} shop={shop}>
