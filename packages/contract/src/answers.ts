@@ -67,7 +67,7 @@ export type CheckoutAnswer = Loose<
   Responses<typeof orderEndpoints.checkout> & Pick<ErrorBody, "error">
 >;
 
-export type MessageAnswer = Loose<Pick<ErrorBody, "message" | "error">>;
+export type MessageAnswer = Loose<Pick<ErrorBody, "message" | "error" | "code">>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -38,7 +38,7 @@ export const problemCodes = {
   414: ["too_long"],
   415: ["unsupported_media_type"],
   422: ["unprocessable", "idempotency_key_reused"],
-  429: ["too_many", "locked"],
+  429: ["too_many", "too_soon", "locked"],
   500: ["failed"],
   503: ["unavailable"],
 } as const;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { days, hours, addMs, minutes, seconds } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
-import { httpError } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import { replaceCode, consumeGuess } from "./codes.repo.ts";
@@ -84,7 +84,7 @@ const countMail = async (
 
 /** Throws 429 for a code that was not mailed. The message is the same whether or not the email address has an account. */
 export const refuseUnsent = (outcome: CodeOutcome): void => {
-  if (outcome === "too_soon") throw httpError(429, userMessages.codeTooSoon, 60);
+  if (outcome === "too_soon") throw problem(429, "too_soon", userMessages.codeTooSoon, 60);
   if (outcome === "too_many") throw httpError(429, userMessages.codeTooOften, 3600);
 };
 

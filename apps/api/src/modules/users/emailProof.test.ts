@@ -172,7 +172,10 @@ describe("an email address is an account's own when it is proved", () => {
     expect(first).toMatchObject({ status: 200, body: { message: userMessages.codeSent } });
     expect(await count()).toBe(before + 1);
     const second = await strict.call(emailProofEndpoints.askForEmailProof, input);
-    expect(second).toMatchObject({ status: 429, body: { message: userMessages.codeTooSoon } });
+    expect(second).toMatchObject({
+      status: 429,
+      body: { message: userMessages.codeTooSoon, code: "too_soon" },
+    });
     const page = await again();
     expect([page.statusCode, page.body]).toEqual([
       429,

@@ -181,6 +181,7 @@ describe("what is said to be sent was sent", () => {
     }
     expect(refusals[0]).toEqual(refusals[1]);
     expect(refusals[0]).toEqual([429, "60", expect.stringContaining("Please wait a minute")]);
+    expect(refusals[0]?.[2]).toContain('"code":"too_soon"');
     const [code] = await codes(email);
     api.clock.advance(minutes(1));
     expect((await ask(email, browser)).statusCode).toBe(200);

@@ -1,11 +1,13 @@
 import type { MessageAnswer } from "@pallu/contract";
-import { api, withText } from "../../platform/data/api.ts";
+import { api, HttpError, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./accountMessages.ts";
 
 export interface ResetOutcome {
   done: boolean;
   /** The server's message, else the specified text. */
   message: string;
+  /** The step was refused because its code was sent a moment ago, and is still valid. */
+  isUnderWay?: boolean;
 }
 
 interface Words {
@@ -24,7 +26,11 @@ const attempt = async (
   } catch (error) {
     return error instanceof SyntaxError
       ? { done: true, message: words.done }
-      : { done: false, message: accountFault(error, words.refused) };
+      : {
+          done: false,
+          message: accountFault(error, words.refused),
+          isUnderWay: error instanceof HttpError && error.answer?.code === "too_soon",
+        };
   }
 };
 

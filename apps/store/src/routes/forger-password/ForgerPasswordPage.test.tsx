@@ -41,6 +41,7 @@ const choose = (first = "1", second = first) => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 test("[AUTH-32] [AUTH-33] [AUTH-34] [API-41] sends an email and focuses the code field", async () => {
@@ -200,4 +201,59 @@ test("returns to the first step to correct the email", async () => {
   press("Start again");
   expect(field("Email").value).toBe("asha@example.com");
   expect(document.activeElement).toBe(field("Email"));
+});
+
+test("[AUTH-34] [AUTH-36] step and email survive a reload for as long as the code is valid", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const first = open();
+  await toOtp();
+  first.leave();
+  const second = open();
+  vi.setSystemTime(Date.now() + 599_000);
+  enterCode();
+  await screen.findByLabelText("New Password");
+  expect(second.sent).toMatchObject([{ body: { email: "asha@example.com", otp: "123456" } }]);
+  second.leave();
+  vi.setSystemTime(Date.now() + 599_000);
+  const third = open();
+  expect(field("New Password")).toBeDefined();
+  third.leave();
+  vi.setSystemTime(Date.now() + 1000);
+  open();
+  expect(field("Email").value).toBe("");
+});
+
+test.each(["Start again", "the new password"])("a reload after %s starts again", async (what) => {
+  const { leave } = open();
+  await toReset();
+  if (what === "Start again") press(what);
+  else choose();
+  await screen.findByLabelText("Email");
+  leave();
+  open();
+  expect(field("Email")).toBeDefined();
+});
+
+test("[AUTH-49] a code that was sent a moment ago can be entered", async () => {
+  const message = "A code was requested less than a minute ago.";
+  const { sent } = open({ [forgot]: { status: 429, body: { message, code: "too_soon" } } });
+  await toOtp();
+  expect(screen.getByRole("alert").textContent).toBe(message);
+  enterCode();
+  await screen.findByLabelText("New Password");
+  expect(sent[1]?.body).toEqual({ email: "asha@example.com", otp: "123456" });
+});
+
+test("password managers find the email beside the new passwords", async () => {
+  open();
+  await toReset();
+  const names = [...document.querySelectorAll("form input")].map((input) => [
+    input.getAttribute("autocomplete"),
+    (input as HTMLInputElement).value,
+  ]);
+  expect(names).toEqual([
+    ["username", "asha@example.com"],
+    ["new-password", ""],
+    ["new-password", ""],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { AuthLayout, Button, Link, NeedsScripts, Notice, Stack } from "@pallu/ui";
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
@@ -8,7 +8,9 @@ import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
-import type { Reset, Step } from "./useReset.ts";
+import type { Reset } from "./useReset.ts";
+import type { Step } from "./keptReset.ts";
+import { Prefetch } from "../../platform/routing/prefetch.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -74,6 +76,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
 const ForgerPasswordPage = (): ReactElement => {
   const reset = useReset();
   const navigate = useNavigate();
+  const prefetch = use(Prefetch);
   const { success } = reset;
 
   const goToLogin = (): void => void navigate("/login");
@@ -98,7 +101,10 @@ const ForgerPasswordPage = (): ReactElement => {
           body={success}
           actionLabel="OK"
           onOpenChange={goToLogin}
-          onShown={callAfter(REDIRECT_MS, goToLogin)}
+          onShown={() => {
+            prefetch("/login");
+            return callAfter(REDIRECT_MS, goToLogin)();
+          }}
         />
       )}
     </AuthLayout>

@@ -32,9 +32,10 @@ export const OtpStep = ({ fieldProps, first }: StepProps): ReactElement => (
   />
 );
 
-/** Two password fields without validation (AUTH-43 to AUTH-45). */
-export const PasswordStep = ({ fieldProps, first }: StepProps): ReactElement => (
+/** Two password fields without validation (AUTH-43 to AUTH-45). Password managers store them for the hidden email. */
+export const PasswordStep = ({ email, fieldProps, first }: StepProps): ReactElement => (
   <>
+    <input hidden readOnly type="email" autoComplete="username" value={email} />
     <PasswordField
       ref={first}
       label="New Password"

@@ -1,10 +1,11 @@
 import { typedCode } from "@pallu/contract";
-import { useState } from "react";
+import { useHydrated } from "@pallu/ui";
+import { useMemo, useState } from "react";
 import { accountMessages } from "../../features/account/accountMessages.ts";
 import { resetPassword, sendOtp, verifyOtp } from "../../features/account/reset.data.ts";
 import type { ResetOutcome } from "../../features/account/reset.data.ts";
-
-export type Step = "email" | "otp" | "reset";
+import { keepReset, readReset } from "./keptReset.ts";
+import type { KeptReset, Step } from "./keptReset.ts";
 
 interface ResetFields {
   email: string;
@@ -21,18 +22,27 @@ const send: Record<Step, (fields: ResetFields) => Promise<ResetOutcome>> = {
 
 const after: Record<Step, Step> = { email: "otp", otp: "reset", reset: "email" };
 
+const start: KeptReset = { step: "email", email: "" };
+
 export type Reset = ReturnType<typeof useReset>;
 
 /** Holds the three steps of the reset, one call each (AUTH-33 to AUTH-52). */
 export const useReset = () => {
-  const [step, setStep] = useState<Step>("email");
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? readReset() : null), [hydrated]);
+  const [current, setCurrent] = useState<KeptReset>();
   /** The email of the first step, which all steps send. */
-  const [email, setEmail] = useState("");
+  const { step, email } = current ?? kept ?? start;
   const [busy, setBusy] = useState(false);
   /** Result of the last step, until the next one is sent. */
   const [outcome, setOutcome] = useState<ResetOutcome | null>(null);
   /** Success message of the reset. The form is back at its first step by then. */
   const [success, setSuccess] = useState<string | null>(null);
+
+  const goTo = (next: KeptReset): void => {
+    setCurrent(next);
+    keepReset(next);
+  };
 
   /** Sends the step with the values of its fields by their names. */
   const submit = async (typed: Record<string, string>): Promise<void> => {
@@ -43,7 +53,7 @@ export const useReset = () => {
       password: typed["new-password"] ?? "",
       confirmed: typed["confirm-password"] ?? "",
     };
-    setEmail(sent.email);
+    setCurrent({ step, email: sent.email });
     if (step === "reset" && sent.password !== sent.confirmed) {
       setOutcome({ done: false, message: accountMessages.passwordsDiffer });
       return;
@@ -53,12 +63,9 @@ export const useReset = () => {
     const came = await send[step](sent);
     setBusy(false);
     if (!came.done || step !== "reset") setOutcome(came);
-    if (!came.done) return;
-    setStep(after[step]);
-    if (step === "reset") {
-      setEmail("");
-      setSuccess(came.message);
-    }
+    if (!came.done && !came.isUnderWay) return;
+    goTo({ step: after[step], email: step === "reset" ? "" : sent.email });
+    if (step === "reset") setSuccess(came.message);
   };
 
   return {
@@ -70,7 +77,7 @@ export const useReset = () => {
     submit,
     /** Returns to the first step and keeps the email. */
     startAgain: (): void => {
-      setStep("email");
+      goTo({ step: "email", email });
       setOutcome(null);
     },
   };

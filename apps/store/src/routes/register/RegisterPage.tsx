@@ -8,7 +8,7 @@ import {
   Stack,
   TextField,
 } from "@pallu/ui";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
@@ -17,6 +17,7 @@ import type { RegisterOutcome } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
+import { Prefetch } from "../../platform/routing/prefetch.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -31,15 +32,17 @@ const REDIRECT_MS = 1500;
 /** Renders four required fields. The email is validated by the browser's rule (AUTH-17 to AUTH-24). */
 const RegisterForm = (): ReactElement => {
   const navigate = useNavigate();
+  const prefetch = use(Prefetch);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RegisterOutcome | null>(null);
   const { fieldProps, formProps } = useFieldErrors();
   const registered = outcome?.kind === "registered";
 
-  useEffect(
-    () => (registered ? callAfter(REDIRECT_MS, () => void navigate("/login"))() : undefined),
-    [registered, navigate],
-  );
+  useEffect(() => {
+    if (!registered) return undefined;
+    prefetch("/login");
+    return callAfter(REDIRECT_MS, () => void navigate("/login"))();
+  }, [registered, navigate, prefetch]);
 
   const submit = async ({
     username = "",
@@ -75,7 +78,7 @@ const RegisterForm = (): ReactElement => {
           autoComplete="tel"
           dir="ltr"
         />
-        <TextField {...fieldProps("email")} {...emailField} />
+        <TextField {...fieldProps("email")} {...emailField} autoComplete="username" />
         <PasswordField {...fieldProps("password")} label="Password" autoComplete="new-password" />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy} busyText="Registering...">
