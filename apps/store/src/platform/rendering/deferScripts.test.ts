@@ -39,6 +39,7 @@ afterEach(async () => {
   await hydrate();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.innerHTML = "";
   document.body.innerHTML = "";
 });
@@ -246,6 +247,32 @@ test("shows a message if scripts cannot be loaded, and forms keep their input", 
   document.querySelector("button")?.click();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(input?.value).toBe("typed");
+});
+
+test.each([
+  ["typed", "online", undefined, false],
+  ["", "online", undefined, true],
+  ["", "pageshow", true, true],
+  ["", "pageshow", false, false],
+])(
+  "with '%s' in a field, %s (persisted: %s) loads a page without scripts again: %s",
+  (value, kind, persisted, isLoadedAgain) => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal("location", { reload });
+    renderDocument('<div id="root"><form><input></form></div>');
+    document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+    const input = document.querySelector("input");
+    if (input) input.value = value;
+    window.dispatchEvent(Object.assign(new Event(kind), { persisted }));
+    expect(reload.mock.calls.length > 0).toBe(isLoadedAgain);
+  },
+);
+
+test("the open menu of a page that is left is closed, for who comes back to it", () => {
+  renderDocument('<div popover id="menu"></div>');
+  const hide = vi.spyOn(document.querySelector<HTMLElement>("#menu") as HTMLElement, "hidePopover");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(hide).toHaveBeenCalled();
 });
 
 test("a link of the header to the login waits for the session of a person who is logged in", async () => {

@@ -5,7 +5,8 @@ const maxWaitMs = 2000;
 
 /**
  * Holds clicks, keys and submits until hydration, except of buttons whose popover the browser opens and of forms with an
- * action, which the server processes. If scripts fail to load, shows a message instead.
+ * action, which the server processes. If scripts fail to load, shows a message instead, and
+ * loads the page again when the browser is online or shows it by Back, unless something was typed.
  * The header's links lead to the login until the session is known, so they are held for a person who is logged in.
  */
 const holdEvents = `
@@ -37,9 +38,20 @@ function fail(){
   hasFailed=true;
   held.splice(0).forEach(function(event){event.control.removeAttribute("aria-busy")});
   (document.querySelector("main")||document.body).insertAdjacentHTML("beforeend",'<p role="alert" style="position:sticky;inset-block-end:0;z-index:600;padding:1rem;background:Canvas;color:CanvasText;border-block-start:1px solid">A part of the shop could not be loaded. Check the connection, then <a href="">load the page again</a>.</p>');
-  addEventListener("online",function(){location.reload()});
+  ["online","pageshow"].forEach(function(kind){addEventListener(kind,function(event){
+    if(event.persisted!==false&&!readFields().some(function(changes){return changes.length}))location.reload();
+  })});
 }
 kinds.forEach(function(kind){addEventListener(kind,hold,true)});
+`;
+
+/** Closes the open menu of a page that is left, which the browser may show again by Back as it was. */
+const closePopovers = `
+addEventListener("pagehide",function(){
+  document.querySelectorAll("[popover]").forEach(function(popover){
+    if(popover.hidePopover)popover.hidePopover();
+  });
+});
 `;
 
 /**
@@ -166,6 +178,7 @@ document.querySelectorAll("[data-year]").forEach(function(place){place.textConte
 export const deferScripts = `(function(entries,imports){${[
   showYear,
   holdEvents,
+  closePopovers,
   reportFields,
   replayEvents,
   loadScripts,
