@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/isLarge.ts";
-import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
+import { forgetReload, reloadOnce } from "./platform/rendering/reloadOnce.ts";
 import { loadPage } from "./loadPage.ts";
 
 const rootOf = (): HTMLElement => {
@@ -34,5 +34,5 @@ const start = (): void => {
 // Hydrating before the page's chunk is loaded would replace the server's HTML. A top-level await would deadlock: the
 // chunk imports this module. If the chunk fails to load, the page shows the error.
 void loadPage(window.location.pathname, { isLarge: largeKey in fallback })
-  .then((isLoaded) => isLoaded || reloadOnce())
+  .then((isLoaded) => (isLoaded ? forgetReload() : reloadOnce()))
   .then(start);

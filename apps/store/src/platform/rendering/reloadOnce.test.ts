@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadOnce } from "./reloadOnce.ts";
+import { forgetReload, reloadOnce } from "./reloadOnce.ts";
 
 const reload = vi.fn();
 
@@ -22,6 +22,14 @@ test("reloads once for each address", () => {
   reloadOnce();
   expect(reload).toHaveBeenCalledTimes(1);
   openAt("https://shop.example/faq");
+  reloadOnce();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("reloads again at an address whose page has come since: another build may follow", () => {
+  openAt("https://shop.example/contact");
+  reloadOnce();
+  forgetReload();
   reloadOnce();
   expect(reload).toHaveBeenCalledTimes(2);
 });
