@@ -29,12 +29,14 @@ export const testBuild = (
     assetsFolder: null,
     rendered: [],
     gate: Promise.resolve(),
-    locatePage: (pathname, search) => {
-      const query = new URLSearchParams(search).get("q");
+    locatePage: (pathname, given) => {
+      const query = new URLSearchParams(given).get("q");
       const path = pathname.toLowerCase() === "/about" ? "/about" : pathname;
+      const search = query === null ? "" : `?q=${encodeURIComponent(query)}`;
       return {
         path,
-        search: query === null ? "" : `?q=${encodeURIComponent(query)}`,
+        search,
+        url: path.startsWith("/missing") ? "/missing" : path + search,
         hasData: path !== "/plain",
       };
     },

@@ -217,6 +217,14 @@ describe("a kept page", () => {
     expect((await get("/missing", { "if-none-match": tagOf(first) })).status).toBe(404);
   });
 
+  test("unknown addresses are one entry, rendered once, whatever else they may mean", async () => {
+    const build = testBuild();
+    const { get } = await open({ build });
+    for (const path of ["/missing", "/missing-Page.", "/missing/2"])
+      expect((await get(path)).status).toBe(404);
+    expect(build.rendered).toEqual(["/missing"]);
+  });
+
   test("HEAD is answered with the headers of GET", async () => {
     const { get } = await open();
     const { headers } = await get("/");

@@ -176,11 +176,12 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
     hashes.size === 0 || turn.run(comparisons, () => responses.areUnchanged(hashes, deadline));
 
   app.get("/*", async (request, reply) => {
-    const { path, search, hasData, redirect } = await readTarget(request.url);
+    const target = await readTarget(request.url);
+    const { path, search, redirect } = target;
     if (redirect !== null) return reply.redirect(redirect, 308);
     const origin = originOf(publicUrl, request);
     const waiter = waiterOf(request, reply);
-    const pageAt = (url: string, hasData: boolean): Promise<CachedPage> =>
+    const pageAt = ({ url, hasData }: Target): Promise<CachedPage> =>
       cache.get(`${origin ?? ""} ${url}`, waiter, async (cached, turn) => {
         // Includes the wait in the queues.
         const deadline = readDeadline?.();
@@ -190,11 +191,12 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
               render(options, responses, { url, hasData, origin, deadline }, request.log),
             );
       });
-    const page = await pageAt(path + search, hasData);
+    const page = await pageAt(target);
     if (page.status === 404)
       for (const plainer of plainerPaths(path)) {
         const meant = await readTarget(plainer + search);
-        const { status } = await pageAt(meant.path + meant.search, meant.hasData);
+        if (meant.url === target.url) continue;
+        const { status } = await pageAt(meant);
         const [, given] = splitTarget(request.url);
         if (status === 200) return reply.redirect(meant.path + given, 308);
       }

@@ -40,6 +40,8 @@ export interface PageLocation {
   path: string;
   /** Query parameters that the page declares, in its order. Starts with `?` or is empty. */
   search: string;
+  /** URL that is rendered. All unknown paths share one, as their pages are equal. */
+  url: string;
   /** Whether the page has data in its first view. */
   hasData: boolean;
 }
@@ -76,17 +78,21 @@ const canonicalPath = (pattern: string, pathname: string): string => {
 };
 
 /** Returns the location of a path without double slashes and a query. */
-export const locatePage = (pathname: string, search: string): PageLocation => {
-  const { route, pattern } = findRoute(pathname, search);
-  const given = new URLSearchParams(search);
+export const locatePage = (pathname: string, given: string): PageLocation => {
+  const { route, pattern } = findRoute(pathname, given);
+  const parameters = new URLSearchParams(given);
   const declared = new URLSearchParams();
   const { query: names = [], flags = [], load } = servedRoute(route);
-  for (const name of names) for (const value of given.getAll(name)) declared.append(name, value);
-  for (const name of flags) if (given.has(name)) declared.set(name, "1");
+  for (const name of names)
+    for (const value of parameters.getAll(name)) declared.append(name, value);
+  for (const name of flags) if (parameters.has(name)) declared.set(name, "1");
   const query = declared.toString();
+  const path = canonicalPath(pattern, pathname);
+  const search = query && `?${query}`;
   return {
-    path: canonicalPath(pattern, pathname),
-    search: query && `?${query}`,
+    path,
+    search,
+    url: pattern === "*" ? "/*" : path + search,
     hasData: load !== undefined,
   };
 };
