@@ -130,6 +130,7 @@ export {
   type Shop,
   type UiProviderProps,
 } from "./provider/UiProvider.tsx";
+export { matchesMedia, onMediaChange } from "./provider/mediaQuery.ts";
 export { savesData } from "./provider/savesData.ts";
 export { useHydrated } from "./provider/useHydrated.ts";
 export type { Messages, PartialMessages } from "./provider/messages.ts";

@@ -1,3 +1,4 @@
+import { matchesMedia, onMediaChange } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useSyncExternalStore } from "react";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
@@ -6,17 +7,14 @@ import * as styles from "./Preferences.css.ts";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
-const subscribeToSystem = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(darkQuery);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
+const subscribeToSystem = (listener: () => void): (() => void) =>
+  onMediaChange(darkQuery, listener);
 
 const useIsDark = (): boolean => {
   const [theme] = useTheme();
   const systemIsDark = useSyncExternalStore(
     subscribeToSystem,
-    () => window.matchMedia(darkQuery).matches,
+    () => matchesMedia(darkQuery),
     () => false,
   );
   return theme === "dark" || (theme === "system" && systemIsDark);

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { ArrowUpIcon } from "../../icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { matchesMedia } from "../../provider/mediaQuery.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./BackToTop.css.ts";
 
@@ -22,7 +23,7 @@ export const BackToTop = ({ label, thresholdPx = 300, ...rest }: BackToTopProps)
   }, [thresholdPx]);
 
   const onPress = (): void => {
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = matchesMedia("(prefers-reduced-motion: reduce)");
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   };
   return (

@@ -1,5 +1,6 @@
 import { endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.rules.ts";
 import type { Ends, Track } from "./carousel.rules.ts";
+import { matchesMedia } from "../../provider/mediaQuery.ts";
 import { savesData } from "../../provider/savesData.ts";
 
 export interface CarouselOptions {
@@ -39,7 +40,6 @@ const ease = (progress: number): number =>
  * the first slides after the last ones. Swiping, wheel and touchpad stay native.
  */
 export const startCarousel = (viewport: HTMLElement, events: CarouselEvents) => {
-  const motionQuery = matchMedia(REDUCED_MOTION);
   const row = viewport.firstElementChild;
   /** Set by `update`, without which nothing is measured. */
   let options!: CarouselOptions;
@@ -85,7 +85,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents) => 
       slide.inert = options.isolated && index !== shownIndex;
     events.onMove({
       index: shownIndex,
-      still: motionQuery.matches || savesData(),
+      still: matchesMedia(REDUCED_MOTION) || savesData(),
       // What has the focus keeps it.
       isFocusable: document.activeElement === viewport || !row?.querySelector(TAB_STOPS),
       ...endsAt(track, scrollPosition, options.loop),
@@ -120,7 +120,7 @@ export const startCarousel = (viewport: HTMLElement, events: CarouselEvents) => 
     viewport.style.scrollSnapType = "none";
     targetIndex = indexAt(track, to);
     jumpTo(from);
-    const isInstant = motionQuery.matches || !isOnScreen;
+    const isInstant = matchesMedia(REDUCED_MOTION) || !isOnScreen;
     const duration = isInstant ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
     const startTime = performance.now();
     const onFrame = (now: number): void => {

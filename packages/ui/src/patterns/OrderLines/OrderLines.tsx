@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons.ts";
+import { matchesMedia, onMediaChange } from "../../provider/mediaQuery.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { from } from "../../tokens/breakpoints.ts";
@@ -33,17 +34,12 @@ export interface OrderLinesProps extends RootProps<"section"> {
 /** Number of pictures beside the title while the lines are closed. */
 const MOST_THUMBS = 3;
 
-let wideQuery: MediaQueryList | undefined;
-const readWideQuery = (): MediaQueryList => (wideQuery ??= matchMedia(from("xl")));
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = readWideQuery();
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-};
+const wide = from("xl");
+const subscribe = (onChange: () => void): (() => void) => onMediaChange(wide, onChange);
 const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => readWideQuery().matches,
+    () => matchesMedia(wide),
     () => true,
   );
 
