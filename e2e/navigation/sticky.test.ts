@@ -82,7 +82,7 @@ test.for([768, 1280])(
       return links.slice(0, 12).map((link) => {
         window.scrollBy({ top: middleOf(link) - middleOf(button), behavior: "instant" });
         const { left, width: wide } = link.getBoundingClientRect();
-        const parts = [0.25, 0.5, 0.75].map((part) =>
+        const parts = [0.01, 0.25, 0.5, 0.75, 0.99].map((part) =>
           document.elementFromPoint(left + wide * part, middleOf(link)),
         );
         return parts.some((part) => button.contains(part)) ? link.ariaLabel : undefined;
