@@ -1,7 +1,7 @@
 export const retro = {
   hero: {
     kicker: "Now showing",
-    headline: "Furniture with a part to play",
+    headline: "Every chair plays a part",
     action: { label: "See the bill", href: "/shop-v2" },
   },
   categories: "Departments",

@@ -16,7 +16,7 @@ export const stylish = {
   promos: {
     sofa: {
       figure: "30% OFF",
-      title: "The two-seater sofa",
+      title: "The sofa for two",
       text: "Sheesham and handloom cotton, for flats with a narrow staircase.",
       action: { label: "See the sofa", href: "/product-details" },
     },

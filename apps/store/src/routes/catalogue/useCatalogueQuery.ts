@@ -56,18 +56,11 @@ export const useCatalogueQuery = () => {
       setPreviewed(null);
       startTransition(() => {
         setChosen(query);
-        setSearch(writeQuery(query), {
-          replace: true,
-          preventScrollReset: true,
-          state: staysOpen,
-        });
+        setSearch(writeQuery(query), { replace: true, state: staysOpen });
       });
     },
     /** Shows one more page. The URL stays. */
     showMore: (): void =>
-      void navigate(
-        { search: address, hash },
-        { replace: true, preventScrollReset: true, state: { pages: pages + 1 } },
-      ),
+      void navigate({ search: address, hash }, { replace: true, state: { pages: pages + 1 } }),
   };
 };

@@ -15,7 +15,7 @@ export const useSelectedVariant = (product: ProductAnswer | undefined) => {
           next.delete("picture");
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
   };
 };

@@ -10,5 +10,6 @@ test("[INFO-01] [INFO-02] [INFO-03] [INFO-04] the two sentences, and the ways on
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/",
     "/order-history",
+    "/",
   ]);
 });

@@ -36,6 +36,9 @@ const ThankYouPage = (): ReactElement => (
         <ButtonLink href="/order-history" size="large" variant="secondary">
           Order History
         </ButtonLink>
+        <ButtonLink href="/" size="large" variant="secondary">
+          See What Is New
+        </ButtonLink>
       </>
     }
   />
