@@ -148,16 +148,17 @@ test("[CHK-15] on a line that asks for less data the popup stands 100 ms after t
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
+  const countScripts = (): number =>
+    performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
+  await gotoSettled(page, `${url}/checkout`);
+  const before = await page.evaluate(countScripts);
   let answeredAt = 0;
   await page.route("**/api/orders/checkout", async (route) => {
     const response = await route.fetch();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /dialog/i.test(name)),
-    );
+    await slowExpect.poll(() => page.evaluate(countScripts)).toBeGreaterThan(before);
     answeredAt = await page.evaluate(() => performance.now());
     await route.fulfill({ response });
   });
-  await gotoSettled(page, `${url}/checkout`);
   await watch(page, "[role=dialog]", "Success");
   await page.getByRole("main").getByRole("button", { name: "Place to Order" }).press("Enter");
   await slowExpect(page.getByRole("dialog")).toBeVisible();

@@ -105,6 +105,8 @@ export const overlay = patternStyle({
   margin: 0,
   backgroundColor: vars.color.canvas,
   paddingInline: vars.space.s8,
+  // Goes on with the line below the slide.
+  borderBlockEnd: vars.ornament.foot,
   // Matches the corner of a rounded banner.
   borderStartStartRadius: `calc(${vars.ornament.footRadius} / 2)`,
 });
