@@ -1,5 +1,5 @@
 /**
- * `pnpm requirements`: lists which requirements (docs/requirements.tsv) the titles of tests name, as `[CART-20] …`. An
+ * Lists which requirements (docs/requirements.tsv) the titles of tests name, as `[CART-20] …`. An
  * unknown id is a fault, and so is an oddity that is missing from docs/oddities.md. With `--strict` a requirement
  * without a test is one too.
  */
@@ -42,23 +42,40 @@ const titleOf = (node, ancestors) => {
 
 const idsIn = (text) => [...text.matchAll(bracketed)].map(([, id]) => id);
 
+/** Returns the table of a test: the argument of its `.each(…)` or `.for(…)`. */
+const tableOf = ({ callee }) =>
+  callee.type === "CallExpression" && /^(?:each|for)$/.test(callee.callee.property?.name)
+    ? callee.arguments[0]
+    : undefined;
+
+/** Returns the strings in a node, and in the constants of the file that it names. */
+const stringsIn = (node, constants, seen = new Set()) => {
+  if (Array.isArray(node)) return node.flatMap((child) => stringsIn(child, constants, seen));
+  if (typeof node?.type !== "string" || seen.has(node)) return [];
+  seen.add(node);
+  const own = textOf(node);
+  const children = Object.values(node).flatMap((child) => stringsIn(child, constants, seen));
+  const named = node.type === "Identifier" ? constants.get(node.name) : undefined;
+  return [...(own === undefined ? [] : [own]), ...children, ...stringsIn(named, constants, seen)];
+};
+
 /**
- * Returns the ids that the titles of a test file name. Titles with `%s` take them from the rows of their table. In such
- * a file every string counts that has an id in brackets.
+ * Returns the ids that the titles of a test file name. Titles with `%s` take them from their table.
  * @returns {string[]}
  */
 export const provedBy = (file, text) => {
   const titles = [];
-  const texts = [];
+  const tables = [];
+  const constants = new Map();
   inspect(file, text, (node, ancestors) => {
     const title = titleOf(node, ancestors);
     if (title !== undefined) titles.push(title);
-    const literal = textOf(node);
-    if (literal !== undefined) texts.push(literal);
+    if (title?.includes("%s") && node.type === "CallExpression") tables.push(tableOf(node));
+    if (node.type === "VariableDeclarator" && node.init) constants.set(node.id.name, node.init);
     return undefined;
   });
-  const rows = titles.some((title) => title.includes("%s")) ? texts.flatMap(idsIn) : [];
-  return [...new Set([...titles.flatMap(idsIn), ...rows])];
+  const rows = tables.flatMap((table) => stringsIn(table, constants));
+  return [...new Set([...titles, ...rows].flatMap(idsIn))];
 };
 
 const groupOf = (id) => id.slice(0, id.indexOf("-"));

@@ -11,6 +11,10 @@ describe("a test file proves", () => {
     ['test.each([1, 2])("[GLB-11] %i", () => {});', ["GLB-11"]],
     ['test.each([["[AUTH-13]", 401]])("%s %o", () => {});', ["AUTH-13"]],
     ['const cases = [["[VAL-04] cart"]]; test.each(cases)("%s is refused", f);', ["VAL-04"]],
+    [
+      'const all = ["[VAL-04]"]; test.for([...all, "[VAL-05] b"].map(g))("%s", f);',
+      ["VAL-04", "VAL-05"],
+    ],
     ['export const A = story({ name: "Flow [PDP-29]", play: f });', ["PDP-29"]],
   ])("by %s", (text, ids) => {
     expect(proved(text)).toEqual(ids);
@@ -23,6 +27,8 @@ describe("a test file proves", () => {
     'export const A = story({ name: "Looks [PDP-29]" });',
     'test("see CART-20", f);',
     'test.each([["AUTH-13", 401]])("[%s] %o", f);',
+    'const other = "[AUTH-13] of no table"; test.each([["a", 401]])("%s %o", f);',
+    'test.each([["[AUTH-13] a", 401]])("is refused", f);',
   ])("nothing by %s", (text) => {
     expect(proved(text)).toEqual([]);
   });
