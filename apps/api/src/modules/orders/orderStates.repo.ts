@@ -124,10 +124,10 @@ const beyondInvoice = {
 } as const;
 
 /** Whether nobody needs to reach the customer any more: the order is not open, and no refund is due. */
-const hasEnded = and(
+const hasEnded = sql`(${and(
   notInArray(orders.state, [...openStates]),
   or(notInArray(orders.state, [...undoingStates]), ne(orders.paymentState, "paid")),
-);
+)})`;
 
 /** Clears what the invoices of ended orders do not need. */
 const clearEnded = async (tx: Db, isMeant: SQL | undefined): Promise<void> => {
