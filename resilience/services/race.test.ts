@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readConfig } from "@pallu/api";
 import {
   changeOrders,
+  changeStock,
   claimDelivery,
   claimMail,
   days,
@@ -263,6 +264,29 @@ test(
       sold += withStatus(answers, 200).length;
     });
     console.info(`G1: ${sold} mixed carts ordered, every piece and coupon accounted for`);
+  },
+);
+
+test(
+  "50 stock takes while 30 buyers order give no sold piece back, as parcels on the shelf are counted",
+  LIMIT,
+  async () => {
+    const count = { onHand: 40 };
+    await inRounds({ [HOT]: count.onHand }, async () => {
+      const all = await shoppers(30, [[HOT, 1]]);
+      const [counted] = await Promise.all([
+        inParallel(Array.from({ length: 50 }).keys(), 4, () =>
+          changeStock(
+            { db: shop.db, clock: { now: () => new Date() } },
+            { id: HOT, count },
+            { kind: "operator", name: "asha" },
+          ),
+        ),
+        Promise.all(all.map(order)),
+      ]);
+      expect(counted.filter(({ kind }) => kind !== "changed")).toEqual([]);
+    });
+    await shop.db.delete(auditEntries);
   },
 );
 

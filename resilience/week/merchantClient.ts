@@ -16,7 +16,10 @@ export interface MerchantClient {
     action: string,
     details?: Attempt["details"],
   ): Promise<"done" | "refused">;
-  setStock(variantId: string, stock: number): Promise<void>;
+  setStock(
+    variantId: string,
+    count: { onHand: number; expected?: number },
+  ): Promise<"done" | "refused">;
   closeMessage(id: string): Promise<void>;
 }
 
@@ -84,12 +87,11 @@ export const createMerchantClient = (
         sendWithKey({ method: "POST", path: `/api/merchant/orders/${orderId}/changes`, body }),
       );
     },
-    setStock: async (variantId, stock) => {
-      const targets = [`variant ${variantId}`];
-      await repeat({ action: "stock:set", targets, details: { stock } }, () =>
-        sendWithKey({ method: "PUT", path: `/api/merchant/stock/${variantId}`, body: { stock } }),
-      );
-    },
+    setStock: (variantId, count) =>
+      repeat(
+        { action: "stock:set", targets: [`variant ${variantId}`], details: { ...count } },
+        () => sendWithKey({ method: "PUT", path: `/api/merchant/stock/${variantId}`, body: count }),
+      ),
     closeMessage: async (id) => {
       await repeat({ action: "message:close", targets: [`message ${id}`], details: {} }, () =>
         sendWithKey({ method: "POST", path: `/api/merchant/messages/${id}/close`, body: {} }),

@@ -14,6 +14,7 @@ export { rowsOf } from "./db/rows.ts";
 export { apiRoot, repositoryRoot } from "./folders.ts";
 export { csrfTokenOf } from "./http/csrf.ts";
 export { hashSecret, newSecret } from "./http/secrets.ts";
+export { changeStock } from "./modules/catalogue/inventory.service.ts";
 export { toProduct } from "./modules/catalogue/catalogue.rules.ts";
 export type { ProductRow } from "./modules/catalogue/catalogue.rules.ts";
 export { claimMail, queueMail } from "./modules/mail/mail.repo.ts";

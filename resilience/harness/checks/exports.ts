@@ -1,5 +1,13 @@
 /** What a shop says of itself, by its commands, calls or database. Besides the journal, it is the only input of the checks. */
 
+/** The pieces of a variant that can be sold, and if known those on the shelf and those of them in orders not packed. */
+export interface ShownStock {
+  id: string;
+  stock: number;
+  onHand?: number;
+  reserved?: number;
+}
+
 /** The outputs of commands and calls, or the same read from the database. */
 export interface Exports {
   /** The rows of `order:export`. */
@@ -16,9 +24,9 @@ export interface Exports {
   }[];
   bestSellers: { variantId: string; pieces: number }[];
   /** `stock:list --json` */
-  stock: { id: string; stock: number }[];
+  stock: ShownStock[];
   /** The merchant API's list of stock. */
-  merchantStock: { id: string; stock: number }[];
+  merchantStock: ShownStock[];
   /** `coupon:list --json` */
   coupons: { code: string; usesLeft: number | null; orders: number }[];
   /** `audit --json`, oldest first. */

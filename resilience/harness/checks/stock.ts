@@ -1,58 +1,98 @@
+import type { Attempt } from "./journal.ts";
 import { sum } from "./amounts.ts";
 import { attemptKey } from "./checkInput.ts";
 import type { CheckInput } from "./checkInput.ts";
+import type { ShownOrder } from "./exports.ts";
 import { groupBy } from "../groupBy.ts";
 
-/** Returns all changes of stock by variant, without those of stock takes. */
-const stockChangesOf = ({ exports }: CheckInput) =>
-  groupBy(
-    exports.orders.flatMap(({ createdAt, lines, history }) =>
-      lines.flatMap(({ variantId, quantity }) => [
-        { variantId, at: Date.parse(createdAt), pieces: -quantity },
-        ...history
-          .filter(({ restocked }) => restocked)
-          .map(({ changedAt }) => ({ variantId, at: Date.parse(changedAt), pieces: quantity })),
-      ]),
-    ),
-    ({ variantId }) => variantId,
-  );
+interface PieceChange {
+  variantId: string;
+  at: number;
+  /** Change of the pieces that can be sold. */
+  sellable: number;
+  /** Change of the pieces on the shelf. */
+  onHand: number;
+}
 
-/** Initial stock − sold + restocked ± stock takes = current stock, for each variant. */
+const shelfStates = new Set(["placed", "confirmed"]);
+
+/** Returns what an order has changed: it takes pieces from those for sale, and its packing takes them from the shelf. */
+const changesOf = ({ createdAt, lines, history }: ShownOrder): PieceChange[] =>
+  lines.flatMap(({ variantId, quantity }) => [
+    { variantId, at: Date.parse(createdAt), sellable: -quantity, onHand: 0 },
+    ...history.map(({ before, after, restocked, changedAt }) => {
+      const isOnShelf = shelfStates.has(before);
+      const leaves = after === "packed" || (after === "cancelled" && isOnShelf && !restocked);
+      const comesBack = restocked && !isOnShelf;
+      return {
+        variantId,
+        at: Date.parse(changedAt),
+        sellable: restocked ? quantity : 0,
+        onHand: (comesBack ? quantity : 0) - (leaves ? quantity : 0),
+      };
+    }),
+  ]);
+
+/** Whether a command or a call changes the pieces on hand from one number to another. */
+const hasCommanded =
+  (id: string, before: number, after: number) =>
+  ({ details }: Attempt): boolean =>
+    details["difference"] === undefined
+      ? (details[id] ?? details["onHand"]) === after && (details["expected"] ?? before) === before
+      : details["difference"] === after - before;
+
+const stockActions = new Set(["stock:import", "stock:set", "stock:adjust"]);
+
+/**
+ * For each variant: initial pieces − sold + restocked ± counts = pieces for sale, initial pieces − packed + those that came
+ * back ± counts = pieces on hand, and the difference is in orders that are not packed. Nothing is sold that is not there.
+ */
 export function* checkStock(input: CheckInput): Generator<string> {
   const { journal, exports, attempts } = input;
-  const stockChanges = stockChangesOf(input);
-  const takes = groupBy(
-    exports.audit.filter(({ action }) => action === "stock:import" || action === "stock:set"),
+  const changes = groupBy(exports.orders.flatMap(changesOf), ({ variantId }) => variantId);
+  const unpacked = groupBy(
+    exports.orders.filter(({ state }) => shelfStates.has(state)).flatMap(({ lines }) => lines),
+    ({ variantId }) => variantId,
+  );
+  const counts = groupBy(
+    exports.audit.filter(({ action }) => stockActions.has(action)),
     ({ target }) => target.slice("variant ".length),
   );
-  const now = new Map(exports.stock.map(({ id, stock }) => [id, stock]));
-  for (const { id, stock } of exports.merchantStock)
-    if (now.get(id) !== stock)
-      yield `stock: ${id} is ${stock} by the merchant API, ${now.get(id)} by stock:list`;
+  const now = new Map(exports.stock.map((shown) => [shown.id, shown]));
+  for (const shown of exports.merchantStock)
+    for (const name of ["stock", "onHand", "reserved"] as const)
+      if (now.get(shown.id)?.[name] !== shown[name])
+        yield `stock: ${name} of ${shown.id} is ${shown[name]} by the merchant API, ${now.get(shown.id)?.[name]} by stock:list`;
   for (const [id, start] of journal.startStock) {
-    const own = stockChanges.get(id) ?? [];
+    const own = changes.get(id) ?? [];
     let correction = 0;
-    for (const { action, changedAt, before, after } of takes.get(id) ?? []) {
-      const [stockBefore, stockAfter] = [Number(before?.["stock"]), Number(after?.["stock"])];
+    for (const { action, changedAt, before, after } of counts.get(id) ?? []) {
+      const [countBefore, countAfter] = [Number(before?.["onHand"]), Number(after?.["onHand"])];
       const at = Date.parse(changedAt);
-      const commanded = (attempts.get(attemptKey(action, `variant ${id}`)) ?? []).map(
-        ({ details }) => details[id] ?? details["stock"],
-      );
-      if (!commanded.includes(stockAfter)) yield `stock: nobody set ${id} to ${stockAfter}`;
-      // Nobody orders during a stock take, so the number before it is known.
+      const commanded = attempts.get(attemptKey(action, `variant ${id}`)) ?? [];
+      if (!commanded.some(hasCommanded(id, countBefore, countAfter)))
+        yield `stock: nobody changed ${id} from ${countBefore} to ${countAfter}`;
+      // Nobody packs during a stock take, so the number before it is known.
       const expected =
         start +
         correction +
         sum(
           own.filter((change) => change.at < at),
-          ({ pieces }) => pieces,
+          ({ onHand }) => onHand,
         );
-      if (action === "stock:import" && stockBefore !== expected)
-        yield `stock: ${id} was ${stockBefore} at the stock take, not ${expected}`;
-      correction += stockAfter - stockBefore;
+      if (action === "stock:import" && countBefore !== expected)
+        yield `stock: ${id} was ${countBefore} at the stock take, not ${expected}`;
+      correction += countAfter - countBefore;
     }
-    const expected = start + correction + sum(own, ({ pieces }) => pieces);
-    if (now.get(id) !== expected) yield `stock: ${id} is ${now.get(id)}, not ${expected}`;
-    if ((now.get(id) ?? 0) < 0) yield `stock: ${id} is below zero`;
+    const sellable = start + correction + sum(own, (change) => change.sellable);
+    const { stock, onHand, reserved } = now.get(id) ?? {};
+    if (stock !== sellable) yield `stock: ${id} is ${stock}, not ${sellable}`;
+    if ((stock ?? 0) < 0) yield `stock: ${id} is below zero`;
+    if (onHand === undefined) continue;
+    const shelf = start + correction + sum(own, (change) => change.onHand);
+    const owed = sum(unpacked.get(id) ?? [], ({ quantity }) => quantity);
+    if (onHand !== shelf) yield `stock: ${id} has ${onHand} on hand, not ${shelf}`;
+    if (reserved !== owed) yield `stock: ${id} has ${reserved} reserved, not ${owed}`;
+    if (owed > shelf) yield `stock: ${id} is oversold: ${owed} are owed, ${shelf} are on hand`;
   }
 }

@@ -18,7 +18,7 @@ export const merchantLoop = async (context: WeekContext, isOver: () => boolean):
         variants: { id: string }[];
       };
       const scarce = random.pick(variants);
-      if (scarce) await merchantClient.setStock(scarce.id, random.between(10, 30));
+      if (scarce) await merchantClient.setStock(scarce.id, { onHand: random.between(10, 30) });
     }
     if (random.chance(0.1)) {
       const { messages } = (await merchantClient.read("messages?state=open")) as {

@@ -4,16 +4,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { WeekContext } from "./context.ts";
 import { killOne } from "./kills.ts";
 
-/** Imports counted stock figures while no order arrives. A process is killed during the import. */
+/** Imports what is counted on the shelves, reserved pieces included, while nobody packs. A process is killed meanwhile. */
 export const takeStock = async (context: WeekContext): Promise<void> => {
   const { ravi, folder, random, print } = context;
   const { variants } = (await ravi.read("stock:list", "--below", "1000000")) as {
-    variants: { id: string; stock: number }[];
+    variants: { id: string; onHand: number; reserved: number }[];
   };
-  const counted = random.sample(variants, 10).map(({ id, stock }) => ({
+  const counted = random.sample(variants, 10).map(({ id, onHand, reserved }) => ({
     id,
-    stock: random.chance(0.4) ? Math.max(0, stock - 1) : stock + random.between(0, 4),
-    before: stock,
+    stock: random.chance(0.4) ? Math.max(reserved, onHand - 1) : onHand + random.between(0, 4),
+    before: onHand,
   }));
   const lines = counted.map(({ id, stock }) => `${id},${stock}`);
   writeFileSync(join(folder, "stock.csv"), `variant,stock\n${lines.join("\n")}\n`);

@@ -123,11 +123,21 @@ const cases: Record<string, () => Promise<Case>> = {
   "order:refund": move(["paid"], "paid", "refunded", "--yes"),
   "stock:set": async () => ({
     args: ["block-kurti--white", "7"],
-    entries: [{ target: "variant block-kurti--white", before: { stock: 2 }, after: { stock: 7 } }],
+    entries: [
+      { target: "variant block-kurti--white", before: { onHand: 2 }, after: { onHand: 7 } },
+    ],
+  }),
+  "stock:adjust": async () => ({
+    args: ["block-kurti--white", "-3"],
+    entries: [
+      { target: "variant block-kurti--white", before: { onHand: 7 }, after: { onHand: 4 } },
+    ],
   }),
   "stock:import": async () => ({
     args: [await fileWith("stock.csv", "variant,stock\nblock-kurti--white,9\n")],
-    entries: [{ target: "variant block-kurti--white", before: { stock: 7 }, after: { stock: 9 } }],
+    entries: [
+      { target: "variant block-kurti--white", before: { onHand: 4 }, after: { onHand: 9 } },
+    ],
   }),
   "price:set": async () => ({
     args: ["block-kurti", "999.5"],
@@ -317,6 +327,7 @@ describe("a change by an operator", () => {
     await shop.ops("order:deliver", id);
     await shop.ops("order:confirm", id, "--dry-run");
     await shop.ops("stock:set", "nothing", "1");
+    await shop.ops("stock:adjust", "block-kurti--white", "-1000");
     await shop.ops("coupon:add", "DIWALI", "--percent", "10");
     await shop.ops("coupon:end", "NOSUCH");
     await shop.ops("message:close", "nothing");
@@ -326,6 +337,7 @@ describe("a change by an operator", () => {
 
   test.each([
     ["stock:set", "block-kurti--white", "41"],
+    ["stock:adjust", "block-kurti--white", "+1"],
     ["coupon:add", "NEW-1", "--percent", "10"],
     ["price:set", "block-kurti", "500"],
   ])("%s is not made when its entry cannot be written", async (...args) => {
@@ -354,13 +366,13 @@ describe("ops audit", () => {
     const { lines } = await shop.ops("audit");
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain("operator asha");
-    expect(lines[1]).toMatch(/stock:set +variant block-kurti--white +stock 1 +stock 3$/);
+    expect(lines[1]).toMatch(/stock:set +variant block-kurti--white +onHand 1 +onHand 3$/);
     const since = shop.clock.now().toISOString().slice(0, 10);
     const json = await shop.ops("audit", "--since", since, "--json");
     expect(JSON.parse(json.lines[0] ?? "")).toMatchObject({
       page: 1,
       hasMore: false,
-      entries: [{ action: "stock:set", before: { stock: 1 }, after: { stock: 3 } }],
+      entries: [{ action: "stock:set", before: { onHand: 1 }, after: { onHand: 3 } }],
     });
     expect((await shop.ops("audit", "--since", "yesterday")).code).toBe(2);
   });

@@ -22,6 +22,14 @@ const usageOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage &
 const usageError = (command: Command, reason: string): UsageError =>
   new UsageError(`${reason}\nUsage: ${usageOf(command)}`);
 
+const isNegative = (arg: string): boolean => /^-\d+$/.test(arg);
+
+/** Puts negative numbers behind the options, as `parseArgs` would take them for some. */
+const withNegatives = (args: readonly string[]): string[] =>
+  args.includes("--")
+    ? [...args]
+    : [...args.filter((arg) => !isNegative(arg)), "--", ...args.filter(isNegative)];
+
 /** Parses the arguments of a command. Throws UsageError. */
 export const readInput = (command: Command, args: readonly string[], folder: string): Input => {
   const options = Object.fromEntries(
@@ -32,7 +40,7 @@ export const readInput = (command: Command, args: readonly string[], folder: str
   );
   const parsed = (() => {
     try {
-      return parseArgs({ args: [...args], options, allowPositionals: true });
+      return parseArgs({ args: withNegatives(args), options, allowPositionals: true });
     } catch (error) {
       const [reason = ""] = (error as Error).message.split(/\. |\n/);
       throw usageError(command, `${reason}.`);

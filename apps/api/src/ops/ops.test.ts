@@ -20,7 +20,12 @@ describe("asked for wrongly", () => {
     ["stock:set", "An argument is missing."],
     ["stock:set a 1 2", "Unexpected argument '2'."],
     ["stock:set a many", "The number of pieces must be a whole number"],
+    ["stock:set a -1", "'-1' is not"],
     ["stock:set a -- -1", "'-1' is not"],
+    ["stock:set a 1000000001", "from 0 to 1000000000; '1000000001' is not"],
+    ["stock:adjust a 3", "such as +3 or -2; '3' is not"],
+    ["stock:adjust a +0", "'+0' is not"],
+    ["stock:adjust a -1.5", "Unknown option '-1'"],
     ["stock:set a 1 --force", "Unknown option '--force'"],
     ["price:set a 0", "above zero"],
     ["price:set a 12.345", "'12.345' is not"],
@@ -86,7 +91,9 @@ describe("stock, prices and coupons", () => {
     expect(await shown()).toEqual([1299.99, 2]);
     expect(await shop.ops("stock:set", HOT, "7")).toEqual({
       code: 0,
-      lines: ["block kurti in white: 2 in stock before, 7 now."],
+      lines: [
+        "block kurti in white: 2 on hand before, 7 now. 0 are reserved for orders, 7 can be sold.",
+      ],
     });
     expect(await shop.ops("price:set", "block-kurti", "999.5")).toEqual({
       code: 0,
@@ -97,8 +104,16 @@ describe("stock, prices and coupons", () => {
   });
 
   test("what cannot be is refused and changes nothing", async () => {
-    expect((await shop.ops("stock:set", "nothing", "1")).lines).toEqual([
-      "There is no variant nothing.",
+    for (const change of ["stock:set nothing 1", "stock:adjust nothing +1"])
+      expect((await shop.ops(...change.split(" "))).lines).toEqual([
+        "There is no variant nothing.",
+      ]);
+    expect(await shop.ops("stock:adjust", HOT, "-8")).toEqual({
+      code: 1,
+      lines: [`${HOT} cannot have -1 on hand: it has 7.`],
+    });
+    expect((await shop.ops("stock:adjust", HOT, "+1000000000")).lines).toEqual([
+      `${HOT} cannot have 1000000007 on hand: 1000000000 are the most.`,
     ]);
     const { code, lines } = await shop.ops("price:set", "temple-border", "20000");
     expect([code, lines]).toEqual([

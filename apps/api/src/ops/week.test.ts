@@ -127,6 +127,30 @@ describe("stock and prices from files", () => {
     expect((await shop.ops("stock:import", file)).lines).toEqual(["0 changed, 2 as they were."]);
   });
 
+  test("a row with another number on hand than expected is refused, and so is the whole file", async () => {
+    await shop.ops("stock:set", HOT, "8");
+    const before = await stockOf("mysore-crepe--leaf");
+    const refused = await shop.ops(
+      "stock:import",
+      await fileWith(
+        `variant,stock,expected\nmysore-crepe--leaf,50,\n${HOT},12,10\ntemple-border--peacock,1,1000\n`,
+      ),
+    );
+    expect(refused).toEqual({
+      code: 1,
+      lines: [
+        `Line 3: ${HOT} has 8 on hand, not 10 as expected: read it again.`,
+        expect.stringMatching(
+          /^Line 4: temple-border--peacock has \d+ on hand, not 1000 as expected/,
+        ),
+        "Nothing was changed.",
+      ],
+    });
+    expect([await stockOf("mysore-crepe--leaf"), await stockOf(HOT)]).toEqual([before, 8]);
+    const right = await fileWith(`variant,stock,expected\n${HOT},12,8\n`);
+    expect((await shop.ops("stock:import", right)).lines[0]).toBe(`${HOT}: 8 → 12`);
+  });
+
   test.each([
     ["semicolons", "variant;stock\nblock-kurti--white;7\n"],
     ["tabs and quoted cells", '"variant"\t"stock"\r\n"block-kurti--white"\t7\r\n'],
@@ -168,6 +192,16 @@ describe("stock and prices from files", () => {
     ],
     [
       "stock:import",
+      "variant,stock\nblock-kurti--white,9\nblock-kurti--blue,1000000001\n",
+      "Line 3: The stock must be a whole number from 0 to 1000000000; '1000000001' is not.",
+    ],
+    [
+      "stock:import",
+      "variant,stock,expected\nblock-kurti--white,9,some\n",
+      "Line 2: The expected stock must be a whole number",
+    ],
+    [
+      "stock:import",
       "variant,stock\nblock-kurti--white,9\nnothing,1\n",
       "There is no variant nothing.",
     ],
@@ -201,7 +235,7 @@ describe("stock and prices from files", () => {
       "Line 1: this is no file for stock:import: pnpm ops stock:import --help shows the columns.\n" +
         "Line 1: these columns are missing: variant, stock.\n" +
         "Line 1: there are no columns id, tags (a,b,b,c), price.\n" +
-        "Line 1: the columns are variant, stock.",
+        "Line 1: the columns are variant, stock, expected.",
     ],
     [
       "price:import",

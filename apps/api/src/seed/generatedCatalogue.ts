@@ -82,6 +82,7 @@ export const generateCatalogue = (catalogue: CatalogueSource, count: number, see
       colour: variant.colour,
       colour_name: variant.colourName,
       stock: Math.floor(random(number, STOCK) * 40),
+      expected_stock: null,
       best_seller: variant.isBestSeller ? "yes" : "no",
       new_arrival: variant.isNewArrival ? "yes" : "no",
       trending: variant.isTrending ? "yes" : "no",

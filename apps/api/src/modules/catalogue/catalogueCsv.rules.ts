@@ -9,9 +9,10 @@ import type {
   RequiredTextFact,
   TextFact,
 } from "@pallu/contract";
-import { MAX_INTEGER } from "@pallu/contract/schemas";
+
 import type { StoredProduct } from "./catalogue.tables.ts";
 import type { Columns } from "./csvFormat.rules.ts";
+import { MAX_ON_HAND } from "./inventory.rules.ts";
 import { plainTextOf } from "./plainText.rules.ts";
 import { paiseOfText } from "./prices.rules.ts";
 
@@ -56,7 +57,7 @@ export const fileColumns = {
   },
   "variants.csv": {
     required: ["id", "product", "colour", "colour_name", "pictures"],
-    optional: ["stock", "best_seller", "new_arrival", "trending", "alts"],
+    optional: ["stock", "expected_stock", "best_seller", "new_arrival", "trending", "alts"],
   },
 } as const satisfies Record<string, Columns>;
 
@@ -99,8 +100,10 @@ export interface VariantRow {
   productId: string;
   colour: string;
   colourName: string;
-  /** Null keeps the current stock. */
+  /** Pieces on hand. Null keeps the current stock. */
   stock: number | null;
+  /** Pieces on hand when the file was written. With the same stock, the row keeps the current one. Null if unknown. */
+  expectedStock: number | null;
   /** A flag is absent if the file lacks its column. */
   bestSeller?: boolean;
   newArrival?: boolean;
@@ -268,7 +271,8 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
     productId: id("product"),
     colour: cell("colour"),
     colourName: text("colour_name"),
-    stock: readNumber(cells, "stock", { min: 0, max: MAX_INTEGER }),
+    stock: readNumber(cells, "stock", { min: 0, max: MAX_ON_HAND }),
+    expectedStock: readNumber(cells, "expected_stock", { min: 0, max: MAX_ON_HAND }),
     bestSeller: optional("best_seller", flag),
     newArrival: optional("new_arrival", flag),
     trending: optional("trending", flag),

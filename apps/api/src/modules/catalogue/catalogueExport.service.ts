@@ -10,6 +10,8 @@ import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, factCells, fileColumns } from "./catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
 import { openCsv } from "./csvFile.ts";
+import { readShelves } from "./inventory.repo.ts";
+import type { Shelf } from "./inventory.rules.ts";
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
@@ -37,7 +39,11 @@ const subcategoryCells = ({
   }));
 };
 
-const variantCells = ({ products, variants, images }: StoredCatalogue): Cells<"variants.csv">[] => {
+const variantCells = (
+  { products, variants, images }: StoredCatalogue,
+  shelves: readonly Shelf[],
+): Cells<"variants.csv">[] => {
+  const onHand = new Map(shelves.map((shelf) => [shelf.id, shelf.onHand]));
   const rank = new Map(products.map(({ id }, index) => [id, index]));
   const ofVariant = groupBy(images, ({ variantId }) => variantId);
   return variants
@@ -47,7 +53,8 @@ const variantCells = ({ products, variants, images }: StoredCatalogue): Cells<"v
       product: variant.productId,
       colour: variant.colour,
       colour_name: variant.colourName,
-      stock: variant.stock,
+      stock: onHand.get(variant.id) ?? null,
+      expected_stock: onHand.get(variant.id) ?? null,
       best_seller: yesNo(variant.bestSeller),
       new_arrival: yesNo(variant.newArrival),
       trending: yesNo(variant.trending),
@@ -100,11 +107,17 @@ async function* readParts(db: Db) {
   );
   for await (const page of pages)
     yield await db.transaction(
-      (tx) =>
-        readStored(
+      async (tx) => {
+        const stored = await readStored(
           tx,
           page.map(({ id }) => id),
-        ),
+        );
+        const shelves = await readShelves(
+          tx,
+          stored.variants.map(({ id }) => id),
+        );
+        return { stored, shelves };
+      },
       { isolationLevel: "repeatable read", accessMode: "read only" },
     );
 }
@@ -128,9 +141,9 @@ export const exportCatalogue = async ({
   const total = await countProducts(db);
   const copied = new Set<string>();
   const counts = { products: 0, variants: 0, pictures: 0 };
-  for await (const stored of readParts(db)) {
+  for await (const { stored, shelves } of readParts(db)) {
     await products.write(stored.products.map(productCells));
-    await variants.write(variantCells(stored));
+    await variants.write(variantCells(stored, shelves));
     counts.products += stored.products.length;
     counts.variants += stored.variants.length;
     for (const { image } of withPictures ? stored.images : []) {

@@ -1,5 +1,7 @@
 import { pickFacts } from "@pallu/contract";
 import { groupBy } from "./catalogue.rules.ts";
+import { countedOf } from "./inventory.rules.ts";
+import type { RefusedCount, Shelf } from "./inventory.rules.ts";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueCsv.rules.ts";
 import type {
   StoredCatalogue,
@@ -29,13 +31,25 @@ export interface Changes {
   subcategories: StoredSubcategory[];
   products: StoredProduct[];
   variants: StoredVariant[];
-  /** Ids of variants without a stock in the files. */
+  /** Ids of stored variants that the files do not count. */
   keepsStock: Set<string>;
   /** All images of variants whose images have changed. */
   images: StoredImage[];
   imagesOf: string[];
   tally: Record<"subcategories" | "products" | "variants", Tally>;
 }
+
+/**
+ * Returns the pieces on hand that a row of a variant counts, or why they are refused. Undefined if it counts none: it has
+ * no stock, or that of the moment at which the file was written, or was imported before.
+ */
+export const countOf = (
+  { stock, expectedStock }: VariantRow,
+  shelf: Shelf,
+): number | RefusedCount | undefined =>
+  stock === null || stock === expectedStock || stock === shelf.onHand
+    ? undefined
+    : countedOf(shelf, { onHand: stock, expected: expectedStock ?? undefined });
 
 const isSame = <Row extends object>(a: Row, b: Row): boolean =>
   (Object.keys(a) as (keyof Row)[]).every((key) => a[key] === b[key]);
@@ -92,9 +106,19 @@ const groupChanges = ({ subcategories: rows }: Tables, stored: StoredCatalogue) 
 const variantChanges = (
   { variants: rows }: Tables,
   stored: StoredCatalogue,
+  shelves: ReadonlyMap<string, Shelf>,
   filesOf: (row: VariantRow) => string[],
 ) => {
   const present = byId(stored.variants);
+  /** Returns the pieces that can be sold. Throws if the count of the row is refused. */
+  const stockOf = (row: VariantRow): number => {
+    const [before, shelf] = [present.get(row.id), shelves.get(row.id)];
+    if (!before || !shelf) return row.stock ?? 0;
+    const counted = countOf(row, shelf);
+    if (counted === undefined) return before.stock;
+    if (typeof counted !== "number") throw new Error(`${counted.reason}.`);
+    return counted - shelf.reserved;
+  };
   const positions = new Map<string, number>();
   for (const { productId, position } of stored.variants)
     positions.set(productId, Math.max(position, positions.get(productId) ?? -1));
@@ -112,7 +136,7 @@ const variantChanges = (
       image: filesOf(row)[0] ?? "",
       colour,
       colourName,
-      stock: row.stock ?? before?.stock ?? 0,
+      stock: stockOf(row),
       bestSeller: row.bestSeller ?? before?.bestSeller ?? false,
       newArrival: row.newArrival ?? before?.newArrival ?? false,
       trending: row.trending ?? before?.trending ?? false,
@@ -197,23 +221,31 @@ const productChanges = (
 
 /**
  * Computes the writes that bring the database in line with the files, or with a part of them and the stored rows of the
- * same products. `filesOf` returns the stored images of a row, `last` is the last position of a product in the database.
+ * same products. `shelves` are those of the stored variants, `filesOf` returns the stored images of a row, `last` is the
+ * last position of a product in the database. Throws if the count of a row is refused.
  */
 export const changesOf = (
   tables: Tables,
   stored: StoredCatalogue,
+  shelves: readonly Shelf[],
   filesOf: (row: VariantRow) => string[],
   last: number,
 ): Changes => {
+  const shelfOf = byId(shelves);
   const { groups, parts } = groupChanges(tables, stored);
-  const variants = variantChanges(tables, stored, filesOf);
+  const variants = variantChanges(tables, stored, shelfOf, filesOf);
   const products = productChanges(tables, stored, variants.wanted, last);
   return {
     categories: groups.changed,
     subcategories: parts.changed,
     products: products.changed,
     variants: variants.changed,
-    keepsStock: new Set(tables.variants.filter(({ stock }) => stock === null).map(({ id }) => id)),
+    keepsStock: idsOf(
+      tables.variants.filter((row) => {
+        const shelf = shelfOf.get(row.id);
+        return shelf !== undefined && countOf(row, shelf) === undefined;
+      }),
+    ),
     ...imageChanges(tables, stored, filesOf),
     tally: { subcategories: parts.tally, products: products.tally, variants: variants.tally },
   };

@@ -18,11 +18,12 @@ import {
   writeProducts,
   writeVariants,
 } from "./catalogueImport.repo.ts";
-import { changesOf } from "./catalogueImport.rules.ts";
+import { changesOf, countOf } from "./catalogueImport.rules.ts";
 import type { Changes, Tables } from "./catalogueImport.rules.ts";
 import {
   analyzeStage,
   countStaged,
+  findCounts,
   findPictures,
   findProductFaults,
   findRepeated,
@@ -39,6 +40,7 @@ import type { Busy, ImportRun } from "./catalogueStage.repo.ts";
 import { catalogueFiles } from "./catalogueCsv.rules.ts";
 import type { ImportIssue, VariantRow } from "./catalogueCsv.rules.ts";
 import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
+import { readShelves } from "./inventory.repo.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
 
@@ -109,6 +111,21 @@ const stageFiles = async (
 const productFile = "products.csv";
 const variantFile = "variants.csv";
 
+/** Yields the counts of variants that the database refuses. */
+async function* countIssues(stage: Db): AsyncGenerator<ImportIssue> {
+  for await (const page of pagesOf(stage, variantFile)) {
+    const rows = await findCounts(stage, page);
+    const ids = rows.map(({ id }) => id);
+    const shelves = new Map((await readShelves(stage, ids)).map((shelf) => [shelf.id, shelf]));
+    for (const row of rows) {
+      const shelf = shelves.get(row.id);
+      const counted = shelf && countOf(row, shelf);
+      if (counted !== undefined && typeof counted !== "number")
+        yield { file: variantFile, line: row.line, column: "stock", reason: counted.reason };
+    }
+  }
+}
+
 /** Yields errors between the files, and between them and the database. */
 async function* referenceIssues(stage: Db): AsyncGenerator<ImportIssue> {
   for (const file of catalogueFiles)
@@ -124,6 +141,7 @@ async function* referenceIssues(stage: Db): AsyncGenerator<ImportIssue> {
       if (fault.hasNoVariant) yield { ...at, column: "id", reason: `'${id}' has no variant` };
       if (fault.isVariant) yield { ...at, column: "id", reason: `'${id}' is the id of a variant` };
     }
+  yield* countIssues(stage);
   for await (const page of pagesOf(stage, variantFile))
     for (const fault of await findVariantFaults(stage, page)) {
       const at = { file: variantFile, line: fault.line };
@@ -239,7 +257,7 @@ const applySubcategories = async ({ db, isDryRun }: ImportOrder, stage: Db): Pro
     products: [],
     variants: [],
   };
-  const changes = changesOf(tables, await readStored(db, []), () => [], -1);
+  const changes = changesOf(tables, await readStored(db, []), [], () => [], -1);
   const write = (categories: Changes["categories"], parts: Changes["subcategories"]) =>
     transactGivingWay(db, async (tx) => {
       await tx.execute(sql`SET LOCAL statement_timeout = 0`);
@@ -269,8 +287,14 @@ const applyPart = async (
   ids: readonly string[],
   filesOf: (row: VariantRow) => string[],
 ): Promise<Tallies> => {
-  const compare = async (from: Db): Promise<Changes> =>
-    changesOf(tables, await readStored(from, ids), filesOf, await findLastPosition(from));
+  const compare = async (from: Db): Promise<Changes> => {
+    const stored = await readStored(from, ids);
+    const shelves = await readShelves(
+      from,
+      stored.variants.map(({ id }) => id),
+    );
+    return changesOf(tables, stored, shelves, filesOf, await findLastPosition(from));
+  };
   const seen = await compare(db);
   if (isDryRun || isEmpty(seen)) return seen.tally;
   await nextTurn();

@@ -235,6 +235,14 @@ export const findVariantFaults = (stage: Db, page: Page): Promise<VariantFaults[
       WHERE "hasNoProduct" OR "otherOwner" IS NOT NULL OR "needsStock" ORDER BY line`,
   );
 
+/** Returns the rows of a page with a stock. */
+export const findCounts = async (stage: Db, page: Page): Promise<VariantRow[]> =>
+  findStaged(
+    stage,
+    page.file,
+    sql`has_stock AND line > ${page.after}::int AND line <= ${page.last}::int`,
+  );
+
 /** Returns the names of images in the rows of a page, with their places in the row. */
 export const findPictures = (
   stage: Db,

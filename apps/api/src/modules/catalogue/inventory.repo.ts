@@ -1,12 +1,31 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
+import { reservingStates } from "../orders/orderStates.rules.ts";
+import { orderLines, orders } from "../orders/orders.tables.ts";
+import { lockCatalogue } from "./catalogueImport.repo.ts";
 import { products, variants } from "./catalogue.tables.ts";
+import type { Shelf } from "./inventory.rules.ts";
 
-/** What operators read of a variant, from a query that joins its product. */
+/** The pieces of variants in orders that are not packed, from these orders (docs/decisions/0060). */
+const reservations = sql`(
+  SELECT ${orderLines.variantId} AS id, sum(${orderLines.quantity})::integer AS pieces
+  FROM ${orders} JOIN ${orderLines} ON ${orderLines.orderId} = ${orders.id}
+  WHERE ${orders.state} IN (${sql.raw(reservingStates.map((state) => `'${state}'`).join(", "))})
+  GROUP BY ${orderLines.variantId}
+) AS reservations`;
+
+const isReservationOf = sql`reservations.id = ${variants.id}`;
+const reserved = sql<number>`coalesce(reservations.pieces, 0)`;
+const onHand = sql<number>`${variants.stock} + ${reserved}`;
+
+/** What operators read of a variant, from a query that joins its product and `reservations`. */
 const namedStock = {
+  id: variants.id,
   productName: products.name,
   colourName: variants.colourName,
+  onHand,
+  reserved,
   stock: variants.stock,
 };
 
@@ -17,9 +36,10 @@ const findScarcePage = (
   limit: number,
 ) =>
   db
-    .select({ id: variants.id, ...namedStock })
+    .select(namedStock)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(reservations, isReservationOf)
     .where(
       and(
         lt(variants.stock, below),
@@ -45,9 +65,10 @@ export const findVariantsPage = (
   limit: number,
 ) =>
   db
-    .select({ id: variants.id, ...namedStock })
+    .select(namedStock)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(reservations, isReservationOf)
     .where(
       and(
         below === undefined ? undefined : lt(variants.stock, below),
@@ -61,26 +82,37 @@ export const findVariantsPage = (
 const listOf = (values: readonly (string | number)[], type: "text" | "integer") =>
   sql`${sql.param([...values])}::${sql.raw(type)}[]`;
 
-/** Returns variants with the names of their products and locks their rows, in the lock order of a checkout. */
-export const lockStock = (tx: Db, ids: readonly string[]) =>
-  tx
-    .select({ id: variants.id, ...namedStock })
+/**
+ * Locks variants in the lock order of a checkout, then returns them with the names of their products. The statement that
+ * reads begins after the lock is held, so that it sees the orders of those who held it before.
+ */
+export const lockStock = async (tx: Db, ids: readonly string[]) => {
+  await lockCatalogue(tx, [], ids);
+  return tx
+    .select(namedStock)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(reservations, isReservationOf)
     .where(sql`${variants.id} = ANY(${listOf(ids, "text")})`)
-    .orderBy(asc(variants.id))
-    .for("no key update", { of: variants });
+    .orderBy(asc(variants.id));
+};
 
-export const setStocks = async (
-  tx: Db,
-  rows: readonly { id: string; stock: number }[],
-): Promise<void> => {
+/** Returns the shelves of variants. Whoever writes by them locks the variants in an earlier statement. */
+export const readShelves = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: variants.id, onHand, reserved })
+    .from(variants)
+    .leftJoin(reservations, isReservationOf)
+    .where(sql`${variants.id} = ANY(${listOf(ids, "text")})`);
+
+/** Sets the pieces on hand of variants that `lockStock` returned. */
+export const setOnHand = async (tx: Db, rows: readonly Shelf[]): Promise<void> => {
   const ids = listOf(
     rows.map(({ id }) => id),
     "text",
   );
   const stocks = listOf(
-    rows.map(({ stock }) => stock),
+    rows.map((row) => row.onHand - row.reserved),
     "integer",
   );
   await tx.execute(sql`UPDATE ${variants} SET stock = given.stock

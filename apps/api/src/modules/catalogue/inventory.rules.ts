@@ -5,10 +5,54 @@ interface Price {
   listPricePaise: number;
 }
 
+/** The most pieces of a variant on hand. The database has room for as many again, which come back. */
+export const MAX_ON_HAND = 1_000_000_000;
+
+/** The pieces of a variant on the shelf, and those of them in orders that are not packed. The rest can be sold. */
+export interface Shelf {
+  id: string;
+  onHand: number;
+  reserved: number;
+}
+
+/** What a shelf is said to hold: a number, or the difference to what it holds. */
+export type Count = { onHand: number; expected?: number } | { difference: number };
+
+export interface RefusedCount {
+  code: "unexpected_stock" | "reserved_pieces" | "too_many_pieces";
+  /** Without a full stop. */
+  reason: string;
+}
+
+/** Returns the pieces on hand after a count, or why it is refused. */
+export const countedOf = ({ id, onHand, reserved }: Shelf, count: Count): number | RefusedCount => {
+  const counted = "difference" in count ? onHand + count.difference : count.onHand;
+  if ("expected" in count && count.expected !== undefined && count.expected !== onHand)
+    return {
+      code: "unexpected_stock",
+      reason: `${id} has ${onHand} on hand, not ${count.expected} as expected: read it again`,
+    };
+  if (counted < reserved)
+    return {
+      code: "reserved_pieces",
+      reason: `${id} cannot have ${counted} on hand: it has ${onHand}${
+        reserved === 0
+          ? ""
+          : `, ${reserved} of them reserved for orders that are not packed. Count again, mark orders that have left as packed, or cancel those that cannot be sent`
+      }`,
+    };
+  if (counted > MAX_ON_HAND)
+    return {
+      code: "too_many_pieces",
+      reason: `${id} cannot have ${counted} on hand: ${MAX_ON_HAND} are the most`,
+    };
+  return counted;
+};
+
 export const stockAudit = (variantId: string, before: number, after: number): AuditedChange => ({
   target: `variant ${variantId}`,
-  before: { stock: before },
-  after: { stock: after },
+  before: { onHand: before },
+  after: { onHand: after },
 });
 
 const pricesOf = ({ offerPricePaise, listPricePaise }: Price) => ({

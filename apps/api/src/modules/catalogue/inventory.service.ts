@@ -1,21 +1,34 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
-import { lockStock, setStocks } from "./inventory.repo.ts";
-import { stockAudit } from "./inventory.rules.ts";
+import { lockStock, setOnHand } from "./inventory.repo.ts";
+import { countedOf, stockAudit } from "./inventory.rules.ts";
+import type { Count, RefusedCount } from "./inventory.rules.ts";
 
-/** Sets the stock of a variant. Returns the variant before the change, undefined for an unknown id. */
+type LockedStock = Awaited<ReturnType<typeof lockStock>>[number];
+
+export type StockOutcome =
+  | { kind: "unknown" }
+  | ({ kind: "refused" } & RefusedCount)
+  | { kind: "changed"; before: LockedStock; after: LockedStock };
+
+/** Sets how many pieces of a variant are on hand. The shop sells those that are not reserved. */
 export const changeStock = (
   { db, clock }: { db: Db; clock: Clock },
-  { id, stock }: { id: string; stock: number },
+  { id, count }: { id: string; count: Count },
   actor: Actor,
-) =>
-  db.transaction(async (tx) => {
-    const [variant] = await lockStock(tx, [id]);
-    if (!variant) return undefined;
-    await setStocks(tx, [{ id, stock }]);
-    const occasion = { actor, action: "stock:set", changedAt: clock.now() };
-    await insertAudit(tx, occasion, [stockAudit(id, variant.stock, stock)]);
-    return variant;
+): Promise<StockOutcome> =>
+  transact(db, async (tx): Promise<StockOutcome> => {
+    const [before] = await lockStock(tx, [id]);
+    if (!before) return { kind: "unknown" };
+    const counted = countedOf(before, count);
+    if (typeof counted !== "number") return { kind: "refused", ...counted };
+    const after = { ...before, onHand: counted, stock: counted - before.reserved };
+    await setOnHand(tx, [after]);
+    const action = "difference" in count ? "stock:adjust" : "stock:set";
+    const occasion = { actor, action, changedAt: clock.now() };
+    await insertAudit(tx, occasion, [stockAudit(id, before.onHand, counted)]);
+    return { kind: "changed", before, after };
   });

@@ -122,14 +122,15 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
     }),
     keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, keyName }) => {
       const { variantId: id } = params;
-      const { stock } = body;
-      const variant = await changeStock(
+      const outcome = await changeStock(
         { db: db.write, clock },
-        { id, stock },
+        { id, count: body },
         { kind: "key", name: keyName },
       );
-      if (!variant) throw unknown("variant", id);
-      return { status: 200, body: { id, before: variant.stock, stock } };
+      if (outcome.kind === "unknown") throw unknown("variant", id);
+      if (outcome.kind === "refused") throw merchantError(409, outcome.code, `${outcome.reason}.`);
+      const { onHand, reserved, stock } = outcome.after;
+      return { status: 200, body: { id, before: outcome.before.onHand, onHand, reserved, stock } };
     }),
     keyRoute(merchantEndpoints.listMessages, "messages:read", async ({ query }) => {
       const { state, after, limit } = query;

@@ -1,6 +1,7 @@
 import { defineEndpoint, line, MAX_INTEGER } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
+import { MAX_ON_HAND } from "../catalogue/inventory.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
 import {
   isTrackingLink,
@@ -57,7 +58,14 @@ const message = z.object({
   handledAt: isoDateTime.nullable(),
 });
 
-const stock = z.number().int().min(0).max(MAX_INTEGER);
+const onHand = z.number().int().min(0).max(MAX_ON_HAND);
+
+const pieces = z.object({
+  onHand: z.number().int().meta({ description: "Pieces on the shelf." }),
+  reserved: z.number().int().meta({ description: "Those of them in orders that are not packed." }),
+  stock: z.number().int().meta({ description: "Pieces that can be sold: onHand − reserved." }),
+});
+const examplePieces = { onHand: 8, reserved: 2, stock: 6 };
 
 const exampleOrder = {
   id: "1001",
@@ -239,17 +247,22 @@ export const merchantEndpoints = {
     access: "key",
     summary: "Variants with their stock, by id",
     query: z.object({
-      below: z.coerce.number().int().min(1).max(MAX_INTEGER).optional().meta({ type: "integer" }),
+      below: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MAX_INTEGER)
+        .optional()
+        .meta({ type: "integer", description: "Only those of which fewer can be sold." }),
       ...page,
     }),
     responses: {
       200: z.object({
         variants: z.array(
-          z.object({
+          pieces.extend({
             id: z.string(),
             productName: z.string(),
             colourName: z.string(),
-            stock: z.number().int(),
           }),
         ),
         next,
@@ -264,7 +277,7 @@ export const merchantEndpoints = {
               id: "kanchipuram-temple-border--rani-pink",
               productName: "Kanchipuram Temple Border",
               colourName: "Rani pink",
-              stock: 6,
+              ...examplePieces,
             },
           ],
           next: null,
@@ -277,16 +290,27 @@ export const merchantEndpoints = {
     call: { method: "PUT", path: "/api/merchant/stock/:variantId" },
     tag,
     access: "key",
-    summary: "Sets how many pieces of a variant can be sold",
+    summary: "Sets how many pieces of a variant are on hand, reserved ones included",
     params: ofVariant,
-    body: z.object({ stock }),
+    body: z.object({
+      onHand,
+      expected: onHand.optional().meta({
+        description: "What `onHand` was when it was read. If it is another number now: 409.",
+      }),
+    }),
     responses: {
-      200: z.object({ id: z.string(), before: z.number().int(), stock: z.number().int() }),
+      200: pieces.extend({
+        id: z.string(),
+        before: z.number().int().meta({ description: "`onHand` before." }),
+      }),
       404: refusal,
+      409: refusal,
     },
     example: {
-      body: { stock: 12 },
-      answers: { 200: { id: "kanchipuram-temple-border--rani-pink", before: 6, stock: 12 } },
+      body: { onHand: 8, expected: 2 },
+      answers: {
+        200: { id: "kanchipuram-temple-border--rani-pink", before: 2, ...examplePieces },
+      },
     },
   }),
   listMessages: defineEndpoint({

@@ -376,21 +376,25 @@ describe("orders", () => {
 });
 
 describe("stock", () => {
+  beforeEach(async () => {
+    await shop.db.delete(orders);
+  });
+
   test("is listed in pages and set, with an entry", async () => {
     const { key, name } = await addKey("stock:read,stock:write");
     await shop.ops("stock:set", VARIANT, "2");
     await shop.db.delete(auditEntries);
-    const set = await send(`/stock/${VARIANT}`, key, { method: "PUT", body: { stock: 11 } });
-    expect(set).toMatchObject({ status: 200, body: { id: VARIANT, before: 2, stock: 11 } });
-    expect(await stockOf()).toBe(11);
+    const set = await send(`/stock/${VARIANT}`, key, { method: "PUT", body: { onHand: 11 } });
+    expect(set).toMatchObject({ status: 200, body: { id: VARIANT, before: 2, onHand: 11 } });
+    expect(await stockOf()).toBe(Number(set.body["stock"]));
     expect(await shop.db.select().from(auditEntries)).toMatchObject([
       {
         actorKind: "key",
         actor: name,
         action: "stock:set",
         target: `variant ${VARIANT}`,
-        before: { stock: 2 },
-        after: { stock: 11 },
+        before: { onHand: 2 },
+        after: { onHand: 11 },
       },
     ]);
     const first = (await send("/stock?limit=3", key)).body;
@@ -403,10 +407,46 @@ describe("stock", () => {
     expect(scarce.every(({ stock }) => stock < 1)).toBe(true);
   });
 
+  test("is set by what a program expects, and not when something has happened since it read", async () => {
+    const { key } = await addKey("stock:read,stock:write,orders:write");
+    const read = async () => {
+      const { body } = await send("/stock?limit=100", key);
+      const rows = body["variants"] as { id: string; onHand: number }[];
+      return rows.find(({ id }) => id === VARIANT);
+    };
+    const put = (body: object) => send(`/stock/${VARIANT}`, key, { method: "PUT", body });
+    await put({ onHand: 5 });
+    const order = await addOrder();
+    await shop.db.update(variants).set({ stock: 4 }).where(eq(variants.id, VARIANT));
+    expect(await read()).toMatchObject({ onHand: 5, reserved: 1, stock: 4 });
+    await put({ onHand: 5 });
+    expect(await read()).toMatchObject({ onHand: 5, reserved: 1, stock: 4 });
+    expectRefusal(await put({ onHand: 0 }), 409, "reserved_pieces");
+
+    const { onHand: seen = 0 } = (await read()) ?? {};
+    for (const action of ["confirm", "pack"]) await change(order, key, action);
+    await shop.db.delete(auditEntries);
+    const late = await put({ onHand: seen + 10, expected: seen });
+    expectRefusal(late, 409, "unexpected_stock");
+    expect(late.body["message"]).toBe(
+      `${VARIANT} has 4 on hand, not 5 as expected: read it again.`,
+    );
+    expect(await read()).toMatchObject({ onHand: 4, reserved: 0, stock: 4 });
+    expect(await shop.db.$count(auditEntries)).toBe(0);
+    expect(await put({ onHand: 14, expected: 4 })).toMatchObject({
+      status: 200,
+      body: { id: VARIANT, before: 4, onHand: 14, reserved: 0, stock: 14 },
+    });
+  });
+
   test.each([
-    ["nothing", { stock: 1 }, 404, "unknown_variant"],
-    [VARIANT, { stock: -1 }, 422, "invalid"],
-    [VARIANT, { stock: 1.5 }, 422, "invalid"],
+    ["nothing", { onHand: 1 }, 404, "unknown_variant"],
+    [VARIANT, { onHand: -1 }, 422, "invalid"],
+    [VARIANT, { onHand: 1.5 }, 422, "invalid"],
+    [VARIANT, { onHand: 1_000_000_001 }, 422, "invalid"],
+    [VARIANT, { onHand: 1, expected: -1 }, 422, "invalid"],
+    [VARIANT, { onHand: 1000, expected: 999 }, 409, "unexpected_stock"],
+    [VARIANT, { stock: 9 }, 422, "invalid"],
     [VARIANT, {}, 422, "invalid"],
   ])("of %s is not set to %j", async (id, body, status, code) => {
     const { key } = await addKey("stock:write");

@@ -9,6 +9,9 @@ export const orderStates = [
   "returned",
 ] as const;
 
+/** The states of an order whose pieces are reserved: they are still on the shelf. */
+export const reservingStates = ["placed", "confirmed"] as const satisfies readonly OrderState[];
+
 /** The states of an order's payment. The first is the initial one. */
 export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
 

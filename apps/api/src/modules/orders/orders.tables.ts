@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { users } from "../../http/auth/users.tables.ts";
-import { orderStates, paymentStates, undoingStates } from "./orderStates.rules.ts";
+import { orderStates, paymentStates, reservingStates, undoingStates } from "./orderStates.rules.ts";
 
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
@@ -70,6 +70,10 @@ export const orders = pgTable(
     index("orders_of_somebody_index")
       .on(table.createdAt)
       .where(sql`${table.userId} is not null or ${table.fullName} <> ''`),
+    index("orders_reserving_index")
+      .on(table.id)
+      .where(isOneOf(table.state, reservingStates))
+      .concurrently(),
   ],
 );
 

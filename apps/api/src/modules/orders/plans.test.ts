@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../db/rows.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
+import { readShelves } from "../catalogue/inventory.repo.ts";
 import { claim } from "../mail/mail.repo.ts";
 import { prepareCart, preparePlacement } from "./checkout.repo.ts";
 
@@ -53,6 +54,24 @@ test.each([
   const plan = await planOf(statementOf());
   expect(plan).toContain("cart_lines");
   expect(plan).not.toMatch(/Seq Scan on (?:cart_lines|users|orders|order_lines|outbox)\b/);
+});
+
+test("reading what is reserved reads no order that is packed, however many there are", async () => {
+  await shop.db.execute(sql`
+    INSERT INTO orders (id, submission_key, currency, sub_total_paise, discount_paise, sub_total_minor, discount_minor,
+      total_minor, delivery_status, full_name, email, phone_no, town_city, zip_code, address_line_1, address_line_2,
+      additional_text, created_at)
+    SELECT 'PL-' || n, n, 'INR', 1, 0, 1, 0, 1, CASE WHEN n % 1000 = 0 THEN 'placed' ELSE 'delivered' END, '', '', '', '',
+      '', '', '', '', now()
+    FROM generate_series(1, ${CROWD}) AS n`);
+  await shop.db.execute(sql`
+    INSERT INTO order_lines (order_id, position, variant_id, product_name, colour_name, image, quantity, unit_paise,
+      unit_minor, line_minor)
+    SELECT id, 1, 'block-kurti--white', '', '', '', 1, 1, 1, 1 FROM orders`);
+  await shop.db.execute(sql`ANALYZE orders, order_lines`);
+  const plan = await planOf(readShelves(shop.db, ["block-kurti--white"]).toSQL().sql);
+  expect(plan).toContain("orders_reserving_index");
+  expect(plan).not.toMatch(/Seq Scan on (?:orders|order_lines)\b/);
 });
 
 test("taking the next mail sorts no backlog, however long it is", async () => {

@@ -8,26 +8,54 @@ import {
   insertCoupon,
 } from "../../modules/coupons/coupons.repo.ts";
 import { couponCodeOf } from "../../modules/coupons/coupons.rules.ts";
-import { priceAudit } from "../../modules/catalogue/inventory.rules.ts";
+import { MAX_ON_HAND, priceAudit } from "../../modules/catalogue/inventory.rules.ts";
+import type { Count } from "../../modules/catalogue/inventory.rules.ts";
 import { changeStock } from "../../modules/catalogue/inventory.service.ts";
 import { Refusal, UsageError } from "../command.ts";
-import type { Input, ShopCommand } from "../command.ts";
+import type { Input, OpsContext, ShopCommand, Terminal } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
 import { amountPaise, dateTime, endOfDay, inRupees, wholeNumber } from "../values.ts";
+
+const changeAndPrint = async (
+  { db, clock, actor }: OpsContext,
+  change: { id: string; count: Count },
+  print: Terminal["print"],
+): Promise<void> => {
+  const outcome = await changeStock({ db, clock }, change, actor);
+  if (outcome.kind === "unknown") throw new Refusal(`There is no variant ${change.id}.`);
+  if (outcome.kind === "refused") throw new Refusal(`${outcome.reason}.`);
+  const { before, after } = outcome;
+  print(
+    `${before.productName} in ${before.colourName}: ${before.onHand} on hand before, ${after.onHand} now. ${after.reserved} are reserved for orders, ${after.stock} can be sold.`,
+  );
+};
 
 const stockSet: ShopCommand = {
   kind: "shop",
   name: "stock:set",
   usage: "<variant> <pieces>",
-  summary: "Sets how many pieces of a variant can be sold.",
+  summary: "Sets how many pieces of a variant are on hand, reserved ones included.",
   argumentCount: [2, 2],
-  run: async ({ db, clock, actor }, { positionals: [id = "", pieces = ""] }, { print }) => {
-    const stock = wholeNumber(pieces, "The number of pieces");
-    const before = await changeStock({ db, clock }, { id, stock }, actor);
-    if (!before) throw new Refusal(`There is no variant ${id}.`);
-    print(
-      `${before.productName} in ${before.colourName}: ${before.stock} in stock before, ${stock} now.`,
-    );
+  run: (context, { positionals: [id = "", pieces = ""] }, { print }) =>
+    changeAndPrint(
+      context,
+      { id, count: { onHand: wholeNumber(pieces, "The number of pieces", 0, MAX_ON_HAND) } },
+      print,
+    ),
+};
+
+const stockAdjust: ShopCommand = {
+  kind: "shop",
+  name: "stock:adjust",
+  usage: "<variant> <+n|-n>",
+  summary: "Adds pieces of a variant to those on hand, or takes some off.",
+  argumentCount: [2, 2],
+  run: (context, { positionals: [id = "", pieces = ""] }, { print }) => {
+    if (!/^[+-]\d{1,10}$/.test(pieces) || Number(pieces) === 0)
+      throw new UsageError(
+        `The difference must be a number of pieces with its sign, such as +3 or -2; '${pieces}' is not.`,
+      );
+    return changeAndPrint(context, { id, count: { difference: Number(pieces) } }, print);
   },
 };
 
@@ -181,6 +209,7 @@ const couponEnd: ShopCommand = {
 
 export const shopCommands: readonly ShopCommand[] = [
   stockSet,
+  stockAdjust,
   priceSet,
   couponAdd,
   couponList,

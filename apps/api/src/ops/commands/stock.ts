@@ -4,11 +4,16 @@ import {
   lockPrices,
   lockStock,
   scarceVariants,
+  setOnHand,
   setPrices,
-  setStocks,
 } from "../../modules/catalogue/inventory.repo.ts";
 import { deferListing, refreshListing } from "../../modules/catalogue/catalogueImport.repo.ts";
-import { priceAudit, stockAudit } from "../../modules/catalogue/inventory.rules.ts";
+import {
+  countedOf,
+  MAX_ON_HAND,
+  priceAudit,
+  stockAudit,
+} from "../../modules/catalogue/inventory.rules.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printTable } from "../print.ts";
@@ -19,9 +24,9 @@ const stockList: ShopCommand = {
   kind: "shop",
   name: "stock:list",
   usage: "[--below <pieces>] [--json]",
-  summary: "Lists variants with low stock, lowest first.",
+  summary: "Lists variants of which few pieces can be sold, lowest first.",
   options: {
-    below: { value: "pieces", summary: "fewer pieces in stock than this (default 5)" },
+    below: { value: "pieces", summary: "fewer pieces that can be sold than this (default 5)" },
     ...jsonOption,
   },
   argumentCount: [0, 0],
@@ -40,15 +45,17 @@ const stockList: ShopCommand = {
       return;
     }
     for await (const page of pages) {
-      const rows = page.map(({ id, productName, colourName, stock }) => [
-        String(stock),
+      const rows = page.map(({ id, productName, colourName, ...pieces }) => [
+        String(pieces.stock),
+        String(pieces.onHand),
+        String(pieces.reserved),
         id,
         `${productName} (${colourName})`,
       ]);
-      printTable(print, ["Pieces", "Variant", "Product"], rows);
+      printTable(print, ["Can be sold", "On hand", "Reserved", "Variant", "Product"], rows);
       isEmpty = false;
     }
-    if (isEmpty) print(`No variant has fewer than ${below} pieces.`);
+    if (isEmpty) print(`No variant has fewer than ${below} pieces that can be sold.`);
   },
 };
 
@@ -69,19 +76,20 @@ const refuse = (faults: readonly string[]): void => {
 interface FileFormat<Row> {
   command: string;
   columns: readonly string[];
+  optional?: readonly string[];
   read: (cell: (column: string) => string) => Row;
 }
 
 /** Parses each row of a file and reports all errors together with their lines. Throws Refusal. */
 const readRows = async <Row extends { id: string }>(
   input: Input,
-  { command, columns, read }: FileFormat<Row>,
-): Promise<Map<string, Row>> => {
-  const rows = new Map<string, Row>();
+  { command, columns, optional = [], read }: FileFormat<Row>,
+): Promise<Map<string, Row & { line: number }>> => {
+  const rows = new Map<string, Row & { line: number }>();
   const faults: string[] = [];
   const lines = readCsv({
     path: input.path(input.positionals[0] ?? ""),
-    columns: { required: columns, optional: [] },
+    columns: { required: columns, optional },
     foreign: `this is no file for ${command}: pnpm ops ${command} --help shows the columns`,
     addFault: (line, reason) => void faults.push(`Line ${line}: ${reason}.`),
   });
@@ -89,7 +97,7 @@ const readRows = async <Row extends { id: string }>(
     try {
       const value = read((column) => cells.get(column) ?? "");
       if (rows.has(value.id)) throw new UsageError(`${value.id} is duplicated.`);
-      rows.set(value.id, value);
+      rows.set(value.id, { ...value, line });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       faults.push(`Line ${line}: ${error.message}`);
@@ -113,28 +121,50 @@ const stockImport: ShopCommand = {
   kind: "shop",
   name: "stock:import",
   usage: "<file.csv> [--dry-run]",
-  summary: "Sets the stock of many variants, all of them or none.",
-  details: ["The file has the columns variant and stock."],
+  summary: "Sets how many pieces of many variants are on hand, all of them or none.",
+  details: [
+    "The file has the columns variant and stock, the pieces on hand, those of orders that are not packed",
+    "included. If it has a column expected, a row counts only if so many are on hand until then.",
+  ],
   options: dryRun,
   argumentCount: [1, 1],
   run: async ({ db, audit }, input, { print }) => {
     const rows = await readRows(input, {
       command: "stock:import",
       columns: ["variant", "stock"],
-      read: (cell) => ({ id: cell("variant"), stock: wholeNumber(cell("stock"), "The stock") }),
+      optional: ["expected"],
+      read: (cell) => ({
+        id: cell("variant"),
+        onHand: wholeNumber(cell("stock"), "The stock", 0, MAX_ON_HAND),
+        expected:
+          cell("expected") === ""
+            ? undefined
+            : wholeNumber(cell("expected"), "The expected stock", 0, MAX_ON_HAND),
+      }),
     });
     let changedLines: string[] = [];
     await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
       const stored = await lockStock(tx, [...rows.keys()]);
       checkKnown("variant", rows.keys(), new Set(stored.map(({ id }) => id)));
-      const changes = stored.flatMap(({ id, stock: before }) => {
-        const after = rows.get(id)?.stock ?? before;
-        return after === before ? [] : [{ id, before, after }];
+      const faults: { line: number; reason: string }[] = [];
+      const changes = stored.flatMap((shelf) => {
+        const row = rows.get(shelf.id);
+        if (!row) return [];
+        const after = countedOf(shelf, row);
+        if (typeof after === "number")
+          return after === shelf.onHand ? [] : [{ ...shelf, before: shelf.onHand, after }];
+        faults.push({ line: row.line, reason: after.reason });
+        return [];
       });
+      refuse(
+        faults
+          .toSorted((a, b) => a.line - b.line)
+          .map(({ line, reason }) => `Line ${line}: ${reason}.`),
+      );
       for (const part of chunksOf(changes, CHUNK)) {
-        await setStocks(
+        await setOnHand(
           tx,
-          part.map(({ id, after }) => ({ id, stock: after })),
+          part.map(({ after, ...shelf }) => ({ ...shelf, onHand: after })),
         );
         await audit(tx, ...part.map(({ id, before, after }) => stockAudit(id, before, after)));
       }

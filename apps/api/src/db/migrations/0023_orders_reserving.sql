@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "orders_reserving_index";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_reserving_index" ON "orders" USING btree ("id") WHERE "orders"."delivery_status" IN ('placed', 'confirmed');

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { countedOf, MAX_ON_HAND } from "./inventory.rules.ts";
+
+const shelf = { id: "leaf", onHand: 10, reserved: 3 };
+
+test.each([
+  [{ onHand: 3 }, 3],
+  [{ onHand: 12, expected: 10 }, 12],
+  [{ onHand: MAX_ON_HAND }, MAX_ON_HAND],
+  [{ difference: 2 }, 12],
+  [{ difference: -7 }, 3],
+])("%j is counted as %i", (count, onHand) => {
+  expect(countedOf(shelf, count)).toBe(onHand);
+});
+
+test.each([
+  [{ onHand: 12, expected: 9 }, "unexpected_stock", "leaf has 10 on hand, not 9 as expected"],
+  [{ onHand: 2, expected: 9 }, "unexpected_stock", "not 9 as expected"],
+  [{ onHand: 2 }, "reserved_pieces", "cannot have 2 on hand: it has 10, 3 of them reserved"],
+  [{ difference: -8 }, "reserved_pieces", "cannot have 2 on hand"],
+  [{ difference: MAX_ON_HAND }, "too_many_pieces", "1000000000 are the most"],
+])("%j is refused as %s", (count, code, reason) => {
+  expect(countedOf(shelf, count)).toEqual({ code, reason: expect.stringContaining(reason) });
+});
