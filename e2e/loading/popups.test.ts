@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { fillCart } from "../account.ts";
+import { addToCart, fillCart, variantsByStock } from "../account.ts";
 import { test, url } from "../fixtures.ts";
 
 /** Emulates 1.6 Mbit/s with 150 ms latency. */
