@@ -45,12 +45,14 @@ const compose = z.object({
     z.string(),
     z.object({
       image: z.string().optional(),
-      build: z.string().optional(),
+      build: z.object({ args: z.record(z.string(), z.string()) }).optional(),
       environment: z.record(z.string(), z.string()).optional(),
       command: z.array(z.string()).optional(),
       volumes: z.array(z.string()).optional(),
-      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
-      networks: z.array(z.string()).optional(),
+      healthcheck: z.object({ test: z.array(z.string()).optional() }).optional(),
+      networks: z
+        .union([z.array(z.string()), z.record(z.string(), z.object({ ipv4_address: z.string() }))])
+        .optional(),
       ports: z.array(z.string()).optional(),
       depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
     }),
@@ -123,6 +125,7 @@ describe("compose.yaml", () => {
     };
     expect([within(subnet), within(given)]).toEqual([true, false]);
     expect(services["shop"]?.networks).toContain("edge");
+    expect(services["proxy"]?.networks).toEqual({ edge: { ipv4_address: proxy } });
     expect(services["shop"]?.ports).toBeUndefined();
   });
 
@@ -131,12 +134,21 @@ describe("compose.yaml", () => {
       if (image !== undefined) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*$/);
     for (const [name, { condition }] of Object.entries(services["shop"]?.depends_on ?? {})) {
       expect(condition).toBe("service_healthy");
-      expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
+      expect(services[name]?.healthcheck?.test?.length).toBeGreaterThan(1);
     }
     const used = Object.values(services).flatMap((service) => service.volumes ?? []);
-    expect(used.map((volume) => volume.split(":")[0] ?? "").toSorted()).toEqual(
+    expect([...new Set(used.map((volume) => volume.split(":")[0] ?? ""))].toSorted()).toEqual(
       Object.keys(volumes).toSorted(),
     );
+  });
+
+  test("backs up with the programs of its server's version", () => {
+    const [, major] = /^postgres:(\d+)\./.exec(services["database"]?.image ?? "") ?? [];
+    for (const name of ["shop", "backup"])
+      expect(services[name]?.build?.args["POSTGRES_MAJOR"]).toBe(major);
+    expect(services["backup"]?.environment).toEqual(services["shop"]?.environment);
+    expect(commands.map(({ name }) => name)).toContain("db:backup");
+    expect(services["backup"]?.command?.join(" ")).toContain("ops db:backup --keep 35");
   });
 });
 
@@ -155,9 +167,11 @@ describe("Dockerfile", () => {
   });
 
   test("has pinned images, a health check and no root", () => {
-    for (const image of of("FROM"))
-      expect(image).toMatch(/^node:24\.\d+-bookworm-slim(?: AS build)?$/);
-    expect(of("FROM").length).toBe(2);
+    const [build, postgres, final, ...others] = of("FROM");
+    expect(build).toMatch(/^node:24\.\d+-bookworm-slim AS build$/);
+    expect(postgres).toBe("postgres:${POSTGRES_MAJOR}-bookworm AS postgres");
+    expect(final).toMatch(/^node:24\.\d+-bookworm-slim$/);
+    expect(others).toEqual([]);
     expect(of("USER").at(-1)).toBe("node");
     expect(of("HEALTHCHECK")).toHaveLength(1);
     expect(lines.join("\n")).toContain("/api/health");
@@ -180,4 +194,12 @@ describe("Dockerfile", () => {
     for (const path of [".git", ".data", "**/node_modules", "**/dist"])
       expect(ignored).toContain(path);
   });
+});
+
+test(".env.example has every setting, and sets none", () => {
+  const lines = read(".env.example").split("\n");
+  const named = lines.flatMap((line) => /^#(\w+)=/.exec(line)?.[1] ?? []);
+  const secrets = ["POSTGRES_PASSWORD"];
+  expect(named.toSorted()).toEqual([...settingNames, ...secrets].toSorted());
+  expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
 });
