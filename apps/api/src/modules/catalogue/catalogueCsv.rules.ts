@@ -110,7 +110,8 @@ export interface VariantRow {
   trending?: boolean;
   /** File names of images, the first one leading: imported ones, or those that the shop already has. */
   pictures: string[];
-  alts: string[];
+  /** The texts of the images, none for the texts of the shop. Absent if the file lacks the column. */
+  alts?: string[];
 }
 
 export type FileRow =
@@ -130,6 +131,9 @@ const hasControl = (text: string): boolean => /(?![\t\n\r])\p{Cc}/u.test(text);
 
 /** Separates several images, or their alternative texts, in one cell. */
 export const SEPARATOR = "|";
+
+/** Returns a text that can be one of several in a cell. */
+export const partOf = (text: string): string => text.replaceAll(SEPARATOR, "/");
 
 const partsOf = (text: string): string[] =>
   text.trim() === "" ? [] : text.split(SEPARATOR).map((part) => part.trim());
@@ -253,7 +257,7 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
   const { cell, addIssue, id, optional, text } = cells;
   const flag = (name: string): boolean => readFlag(cells, name);
   const pictures = partsOf(cell("pictures"));
-  const alts = partsOf(cell("alts"));
+  const alts = optional("alts", (name) => partsOf(cell(name)));
   if (pictures.length === 0) addIssue("pictures", "it names no picture");
   for (const name of pictures)
     if (!pictureName.test(name))
@@ -261,7 +265,7 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
         "pictures",
         `'${name}' is not a plain file name of letters, digits, dots and hyphens`,
       );
-  if (alts.length > 0 && alts.length !== pictures.length)
+  if (alts !== undefined && alts.length > 0 && alts.length !== pictures.length)
     addIssue("alts", `it has ${alts.length} texts for ${pictures.length} pictures`);
   if (!colourPattern.test(cell("colour")))
     addIssue("colour", `'${cell("colour")}' is not a colour such as #c2185b`);

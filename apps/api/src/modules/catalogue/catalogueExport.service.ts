@@ -7,7 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
-import { SEPARATOR, factCells, fileColumns } from "./catalogueCsv.rules.ts";
+import { SEPARATOR, factCells, fileColumns, partOf } from "./catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
 import { openCsv } from "./csvFile.ts";
 import { readShelves } from "./inventory.repo.ts";
@@ -59,7 +59,7 @@ const variantCells = (
       new_arrival: yesNo(variant.newArrival),
       trending: yesNo(variant.trending),
       pictures: (ofVariant.get(variant.id) ?? []).map(({ image }) => image).join(SEPARATOR),
-      alts: (ofVariant.get(variant.id) ?? []).map(({ alt }) => alt).join(SEPARATOR),
+      alts: (ofVariant.get(variant.id) ?? []).map(({ alt }) => partOf(alt)).join(SEPARATOR),
     }));
 };
 

@@ -2,6 +2,7 @@ import { pickFacts } from "@pallu/contract";
 import { groupBy } from "./catalogue.rules.ts";
 import { countedOf } from "./inventory.rules.ts";
 import type { RefusedCount, Shelf } from "./inventory.rules.ts";
+import { partOf } from "./catalogueCsv.rules.ts";
 import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueCsv.rules.ts";
 import type {
   StoredCatalogue,
@@ -57,20 +58,26 @@ const isSame = <Row extends object>(a: Row, b: Row): boolean =>
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Keeps the rows that are new or changed, and counts all rows. */
+/** Keeps the rows that are new or changed. */
 const changedRows = <Row extends { id: string }>(
   rows: readonly Row[],
   stored: ReadonlyMap<string, Row>,
-): { changed: Row[]; tally: Tally } => {
-  const changed = rows.filter((row) => {
+): Row[] =>
+  rows.filter((row) => {
     const before = stored.get(row.id);
     return before === undefined || !isSame(row, before);
   });
-  const fresh = changed.filter(({ id }) => !stored.has(id)).length;
-  return {
-    changed,
-    tally: { new: fresh, changed: changed.length - fresh, same: rows.length - changed.length },
-  };
+
+/** Counts the rows of a file. `isWritten` says whether the import writes anything of a row. */
+const tallyOf = <Row extends { id: string }>(
+  rows: readonly Row[],
+  stored: readonly { id: string }[],
+  isWritten: (row: Row) => boolean,
+): Tally => {
+  const isStored = idsOf(stored);
+  const known = rows.filter(({ id }) => isStored.has(id));
+  const changed = known.filter(isWritten).length;
+  return { new: rows.length - known.length, changed, same: known.length - changed };
 };
 
 const lastPosition = (rows: readonly { position: number }[]): number =>
@@ -98,8 +105,8 @@ const groupChanges = ({ subcategories: rows }: Tables, stored: StoredCatalogue) 
     return { id, categoryId, name, position: parts.get(id)?.position ?? nextPart() };
   });
   return {
-    groups: changedRows([...wantedGroups.values()], groups),
-    parts: changedRows(wantedParts, parts),
+    categories: changedRows([...wantedGroups.values()], groups),
+    subcategories: changedRows(wantedParts, parts),
   };
 };
 
@@ -144,7 +151,7 @@ const variantChanges = (
       hidden: before?.hidden ?? false,
     };
   });
-  return { wanted, ...changedRows(wanted, present) };
+  return { wanted, changed: changedRows(wanted, present) };
 };
 
 const imageChanges = (
@@ -158,13 +165,18 @@ const imageChanges = (
   const imagesOf: string[] = [];
   for (const row of rows) {
     const before = present.get(row.id) ?? [];
+    /** Without the column an image keeps its text, in another place too. */
+    const storedAlt = (image: string, position: number): string | undefined =>
+      [before[position], ...before].find((stored) => stored?.image === image)?.alt;
     const wanted = filesOf(row).map((image, position) => ({
       id: `${row.id}.${position + 1}`,
       variantId: row.id,
       image,
       alt:
-        row.alts[position] ??
-        `${row.colourName} ${names.get(row.productId) ?? ""}${position > 0 ? `, view ${position + 1}` : ""}`,
+        (row.alts ? row.alts[position] : storedAlt(image, position)) ??
+        partOf(
+          `${row.colourName} ${names.get(row.productId) ?? ""}${position > 0 ? `, view ${position + 1}` : ""}`,
+        ),
       position,
     }));
     const isKept =
@@ -215,8 +227,7 @@ const productChanges = (
     .filter(({ id }) => !isNamed.has(id))
     .map((product) => ({ ...product, image: lead(product.id) }))
     .filter(({ id, image }) => image !== "" && image !== present.get(id)?.image);
-  const { changed, tally } = changedRows(named, present);
-  return { changed: [...changed, ...others], tally };
+  return [...changedRows(named, present), ...others];
 };
 
 /**
@@ -232,13 +243,20 @@ export const changesOf = (
   last: number,
 ): Changes => {
   const shelfOf = byId(shelves);
-  const { groups, parts } = groupChanges(tables, stored);
+  const { categories, subcategories } = groupChanges(tables, stored);
   const variants = variantChanges(tables, stored, shelfOf, filesOf);
   const products = productChanges(tables, stored, variants.wanted, last);
+  const { images, imagesOf } = imageChanges(tables, stored, filesOf);
+  const written = {
+    categories: idsOf(categories),
+    subcategories: idsOf(subcategories),
+    products: idsOf(products),
+    variants: new Set([...idsOf(variants.changed), ...imagesOf]),
+  };
   return {
-    categories: groups.changed,
-    subcategories: parts.changed,
-    products: products.changed,
+    categories,
+    subcategories,
+    products,
     variants: variants.changed,
     keepsStock: idsOf(
       tables.variants.filter((row) => {
@@ -246,7 +264,16 @@ export const changesOf = (
         return shelf !== undefined && countOf(row, shelf) === undefined;
       }),
     ),
-    ...imageChanges(tables, stored, filesOf),
-    tally: { subcategories: parts.tally, products: products.tally, variants: variants.tally },
+    images,
+    imagesOf,
+    tally: {
+      subcategories: tallyOf(
+        tables.subcategories,
+        stored.subcategories,
+        ({ id, categoryId }) => written.subcategories.has(id) || written.categories.has(categoryId),
+      ),
+      products: tallyOf(tables.products, stored.products, ({ id }) => written.products.has(id)),
+      variants: tallyOf(tables.variants, stored.variants, ({ id }) => written.variants.has(id)),
+    },
   };
 };
