@@ -45,25 +45,28 @@ const readStart = async (path: string): Promise<Buffer> => {
 const decoded = (start: Buffer): string =>
   start.toString(start[0] === 0xff && start[1] === 0xfe ? "utf16le" : "utf8");
 
+const lineBreak = /\r\n|\r|\n/;
+
 interface ParsedRow {
   record: string[];
-  info: { lines: number };
+  /** The first line number of the row. */
+  line: number;
 }
+
+/** Line breaks are only in cells. A CRLF is one: csv-parse counts it twice. */
+const linesOf = (record: readonly string[]): number =>
+  record.reduce((sum, cell) => sum + cell.split(lineBreak).length - 1, 1);
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === "");
 
 /** Yields the rows of a parsed file below its header. */
 async function* rowsBelow(
   parsed: AsyncIterable<ParsedRow>,
-  firstLine: number,
   { columns, foreign, addFault }: CsvSource,
 ): AsyncGenerator<CsvRow> {
   let names: string[] | undefined;
   let rows = 0;
-  let next = firstLine;
-  for await (const { record, info } of parsed) {
-    const line = next;
-    next = info.lines + 1;
+  for await (const { record, line } of parsed) {
     if (isBlank(record)) continue;
     const fault = formatFault(record);
     if (fault !== undefined) {
@@ -101,32 +104,30 @@ export async function* readTable(source: CsvSource): AsyncGenerator<CsvRow> {
     return;
   }
   const { delimiter, line: firstLine } = formatOf(decoded(start), columns);
-  /** The last line of the parsed rows. The parser is ahead of its reader. */
-  let parsedLines = firstLine - 1;
+  /** The line after the parsed rows. The parser is ahead of its reader. */
+  let next = firstLine;
   const parser = parse({
     bom: true,
-    info: true,
     delimiter,
+    // Some files have several. Found by the parser, it would be that of the first row.
+    record_delimiter: ["\r\n", "\n", "\r"],
     from_line: firstLine,
     relax_column_count: true,
-    on_record: (record, { lines }) => {
-      parsedLines = lines;
-      return record;
+    on_record: (record) => {
+      const row: ParsedRow = { record, line: next };
+      next += linesOf(record);
+      // The types of csv-parse know no rows that are objects without names of columns.
+      return row as never;
     },
   });
   const stream = createReadStream(path);
   if (onBytes) stream.on("data", (chunk) => onBytes(chunk.length));
   stream.on("error", (error) => parser.destroy(error));
   try {
-    yield* rowsBelow(stream.pipe(parser) as AsyncIterable<ParsedRow>, firstLine, source);
+    yield* rowsBelow(stream.pipe(parser) as AsyncIterable<ParsedRow>, source);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    addFault(
-      error.code === "CSV_QUOTE_NOT_CLOSED"
-        ? parsedLines + 1
-        : Number(error["lines"] ?? parsedLines + 1),
-      parserFault(error.code),
-    );
+    addFault(next, parserFault(error.code));
   } finally {
     stream.destroy();
   }
