@@ -54,3 +54,39 @@ describe("the line of a row is the one that an editor shows", () => {
       );
   });
 });
+
+describe("a file of another program with quoted cells and semicolons", () => {
+  const row = '"1";"Red, green";"L"\r\n';
+  const foreign = "1: this is another file";
+  const hint =
+    "2: its cells are separated by semicolons, and those of the header are not: save the file with one separator";
+
+  test.each([
+    ["quoted names", '"Handle";"Title, long";"Body"\r\n'],
+    ["commas in a name that is not quoted", 'Handle, one, two;"Title";Body\r\n'],
+    ["a line break in a name", '"Handle\r\nor id";"Title";"Body"\r\n'],
+    ["no header", row],
+  ])("is named as such: %s", async (_header, header) => {
+    const faults = await read(header + row);
+    expect(faults[0]).toBe(foreign);
+    expect(faults).not.toContainEqual(expect.stringContaining("quotation mark"));
+  });
+
+  test("is named as such below a title, with a hint on semicolons", async () => {
+    const faults = await read(`Products of 2026\r\n${row}`);
+    expect([faults[0], faults.at(-1)]).toEqual([foreign, hint]);
+  });
+
+  test.each(['id,text\r\n"a";"b"\r\n', 'id,text\r\na;"b"\r\n'])(
+    "gets the hint alone below a header of the shop: %j",
+    async (content) => {
+      expect(await read(content)).toEqual([hint]);
+    },
+  );
+
+  test("gets no hint for a semicolon beside a wrong quotation mark", async () => {
+    expect(await read('id,text\r\n"a","he said "no"; and left"\r\n')).toEqual([
+      expect.stringMatching(/^2: a quotation mark/),
+    ]);
+  });
+});

@@ -59,26 +59,33 @@ const linesOf = (record: readonly string[]): number =>
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === "");
 
+/** Returns what is wrong with the header of a file. */
+const faultsOfHeader = (record: readonly string[], { columns, foreign }: CsvSource): string[] => {
+  const fault = formatFault(record);
+  return fault === undefined ? headerFaults(namesOf(record), columns, foreign) : [fault];
+};
+
 /** Yields the rows of a parsed file below its header. */
 async function* rowsBelow(
   parsed: AsyncIterable<ParsedRow>,
-  { columns, foreign, addFault }: CsvSource,
+  source: CsvSource,
 ): AsyncGenerator<CsvRow> {
+  const { addFault } = source;
   let names: string[] | undefined;
   let rows = 0;
   for await (const { record, line } of parsed) {
     if (isBlank(record)) continue;
+    if (names === undefined) {
+      names = namesOf(record);
+      const faults = faultsOfHeader(record, source);
+      for (const reason of faults) addFault(line, reason);
+      if (faults.length > 0) return;
+      continue;
+    }
     const fault = formatFault(record);
     if (fault !== undefined) {
       addFault(line, fault);
       return;
-    }
-    if (names === undefined) {
-      names = namesOf(record);
-      const faults = headerFaults(names, columns, foreign);
-      for (const reason of faults) addFault(line, reason);
-      if (faults.length > 0) return;
-      continue;
     }
     rows++;
     if (isBlank(record.slice(names.length)))
@@ -103,7 +110,9 @@ export async function* readTable(source: CsvSource): AsyncGenerator<CsvRow> {
     addFault(1, fault);
     return;
   }
-  const { delimiter, line: firstLine } = formatOf(decoded(start), columns);
+  const text = decoded(start);
+  const { delimiter, line: firstLine } = formatOf(text, columns);
+  let header: ParsedRow | undefined;
   /** The line after the parsed rows. The parser is ahead of its reader. */
   let next = firstLine;
   const parser = parse({
@@ -116,6 +125,7 @@ export async function* readTable(source: CsvSource): AsyncGenerator<CsvRow> {
     on_record: (record) => {
       const row: ParsedRow = { record, line: next };
       next += linesOf(record);
+      if (!isBlank(record)) header ??= row;
       // The types of csv-parse know no rows that are objects without names of columns.
       return row as never;
     },
@@ -127,7 +137,11 @@ export async function* readTable(source: CsvSource): AsyncGenerator<CsvRow> {
     yield* rowsBelow(stream.pipe(parser) as AsyncIterable<ParsedRow>, source);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    addFault(next, parserFault(error.code));
+    // The rows before it are lost, and an unknown header explains more.
+    if (header)
+      for (const reason of faultsOfHeader(header.record, source)) addFault(header.line, reason);
+    const line = text.split(lineBreak)[next - 1] ?? "";
+    addFault(next, parserFault(error.code, line, delimiter));
   } finally {
     stream.destroy();
   }

@@ -5,8 +5,8 @@ export interface Columns {
   optional: readonly string[];
 }
 
-/** Names of columns are compared without case and spaces around. */
-const nameOf = (cell: string): string => cell.trim().toLowerCase();
+/** Names of columns are compared without case and spaces around. A line break in one is a space. */
+const nameOf = (cell: string): string => cell.trim().toLowerCase().replaceAll(/\s+/g, " ");
 
 const delimiters = [",", ";", "\t"] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -17,9 +17,17 @@ const separatorLine = /^\uFEFF?"?sep=(.)"?\r?\n/i;
 const isDelimiter = (text: string): text is Delimiter =>
   (delimiters as readonly string[]).includes(text);
 
+/** The first row, which may have line breaks between quotation marks. */
+const firstRow = /^(?:[^\S\r\n]*[\r\n]+)*((?:[^"\r\n]|"[^"]*")*)/;
+
+/** Counts the quotation marks that a delimiter stands beside. */
+const countBesideQuotes = (text: string, delimiter: Delimiter): number =>
+  text.match(new RegExp(`"${delimiter}|${delimiter}"`, "g"))?.length ?? 0;
+
 /**
  * Returns the separator of a file that begins with a text, and the line of its header. The separator is the one between
- * the most known columns; without any, the one that is most frequent outside quotation marks and parentheses.
+ * the most known columns; without any, the one beside the most quotation marks; without any, the one that is most frequent
+ * outside quotation marks and parentheses.
  */
 export const formatOf = (
   start: string,
@@ -27,12 +35,16 @@ export const formatOf = (
 ): { delimiter: Delimiter; line: number } => {
   const named = separatorLine.exec(start);
   if (named?.[1] !== undefined && isDelimiter(named[1])) return { delimiter: named[1], line: 2 };
-  const head = start.split(/\r\n|\r|\n/).find((line) => line.trim() !== "") ?? "";
+  const head = firstRow.exec(start)?.[1] ?? "";
   const known = new Set([...required, ...optional]);
   const plain = head.replaceAll(/"[^"]*"|\([^)]*\)/g, "");
   const score = (delimiter: Delimiter): number => {
     const names = head.split(delimiter).map((cell) => nameOf(cell.replaceAll(/["\uFEFF]/g, "")));
-    return names.filter((name) => known.has(name)).length * 10_000 + plain.split(delimiter).length;
+    return (
+      names.filter((name) => known.has(name)).length * 1_000_000 +
+      countBesideQuotes(head, delimiter) * 1000 +
+      plain.split(delimiter).length
+    );
   };
   const [delimiter = ","] = delimiters.toSorted((a, b) => score(b) - score(a));
   return { delimiter, line: 1 };
@@ -147,9 +159,19 @@ const quoteFault =
 const openQuoteFault =
   'a quotation mark (") is opened in this row and not closed: write "" for one inside a cell';
 
-/** Returns what is wrong with a row that the parser refused, by the code of its error. */
-export const parserFault = (code: string): string => {
+const delimiterNames = { ",": "commas", ";": "semicolons", "\t": "tabs" } as const;
+
+/**
+ * Returns what is wrong with a row that the parser refused, by the code of its error, the row's first line and the
+ * delimiter that the parser was told.
+ */
+export const parserFault = (code: string, line: string, delimiter: Delimiter): string => {
   if (code === "CSV_QUOTE_NOT_CLOSED") return openQuoteFault;
-  if (code.includes("QUOTE")) return quoteFault;
-  return `it cannot be read: ${SAVE}`;
+  if (!code.includes("QUOTE")) return `it cannot be read: ${SAVE}`;
+  const other = delimiters.find(
+    (one) => countBesideQuotes(line, one) > countBesideQuotes(line, delimiter),
+  );
+  return other === undefined
+    ? quoteFault
+    : `its cells are separated by ${delimiterNames[other]}, and those of the header are not: save the file with one separator`;
 };
