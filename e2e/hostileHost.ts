@@ -28,7 +28,12 @@ const productOf = (text: string, id: string | number): object => ({
   tag: text,
   subCategoryId: 1,
   SubCategory: { subCategoryId: 1, subCategoryName: text },
-  ...mapFacts({ requiredText: () => text, text: () => text, number: () => text }),
+  ...mapFacts({
+    requiredText: () => text,
+    text: () => text,
+    number: () => text,
+    yesNo: () => text,
+  }),
 });
 
 const rowOf = (text: string) => ({

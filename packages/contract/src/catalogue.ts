@@ -4,7 +4,7 @@ import { colourFamilies } from "./colours.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, line, errorBody, rupees } from "./fields.ts";
 import { factNames, isOnCards, mapFacts } from "./productFacts.ts";
-import type { CardFactName, FactName } from "./productFacts.ts";
+import type { CardFactName, FactName, NumberFact, TextFact, YesNoFact } from "./productFacts.ts";
 
 export const subcategory = z
   .object({
@@ -19,18 +19,24 @@ export const category = z
   .object({ categoryId: idOut, categoryName: z.string() })
   .meta({ id: "Category" });
 
-const factSchemas = mapFacts({
+/** Without the bounds of the facts: rows from before a bound must not make a list fail. */
+export const factSchemas = {
   requiredText: () => z.string(),
-  text: ({ description }) => z.string().meta({ description }),
-  number: ({ description, min, max }) =>
+  text: ({ description }: TextFact) => z.string().meta({ description }),
+  number: ({ description }: NumberFact) =>
     z
       .number()
       .int()
-      .min(min)
-      .max(max)
       .nullable()
       .meta({ description: `${description} Null if unknown.` }),
-});
+  yesNo: ({ description }: YesNoFact) =>
+    z
+      .boolean()
+      .nullable()
+      .meta({ description: `${description} Null if unknown.` }),
+};
+
+const facts = mapFacts(factSchemas);
 
 const maskOf = <Name extends FactName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
@@ -55,7 +61,7 @@ export const productOfVariant = z
     SubCategory: z.object({ subCategoryId: idOut, subCategoryName: z.string() }).optional(),
     /** Only with `fields=card`. */
     ...z
-      .object(factSchemas)
+      .object(facts)
       .pick(maskOf(factNames.filter(isOnCards)))
       .partial().shape,
   })
@@ -110,7 +116,7 @@ export const product = z
     subCategoryId: idOut,
     SubCategory: z.object({ subCategoryId: idOut, subCategoryName: z.string() }),
     Variants: z.array(variantOfProduct),
-    ...factSchemas,
+    ...facts,
   })
   .meta({ id: "Product" });
 

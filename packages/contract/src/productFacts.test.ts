@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { listedProduct, product, productOfVariant } from "./schemas.ts";
+import { factSchemas, listedProduct, product, productOfVariant } from "./schemas.ts";
 import { fixtures } from "./fixtures.ts";
 import {
+  computeFact,
   factEntries,
   factNames,
   isOnCards,
@@ -11,7 +12,13 @@ import {
 } from "./productFacts.ts";
 
 test.each(factEntries)("%s has bounds that a value can keep", (_name, fact) => {
-  const [least, most] = fact.kind === "number" ? [fact.min, fact.max] : [1, fact.maxLength];
+  const text = ({ maxLength }: { maxLength: number }) => [1, maxLength] as const;
+  const [least, most] = computeFact(fact, {
+    requiredText: text,
+    text,
+    number: ({ min, max }) => [min, max] as const,
+    yesNo: () => [0, 1] as const,
+  });
   expect([least, most].every(Number.isInteger)).toBe(true);
   expect(least).toBeLessThanOrEqual(most);
   // A PostgreSQL integer.
@@ -29,6 +36,22 @@ test.each(factEntries)("the texts of %s fit a row of a page and of a table", (_n
   if (fact.kind === "requiredText") return;
   expect(fact.description).toMatch(/^[A-Z][^|\n]*\.$/);
   if (fact.kind === "number") expect(fact.unit).toMatch(/^[^|\n]+$/);
+});
+
+/** What the name of a fact ends with, by its unit. Numbers of people and things have no unit. */
+const namesOfUnits: Record<string, RegExp> = {
+  people: /./,
+  days: /Days$/,
+  g: /Grams$/,
+  kg: /Kilograms$/,
+  mm: /Millimetres$/,
+  cm: /Centimetres$/,
+  m: /Metres$/,
+};
+
+test.each(factEntries)("the name of %s carries its unit", (name, fact) => {
+  if (fact.kind !== "number") return;
+  expect(name, `${name} is in ${fact.unit}`).toMatch(namesOfUnits[fact.unit] ?? /^$/);
 });
 
 test("no two facts have one column or one label", () => {
@@ -51,11 +74,34 @@ test("only texts of the first release are required: shops have products without 
   ]);
 });
 
-test.each(factNames)("the first sample product has a value for %s, within its bounds", (name) => {
-  const value = fixtures.products[0]?.[name] ?? "";
-  expect(value, `${name} in fixtures.ts`).not.toBe("");
-  expect(product.shape[name].safeParse(value).error?.message).toBeUndefined();
+test.each(factEntries)("answers accept a stored %s outside of its bounds", (name, fact) => {
+  if (fact.kind !== "number") return;
+  for (const value of [fact.min - 1, fact.max + 1, null])
+    expect(
+      product.safeParse({ ...fixtures.products[0], [name]: value }).error?.message,
+    ).toBeUndefined();
 });
+
+test("a fact that is yes or no may be unknown in answers", () => {
+  const schema = factSchemas.yesNo({
+    kind: "yesNo",
+    column: "hand_wash",
+    label: "Hand wash only",
+    description: "Whether it must be washed by hand.",
+  });
+  const values = [true, false, null, "yes", 1];
+  expect(values.filter((value) => schema.safeParse(value).success)).toEqual([true, false, null]);
+});
+
+test.each(factEntries)(
+  "the first sample product has a value for %s, within its bounds",
+  (name, fact) => {
+    const value = fixtures.products[0]?.[name] ?? "";
+    if (fact.kind === "number") expect(isWithin(value, fact), `${name} in fixtures.ts`).toBe(true);
+    expect(value, `${name} in fixtures.ts`).not.toBe("");
+    expect(product.shape[name].safeParse(value).error?.message).toBeUndefined();
+  },
+);
 
 test.each(factNames)("%s is in products, and in cards only if it says so", (name) => {
   const isIn = (schema: { shape: object }) => name in schema.shape;

@@ -1,5 +1,5 @@
 /**
- * The facts of a product: texts and numbers that a shopkeeper imports and shoppers read. The table, the columns of
+ * The facts of a product: texts, numbers and answers that a shopkeeper imports and shoppers read. The table, the columns of
  * `products.csv`, the responses, the cards and the rows of the product page are derived from this list. The key of a fact
  * is its name in all code and in responses.
  */
@@ -40,7 +40,22 @@ export interface NumberFact extends CommonFact {
   unit: string;
 }
 
-export type ProductFact = RequiredTextFact | TextFact | NumberFact;
+/** Yes or no, null if unknown. */
+export interface YesNoFact extends CommonFact {
+  kind: "yesNo";
+  /** As for texts. */
+  description: string;
+}
+
+export type ProductFact = RequiredTextFact | TextFact | NumberFact | YesNoFact;
+
+/** The value of each kind for a product that lacks the fact. Its type is that of all values. */
+const unknownValues = {
+  requiredText: "" as string,
+  text: "" as string,
+  number: null as number | null,
+  yesNo: null as boolean | null,
+} as const satisfies Record<ProductFact["kind"], unknown>;
 
 export const productFacts = {
   brandName: { kind: "requiredText", column: "brand", label: "Brand", maxLength: 200 },
@@ -90,8 +105,9 @@ export type FactColumn = Facts[FactName]["column"];
 
 /** The values of a product. */
 export type FactValues = {
-  [Name in FactName]: Facts[Name]["kind"] extends "number" ? number | null : string;
+  [Name in FactName]: (typeof unknownValues)[Facts[Name]["kind"]];
 };
+export type FactValue = (typeof unknownValues)[Kind];
 
 /** In the order of tables, files and pages. */
 export const factEntries = Object.entries(productFacts) as [FactName, ProductFact][];
@@ -104,19 +120,23 @@ type Compute = {
   [K in Kind]: (fact: Extract<ProductFact, { kind: K }>) => unknown;
 };
 
+/** Computes a value for a fact, by a function for each kind. */
+export const computeFact = <Functions extends Compute>(
+  fact: ProductFact,
+  functions: Functions,
+): ReturnType<Functions[Kind]> =>
+  (functions[fact.kind] as (fact: ProductFact) => ReturnType<Functions[Kind]>)(fact);
+
 /** Computes a value for every fact, by a function for each kind. */
 export const mapFacts = <Functions extends Compute>(functions: Functions) =>
-  Object.fromEntries(
-    factEntries.map(([name, fact]) => [
-      name,
-      (functions[fact.kind] as (fact: ProductFact) => unknown)(fact),
-    ]),
-  ) as { [Name in FactName]: ReturnType<Functions[Facts[Name]["kind"]]> };
+  Object.fromEntries(factEntries.map(([name, fact]) => [name, computeFact(fact, functions)])) as {
+    [Name in FactName]: ReturnType<Functions[Facts[Name]["kind"]]>;
+  };
 
 /** Returns the facts of a product. Those that it lacks are empty texts and null. */
 export const pickFacts = (product: Partial<FactValues>): FactValues =>
   Object.fromEntries(
-    factEntries.map(([name, { kind }]) => [name, product[name] ?? (kind === "number" ? null : "")]),
+    factEntries.map(([name, { kind }]) => [name, product[name] ?? unknownValues[kind]]),
   ) as FactValues;
 
 /** Returns the facts of a card among the fields of an object. */

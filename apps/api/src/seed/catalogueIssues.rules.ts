@@ -1,5 +1,5 @@
-import { badgeTags, factEntries, isWithin, pickFacts } from "@pallu/contract";
-import type { ProductFact } from "@pallu/contract";
+import { badgeTags, computeFact, factEntries, isWithin, pickFacts } from "@pallu/contract";
+import type { FactValue, ProductFact, RequiredTextFact, TextFact } from "@pallu/contract";
 import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
@@ -16,16 +16,23 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 const reasons = (rules: readonly (readonly [isIssue: boolean, reason: string])[]): string[] =>
   rules.flatMap(([isIssue, reason]) => (isIssue ? [reason] : []));
 
-const factIssue = (fact: ProductFact, value: string | number | null): string | undefined => {
+const factIssue = (fact: ProductFact, value: FactValue): string | undefined => {
   const { column } = fact;
-  if (fact.kind === "number")
-    return value === null || isWithin(value, fact)
-      ? undefined
-      : `its ${column} of ${value} is not a whole number from ${fact.min} to ${fact.max}`;
   const { length } = String(value).trim();
-  if (length > fact.maxLength)
-    return `its ${column} has ${length} characters; ${fact.maxLength} are the most`;
-  return length === 0 && fact.kind === "requiredText" ? `its ${column} is empty` : undefined;
+  const text = ({ maxLength }: TextFact | RequiredTextFact): string | undefined =>
+    length > maxLength
+      ? `its ${column} has ${length} characters; ${maxLength} are the most`
+      : undefined;
+  return computeFact(fact, {
+    requiredText: (required) => (length === 0 ? `its ${column} is empty` : text(required)),
+    text,
+    number: (number) =>
+      value === null || isWithin(value, number)
+        ? undefined
+        : `its ${column} of ${value} is not a whole number from ${number.min} to ${number.max}`,
+    // The type of the demo catalogue allows nothing else.
+    yesNo: () => undefined,
+  });
 };
 
 const factIssues = (product: ProductSource): string[] => {

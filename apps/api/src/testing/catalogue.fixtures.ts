@@ -25,6 +25,7 @@ const factsOf = (id: string) =>
     requiredText: ({ column }) => `${column} of ${id}`,
     text: ({ column }) => `${column} of ${id}`,
     number: ({ max }) => max,
+    yesNo: () => true,
   });
 
 /** A product without its optional facts. */
@@ -41,6 +42,7 @@ const product = (
     requiredText: ({ column }) => `${column} of ${id}`,
     text: () => "",
     number: () => null,
+    yesNo: () => null,
   }),
   description: "A saree woven on a hand loom. ".repeat(10).trim(),
   offerPriceRupees: rupees[0],

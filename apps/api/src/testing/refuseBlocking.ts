@@ -89,6 +89,34 @@ const refuseConcurrent = (statements: readonly string[]): string[] =>
   });
 
 /**
+ * Returns the constraints that no row from before was checked by: those that some migration adds to a column of an earlier
+ * one, and that no later one validates or drops.
+ */
+export const findUnchecked = (migrations: readonly string[]): string[] => {
+  const all = migrations.map(statementsOf);
+  return all.flatMap((statements, index) =>
+    statements.flatMap((statement) => {
+      const [, table = "", name = "", rule = ""] =
+        /^ALTER TABLE (?:ONLY )?([\w.]+) ADD CONSTRAINT (\w+) (.*)\bNOT VALID\b/i.exec(statement) ??
+        [];
+      if (name === "") return [];
+      const isNew = statements.some((other) => {
+        const [, of, column = ""] =
+          /^ALTER TABLE (?:ONLY )?([\w.]+) ADD COLUMN (?:IF NOT EXISTS )?(\w+)/i.exec(other) ?? [];
+        return of === table && new RegExp(`\\b${column}\\b`).test(rule);
+      });
+      const isEnded = all
+        .slice(index + 1)
+        .flat()
+        .some((later) =>
+          new RegExp(`^ALTER TABLE .*(?:VALIDATE|DROP) CONSTRAINT ${name}\\b`, "i").test(later),
+        );
+      return isNew || isEnded ? [] : [`${name} of ${table}`];
+    }),
+  );
+};
+
+/**
  * Returns what in a migration blocks the writes of a shop for longer than a moment, or loses writes of shops that run
  * meanwhile. Empty if nothing does.
  */

@@ -24,6 +24,7 @@ const factColumns = mapFacts({
   // The default lets a migration add the column to a shop that has products.
   text: ({ column }) => text(column).notNull().default(""),
   number: ({ column }) => integer(column),
+  yesNo: ({ column }) => boolean(column),
 });
 
 const within = (column: SQLWrapper, { min, max }: NumberFact) =>

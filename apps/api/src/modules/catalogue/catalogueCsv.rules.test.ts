@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { factEntries } from "@pallu/contract";
+import { computeFact, factEntries } from "@pallu/contract";
 import { repositoryRoot } from "../../folders.ts";
 import { products } from "./catalogue.tables.ts";
-import { factReaders, fileColumns, cellReaders } from "./catalogueCsv.rules.ts";
+import { cellReaders, factCell, factReaders, fileColumns } from "./catalogueCsv.rules.ts";
 import type { ImportIssue } from "./catalogueCsv.rules.ts";
 
 const { required, optional } = fileColumns["products.csv"];
@@ -38,10 +38,12 @@ test("docs/shopkeeper.md lists the optional columns of products.csv as they are"
   const handbook = readFileSync(path, "utf8");
   const factRows = factEntries.flatMap(([, fact]) => {
     if (fact.kind === "requiredText") return [];
-    const values =
-      fact.kind === "number"
-        ? `${fact.min} to ${fact.max} ${fact.unit}`
-        : `up to ${fact.maxLength} characters`;
+    const values = computeFact(fact, {
+      requiredText: () => "",
+      text: ({ maxLength }) => `up to ${maxLength} characters`,
+      number: ({ min, max, unit }) => `${min} to ${max} ${unit}`,
+      yesNo: () => "yes or no",
+    });
     return [`| \`${fact.column}\` | ${fact.description} | ${values} |`];
   });
   const table = [
@@ -78,5 +80,41 @@ test("the column of a text that is not required may be missing or empty", () => 
   expect(read([["blouse", "sewn in"]]).reasons).toEqual([
     "it has 7 characters; 5 are the most",
     "it has 7 characters; 5 are the most",
+  ]);
+});
+
+test.each([
+  [undefined, undefined],
+  ["", null],
+  ["yes", true],
+  ["TRUE", true],
+  ["no", false],
+])("the cell %j of a fact that is yes or no means %j, and is exported so", (cell, value) => {
+  const issues: ImportIssue[] = [];
+  const cells = new Map(cell === undefined ? [] : [["hand_wash", cell]]);
+  const { yesNo } = factReaders(cellReaders("products.csv", { line: 2, cells }, issues));
+  const fact = { kind: "yesNo", column: "hand_wash", label: null, description: "" } as const;
+  expect([yesNo(fact), issues]).toEqual([value, []]);
+  if (value === undefined) return;
+  cells.set("hand_wash", String(factCell(value) ?? ""));
+  expect(yesNo(fact)).toBe(value);
+});
+
+test("a cell that is neither yes nor no is an error", () => {
+  const issues: ImportIssue[] = [];
+  const cells = new Map([["hand_wash", "perhaps"]]);
+  factReaders(cellReaders("products.csv", { line: 2, cells }, issues)).yesNo({
+    kind: "yesNo",
+    column: "hand_wash",
+    label: null,
+    description: "",
+  });
+  expect(issues).toEqual([
+    {
+      file: "products.csv",
+      line: 2,
+      column: "hand_wash",
+      reason: "'perhaps' is neither yes nor no",
+    },
   ]);
 });

@@ -4,10 +4,12 @@ import type {
   FactColumn,
   FactName,
   FactValues,
+  FactValue,
   NumberFact,
   RequiredFactName,
   RequiredTextFact,
   TextFact,
+  YesNoFact,
 } from "@pallu/contract";
 
 import type { StoredProduct } from "./catalogue.tables.ts";
@@ -69,11 +71,15 @@ export type Cells<File extends CatalogueFile> = Record<
   string | number | null
 >;
 
+export const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
+
+export const factCell = (value: FactValue): string | number | null =>
+  typeof value === "boolean" ? yesNo(value) : value;
+
 export const factCells = (product: FactValues) =>
-  Object.fromEntries(factEntries.map(([name, { column }]) => [column, product[name]])) as Record<
-    FactColumn,
-    string | number | null
-  >;
+  Object.fromEntries(
+    factEntries.map(([name, { column }]) => [column, factCell(product[name])]),
+  ) as Record<FactColumn, string | number | null>;
 
 /** In the order in which they are read. */
 export const catalogueFiles: readonly CatalogueFile[] = [
@@ -209,6 +215,8 @@ export const factReaders = (cells: CellReaders) => ({
     cells.optional(column, () => cells.text(column, { most: maxLength, mayBeEmpty: true })),
   number: (fact: NumberFact) =>
     cells.optional(fact.column, () => readNumber(cells, fact.column, fact)),
+  yesNo: ({ column }: YesNoFact) =>
+    cells.optional(column, () => (cells.cell(column) === "" ? null : readFlag(cells, column))),
 });
 
 export const readSubcategory = (row: Row, issues: ImportIssue[]) => {

@@ -7,13 +7,11 @@ import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
-import { SEPARATOR, factCells, fileColumns, partOf } from "./catalogueCsv.rules.ts";
+import { SEPARATOR, factCells, fileColumns, partOf, yesNo } from "./catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "./catalogueCsv.rules.ts";
 import { openCsv } from "./csvFile.ts";
 import { readShelves } from "./inventory.repo.ts";
 import type { Shelf } from "./inventory.rules.ts";
-
-const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
 const productCells = (product: StoredProduct): Cells<"products.csv"> => ({
   id: product.id,

@@ -399,13 +399,20 @@ describe("facts of a product", () => {
     requiredText: ({ maxLength }) => "m".repeat(maxLength),
     text: () => undefined,
     number: () => undefined,
+    yesNo: () => undefined,
   });
   const optional = mapFacts({
     requiredText: () => undefined,
     text: ({ maxLength }) => "m".repeat(maxLength),
     number: ({ max }) => String(max),
+    yesNo: () => "yes",
   });
-  const empty = mapFacts({ requiredText: () => undefined, text: () => "", number: () => "" });
+  const empty = mapFacts({
+    requiredText: () => undefined,
+    text: () => "",
+    number: () => "",
+    yesNo: () => "",
+  });
 
   /** Imports a row with the facts that are not undefined, and returns the product's row in an export. */
   const imported = async (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { factEntries } from "@pallu/contract";
 import { fixtures } from "@pallu/contract/fixtures";
-import { galleryFitOf, specificationsOf } from "./product.rules.ts";
+import { factText, galleryFitOf, specificationsOf } from "./product.rules.ts";
 
 test.each([
   ["/uploads/v.720x900.0123abcd.webp", "cover"],
@@ -37,4 +37,19 @@ test("a fact that is empty, unknown or absent has no row", () => {
   expect(specificationsOf({ brandName: "", weave: null, care: "Dry clean" })).toEqual([
     { label: "Care", value: "Dry clean" },
   ]);
+});
+
+test.each([
+  [true, "Yes"],
+  [false, "No"],
+  [null, undefined],
+  ["true", undefined],
+])("a fact that is yes or no has a row if it is known: %j", (value, text) => {
+  const fact = {
+    kind: "yesNo",
+    column: "hand_wash",
+    label: "Hand wash only",
+    description: "",
+  } as const;
+  expect(factText(fact, value)).toBe(text);
 });

@@ -1,6 +1,5 @@
-import { factEntries, formatCount, isWithin, stockLimit } from "@pallu/contract";
+import { computeFact, factEntries, formatCount, isWithin, stockLimit } from "@pallu/contract";
 import type {
-  FactName,
   ProductAnswer,
   ProductFact,
   VariantAnswer,
@@ -9,9 +8,16 @@ import type {
 import { pictureFiles, pictureOf } from "./productCard.rules.ts";
 
 /** Returns a fact as text. Undefined if it is unknown, or if another host sends something else. */
-const factText = (fact: ProductFact, value: ProductAnswer[FactName]): string | undefined => {
-  if (fact.kind !== "number") return value ? (value as string) : undefined;
-  return isWithin(value, fact) ? `${formatCount(value)} ${fact.unit}` : undefined;
+export const factText = (fact: ProductFact, value: unknown): string | undefined => {
+  const text = () =>
+    value && (typeof value === "string" || typeof value === "number") ? String(value) : undefined;
+  return computeFact(fact, {
+    requiredText: text,
+    text,
+    number: (number) =>
+      isWithin(value, number) ? `${formatCount(value)} ${number.unit}` : undefined,
+    yesNo: () => (typeof value === "boolean" ? (value ? "Yes" : "No") : undefined),
+  });
 };
 
 /** Returns brand, material and the other known facts of a product that have a label (PDP-13, PDP-14). */
