@@ -67,7 +67,7 @@ describe("a PostgreSQL that does not start is named with its reason, in one line
   it("when it is not ready in time", async () => {
     write("initdb", "exit 0");
     write("postgres", "exec sleep 600");
-    await expect(startPostgres(undefined, { startWithinMs: 200 })).rejects.toThrow(
+    await expect(startPostgres({ startWithinMs: 200 })).rejects.toThrow(
       /^PostgreSQL did not start: it was not ready within 0\.2 s$/,
     );
   });

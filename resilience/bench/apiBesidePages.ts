@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:beside [PROGRAM …]`: measures the 99th percentile of an API read while pages
- * that are not cached are requested at a bounded rate, as a ratio to that of the same read alone. Programs that are given, such
- * as another build of the shop, are measured in turns with it. Exits with 1 when the ratio of the shop exceeds its limit.
+ * `pnpm bench:beside`: measures the 99th percentile of an API read while pages that are not cached are requested at a bounded
+ * rate, as a ratio to that of the same read alone. Exits with 1 when the ratio exceeds its limit.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openCount } from "../../tools/outcome.mjs";
@@ -49,32 +48,27 @@ const readBesidePages = async (shop: ShopProcess): Promise<number[]> => {
 requirePostgres();
 buildShop();
 const postgres = await startPostgres();
-const programs = [undefined, ...process.argv.slice(2)];
-const shops: ShopProcess[] = [];
 try {
   const env = { DATABASE_URL: postgres.url, SEED: "demo", RATE_LIMIT_FACTOR: "1000" };
-  for (const program of programs) shops.push(await startShop(env, program));
-  const figures = shops.map((shop) => ({ shop, alone: [] as number[], beside: [] as number[] }));
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const { shop, alone, beside } of figures) {
-      const durations = [await read(shop), await readBesidePages(shop)].map((all) =>
-        quantile(all, 0.99),
-      );
-      // The first round compiles.
-      if (round === 0) continue;
-      alone.push(durations[0] ?? 0);
-      beside.push(durations[1] ?? 0);
-    }
-  const ratios = figures.map(({ alone, beside }, index) => {
-    const ratio = median(beside) / median(alone);
-    const figure = `${median(alone).toFixed(1)} ms alone, ${median(beside).toFixed(1)} ms beside pages`;
-    console.info(`${programs[index] ?? "the shop"}: p99 ${figure}, ratio ${ratio.toFixed(2)}`);
-    return ratio;
-  });
+  const shop = await startShop(env);
+  const [alone, beside]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const durations = [await read(shop), await readBesidePages(shop)].map((all) =>
+      quantile(all, 0.99),
+    );
+    // The first round compiles.
+    if (round === 0) continue;
+    alone.push(durations[0] ?? 0);
+    beside.push(durations[1] ?? 0);
+  }
+  await shop.stop("SIGTERM");
+  const ratio = median(beside) / median(alone);
   const count = openCount();
-  count.judge((ratios[0] ?? Infinity) <= LIMIT);
+  count.judge(
+    ratio <= LIMIT,
+    `p99 ${median(alone).toFixed(1)} ms alone, ${median(beside).toFixed(1)} ms beside pages, ratio ${ratio.toFixed(2)} (limit ${LIMIT})`,
+  );
   count.end();
 } finally {
-  await Promise.all(shops.map((shop) => shop.stop("SIGTERM")));
   await postgres.stop();
 }

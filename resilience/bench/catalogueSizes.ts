@@ -5,15 +5,11 @@
  * with 1 when one exceeds its limit.
  *
  * `--sizes 100,10000` chooses the numbers of products, `--requests 400` the requests per figure, `--pages /,/allproducts`
- * adds pages of the built shop, separated by commas, `--embedded` uses the embedded database. With pages it also counts
- * pages without a product at 8, 64 and 256 connections, just started and warm, and compares the processor time of a page
- * with that of a server that only sends the same bytes. `--loads 5` opens the pages so often in Chromium. `--write` replaces the
- * tables of docs/catalogue.md.
+ * adds pages of the built shop, separated by commas.
  *
- * Each list is measured as it is kept between two writes, and as the first request after a write reads it. The second is
- * not measured with the embedded database, which no other process can write to.
+ * Each list is measured as it is kept between two writes, and as the first request after a write reads it.
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,38 +19,48 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { openCount } from "../../tools/outcome.mjs";
 import { requirePostgres } from "../../tools/services.mjs";
-import { withDatabase } from "../harness/harness.ts";
 import { buildShop, startShop } from "../harness/shopProcess.ts";
+import { withDatabase } from "../harness/withDatabase.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { fillLargeCatalogue } from "./largeCatalogue.ts";
 import { measureInTurns } from "./measureInTurns.ts";
-import type { Figures, Target } from "./measureInTurns.ts";
-import {
-  comparePagesUnderLoad,
-  compareInBrowser,
-  compareStatic,
-  limits,
-  print,
-  printHead,
-  row,
-  spreadLimits,
-  writeTables,
-} from "./pageFigures.ts";
-import type { OpenShop } from "./pageFigures.ts";
+import type { Figures, Served, Target } from "./measureInTurns.ts";
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+const print = (text: string): void => console.info(text);
+
+const printHead = (cells: readonly string[]): void => {
+  print(`\n${row(cells)}`);
+  print(row(cells.map(() => "---")));
+};
+
+/** Limits of the largest ÷ smallest catalogue. */
+const limits = { list: 1.15, search: 1.3 };
+
+/**
+ * Limits of the most expensive ÷ the cheapest of all sizes, which vary more than the largest ÷ the smallest. Matches of a
+ * search or of several filters are counted one by one up to 10,000, so that the cost grows until there are as many.
+ */
+const spreadLimits = {
+  serverMs: { list: 1.4, counted: 1.8 },
+  databaseMs: { list: 1.5, counted: 8 },
+  bytes: { list: 1.15, counted: 1.3 },
+};
+
+interface OpenShop extends Served {
+  close: () => Promise<void>;
+}
 
 const { values } = parseArgs({
   options: {
     sizes: { type: "string", default: "100,10000,100000,1000000" },
     requests: { type: "string", default: "400" },
     pages: { type: "string", default: "" },
-    loads: { type: "string", default: "0" },
-    embedded: { type: "boolean", default: false },
-    write: { type: "boolean", default: false },
   },
 });
 const sizes = values.sizes.split(",").map(Number);
 const requests = Number(values.requests);
-const loads = Number(values.loads);
 const pages = values.pages === "" ? [] : values.pages.split(",");
 
 /** Less processor time than this counts as this. */
@@ -86,9 +92,7 @@ const lists: Target[] = [
 
 const calls: Target[] = [
   ...lists,
-  ...(values.embedded
-    ? []
-    : lists.map((list) => ({ ...list, name: `${list.name}, after a write`, afterWrite: true }))),
+  ...lists.map((list) => ({ ...list, name: `${list.name}, after a write`, afterWrite: true })),
   { name: "one product", path: "/api/products/kanchipuram-temple-border" },
   ...pages.map((path) => ({ name: path, path, isSearch: path.includes("q=") })),
 ];
@@ -110,19 +114,12 @@ const fill = (env: Record<string, string>, size: number): Promise<void> =>
     await db.execute(sql`CHECKPOINT`);
   });
 
-if (!values.embedded) requirePostgres();
-const postgres = values.embedded ? null : await startPostgres();
+requirePostgres();
+const postgres = await startPostgres();
 
 const placeFor = async (): Promise<Place> => {
   const data = await mkdtemp(join(tmpdir(), "pallu-bench-"));
   const removeData = () => rm(data, { recursive: true, force: true });
-  if (!postgres)
-    return {
-      env: { DATA_DIR: data },
-      folder: "none",
-      write: () => Promise.reject(new Error("No other process writes to the embedded database.")),
-      close: removeData,
-    };
   const database = await createDatabaseOn(postgres.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   return {
@@ -150,22 +147,12 @@ const openSize = async (size: number): Promise<OpenShop> => {
     const began = performance.now();
     await fill(place.env, size);
     print(`${size} products: filled in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    const start = () => startShop({ ...place.env, RATE_LIMIT_FACTOR: "1000000" }, program);
-    const open: OpenShop = {
-      size,
-      shop: await start(),
-      folder: place.folder,
-      write: place.write,
-      restart: async () => {
-        await open.shop.stop();
-        open.shop = await start();
-      },
-      close: async () => {
-        await open.shop.stop();
-        await place.close();
-      },
+    const shop = await startShop({ ...place.env, RATE_LIMIT_FACTOR: "1000000" }, program);
+    const close = async (): Promise<void> => {
+      await shop.stop();
+      await place.close();
     };
-    return open;
+    return { shop, folder: place.folder, write: place.write, close };
   } catch (error) {
     await place.close();
     throw error;
@@ -218,25 +205,8 @@ try {
       );
     }
   }
-  if (loads > 0) {
-    printHead(["browser", ...sizes.map(String), "largest ÷ smallest", "limit"]);
-    await compareInBrowser(shops, pages, loads, judge);
-  }
-  const largest = shops.at(-1);
-  if (pages.length > 0 && largest) {
-    printHead(["page", "server ms", "plain server ms", "ratio", "limit"]);
-    await compareStatic(largest, pages, requests, judge);
-    printHead(["products", "shop", "page", "connections", "complete", "503", "without a product"]);
-    for (const shop of new Set([shops[0], largest]))
-      if (shop) await comparePagesUnderLoad(shop, pages, judge);
-  }
 } finally {
   for (const shop of shops) await shop.close();
-  await postgres?.stop();
-}
-if (values.write) {
-  const document = fileURLToPath(new URL("../../docs/catalogue.md", import.meta.url));
-  const name = values.embedded ? "embedded" : "postgres";
-  await writeFile(document, writeTables(await readFile(document, "utf8"), name));
+  await postgres.stop();
 }
 end();

@@ -6,22 +6,26 @@
  *   pnpm bench:hostile            the long form
  *   pnpm bench:hostile --short    within a minute
  */
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { hashPassword, prepareDatabase, systemClock } from "@pallu/api/internals";
-import { users } from "@pallu/api/schema";
+import { products, variants } from "@pallu/api/schema";
+import { and, eq } from "drizzle-orm";
 import { callPath, calls } from "@pallu/contract";
 import { openCount } from "../../tools/outcome.mjs";
 import type { Client, Reply } from "../harness/client.ts";
 import { inParallel, quantile } from "../harness/load.ts";
-import { seededRandom } from "../harness/random.ts";
 import { sendSlowBody } from "../harness/sendSlowBody.ts";
-import { startShop } from "../harness/shopProcess.ts";
-import { checkoutBody } from "../harness/fixtures.ts";
-import type { Shopper, StockItem } from "../harness/fixtures.ts";
-import { openHarness, withDatabase } from "../harness/harness.ts";
+import { buildShop, startShop } from "../harness/shopProcess.ts";
+import { checkoutBody, createShoppers } from "../harness/fixtures.ts";
+import type { Shopper } from "../harness/fixtures.ts";
+import { withDatabase } from "../harness/withDatabase.ts";
 import { measureReads } from "./hostileReads.ts";
+import type { StockItem } from "./hostileReads.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -159,29 +163,36 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
 
 const print = (text: string): void => console.info(text);
 
-const harness = openHarness(seededRandom(1), values.short, undefined);
+buildShop();
+const folder = mkdtempSync(join(tmpdir(), "pallu-hostile-"));
 const { judge, end } = openCount();
 try {
-  const env = { DATA_DIR: harness.folder("hostile"), SEED: "demo" };
+  const env = { DATA_DIR: folder, SEED: "demo" };
   const count = SHOPPERS * (2 * ROUNDS + 1);
-  const fixtures = await withDatabase(env, async (database) => {
+  const { shoppers, item } = await withDatabase(env, async (database) => {
     await prepareDatabase(database, "demo", systemClock);
-    const made = await harness.createFixtures(
-      database.db.write,
-      [(count + WRITERS) * 2],
-      Array.from({ length: count + WRITERS }, () => ({ lines: [] })),
-    );
-    await database.db.write.update(users).set({ passwordHash: await hashPassword(PASSWORD) });
-    return made;
+    const db = database.db.write;
+    const [item] = await db
+      .update(variants)
+      .set({ stock: (count + WRITERS) * 2 })
+      .from(products)
+      .where(
+        and(
+          eq(products.id, variants.productId),
+          eq(variants.id, "kanchipuram-temple-border--rani-pink"),
+        ),
+      )
+      .returning({ variantId: variants.id, unitPaise: products.offerPricePaise });
+    if (!item) throw new Error("There is nothing to buy.");
+    const password = await hashPassword(PASSWORD);
+    return { item, shoppers: await createShoppers(db, count + WRITERS, password) };
   });
-  const [item] = fixtures.items;
-  if (!item) throw new Error("There is nothing to buy.");
   const process = await startShop(env);
   const { client, origin } = process;
   const shop: Shop = { client, origin, item };
   let next = 0;
   const sell = async (times: Times): Promise<void> => {
-    for (const shopper of fixtures.shoppers.slice(next, (next += SHOPPERS)))
+    for (const shopper of shoppers.slice(next, (next += SHOPPERS)))
       await shopOnce(shop, shopper, times);
   };
   // Warm-up: the first round is slow until the code is compiled.
@@ -214,14 +225,14 @@ try {
   await measureReads({
     origin,
     item,
-    shoppers: fixtures.shoppers.slice(count),
+    shoppers: shoppers.slice(count),
     rounds: READ_ROUNDS,
     phaseMs: READ_PHASE_MS,
     judge,
   });
   await process.stop();
 } finally {
-  await harness.close();
+  rmSync(folder, { recursive: true, force: true });
 }
 end();
 process.exit();

@@ -4,13 +4,11 @@ import { calls } from "@pallu/contract";
 import { createClient } from "../harness/client.ts";
 import type { Client } from "../harness/client.ts";
 import { checkoutBody } from "../harness/fixtures.ts";
-import type { Shopper, StockItem } from "../harness/fixtures.ts";
+import type { Shopper } from "../harness/fixtures.ts";
 import { quantile } from "../harness/load.ts";
 
 /** Connections of the hostile address. */
 const CONNECTIONS = 70;
-/** Shoppers behind one address, each with one request at a time. */
-const SHOPPERS = 60;
 /** Limit of a read's slowdown, in units of the slowdown of the health check. */
 const LIMIT = 3;
 /** New cards that a phase asks for at most. */
@@ -19,6 +17,12 @@ const NEW_CARDS = 8;
 const WRITE_EVERY_MS = 500;
 const HOSTILE_ADDRESS = "127.0.0.3";
 const OTHER_ADDRESS = "127.0.0.2";
+
+/** The variant that is sold. */
+export interface StockItem {
+  variantId: string;
+  unitPaise: number;
+}
 
 export interface ReadsShop {
   origin: string;
@@ -196,23 +200,5 @@ export const measureReads = async (shop: ReadsShop): Promise<void> => {
       `${CONNECTIONS} connections with ${name}: ${figures.join(", ")}; health ${health.toFixed(2)} ×; ${attacked.refused.length} refused${attacked.refused.length > 0 ? ` (${[...new Set(attacked.refused)].join(", ")})` : ""}, limit ${LIMIT} × and 0; the hostile address got ${[...answers].map(([status, times]) => `${times} × ${status}`).join(", ")}`,
     );
   }
-  const paths = [
-    () => `/allproducts?q=saree+${newWord()}`,
-    () => `${list}&q=saree+${newWord()}`,
-    () => `${calls.listVariants.path}?limit=24`,
-    () => "/",
-  ];
-  let turn = 0;
-  const answers = await beside(
-    other,
-    SHOPPERS,
-    () => (paths[turn++ % paths.length] ?? (() => "/"))(),
-    () => wait(shop.phaseMs),
-  );
-  const isServed = [...answers.keys()].every((status) => status === "200");
-  judge(
-    isServed,
-    `${SHOPPERS} shoppers of one address are served: ${[...answers].map(([status, times]) => `${times} × ${status}`).join(", ")}, limit 0 refused`,
-  );
   for (const client of [other, shopping]) client.close();
 };

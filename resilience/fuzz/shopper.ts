@@ -16,7 +16,6 @@ interface Item {
 interface Model {
   stock: Map<string, number>;
   cart: Map<string, { cartId: string; quantity: number }>;
-  wishes: Map<string, string>;
   orders: number;
 }
 
@@ -157,30 +156,6 @@ const readOrders: Step = async (model, real) => {
     throw new Error(`there are ${length} orders instead of ${model.orders}`);
 };
 
-const addWish =
-  (index: number): Step =>
-  async (model, real) => {
-    const item = real.items[index % real.items.length];
-    if (!item) return;
-    const body = { userId: real.member.id, productVariantId: item.id };
-    const answer = await send(real, "addToWishlist", "/api/wishlist/add", body);
-    expectStatus("wishing", answer, model.wishes.has(item.id) ? 200 : 201);
-    if (answer.status === 201)
-      model.wishes.set(item.id, read<{ wishlistId: string }>(answer).wishlistId);
-  };
-
-const removeWish =
-  (index: number): Step =>
-  async (model, real) => {
-    const [id, wishlistId] = [...model.wishes][index % Math.max(1, model.wishes.size)] ?? [
-      "",
-      "no-such-wish",
-    ];
-    const answer = await send(real, "removeFromWishlist", `/api/wishlist/${wishlistId}`);
-    expectStatus("wishing no more", answer, id === "" ? 404 : 200);
-    model.wishes.delete(id);
-  };
-
 const index = fc.nat(9);
 const quantity = fc.integer({ min: 1, max: 7 });
 const commands = fc.commands(
@@ -202,8 +177,6 @@ const commands = fc.commands(
         command(isHonest ? "check out" : "check out at half the price", checkOut(isHonest)),
       ),
     fc.constant(command("read the orders", readOrders)),
-    index.map((at) => command(`wish ${at}`, addWish(at))),
-    index.map((at) => command(`wish ${at} no more`, removeWish(at))),
   ],
   { maxCommands: 30, size: "max" },
 );
@@ -238,7 +211,6 @@ export const runShopperModels = async (
       model: {
         stock: new Map(items.map(({ id }) => [id, STOCK])),
         cart: new Map(),
-        wishes: new Map(),
         orders: 0,
       },
       real: { target, member, items, onAnswer: () => void requests++ },

@@ -17,8 +17,6 @@ import {
   systemClock,
 } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
-import { users } from "@pallu/api/schema";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { createSessions, createShoppers } from "../harness/fixtures.ts";
 import { operationsOf } from "./document.ts";
@@ -105,10 +103,9 @@ export const openTarget = async (
       };
     },
     newMember: async () => {
-      const [shopper] = await createShoppers(db, "fuzz", [], [{ lines: [] }]);
+      const [shopper] = await createShoppers(db, 1, passwordHash);
       if (!shopper) throw new Error("No user was created.");
       const { userId: id, token, cookie } = shopper;
-      await db.update(users).set({ passwordHash }).where(eq(users.id, id));
       return { id, token, cookie };
     },
     renew,

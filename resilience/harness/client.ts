@@ -13,8 +13,6 @@ export interface ClientRequest {
   body?: unknown;
   /** The accepted encoding, as browsers send it. The body is not decoded. */
   encoding?: "br";
-  /** Value of the If-None-Match header. */
-  ifNoneMatch?: string;
   /** Timeout of the request in ms. @default 20000 */
   timeoutMs?: number;
 }
@@ -33,13 +31,10 @@ export interface Client {
   close: () => void;
 }
 
-/** Marks responses of the balancer itself, for which the outcome of the request is unknown. */
-export const BALANCER_HEADER = "x-balancer";
-
 const TIMEOUT_MS = 20_000;
 
 const headersOf = (
-  { ip, token, cookie, idempotencyKey, encoding, ifNoneMatch }: ClientRequest,
+  { ip, token, cookie, idempotencyKey, encoding }: ClientRequest,
   body: string | undefined,
 ) => {
   const headers = {
@@ -48,7 +43,6 @@ const headersOf = (
     cookie,
     "idempotency-key": idempotencyKey,
     "accept-encoding": encoding,
-    "if-none-match": ifNoneMatch,
     "content-type": body === undefined ? undefined : "application/json",
     "content-length": body === undefined ? undefined : Buffer.byteLength(body),
   };
@@ -86,9 +80,8 @@ export const createClient = (origin: () => string, localAddress?: string): Clien
           answer.on("data", (chunk: Buffer) => chunks.push(chunk));
           answer.on("error", none);
           answer.on("end", () => {
-            const known = answer.headers[BALANCER_HEADER] === undefined;
             const text = Buffer.concat(chunks).toString();
-            finish(known && answer.complete ? (answer.statusCode ?? 0) : 0, answer.headers, text);
+            finish(answer.complete ? (answer.statusCode ?? 0) : 0, answer.headers, text);
           });
         },
       );

@@ -53,25 +53,6 @@ export const withClockSkew = (skewMs: number): Record<string, string> => ({
   NODE_OPTIONS: `--import ${new URL("./skewedClock.mjs", import.meta.url).href}`,
 });
 
-/** Returns settings of a process, and the function that returns the MiB which it retains after a collection. */
-export const withMemoryProbe = async (): Promise<{
-  env: Record<string, string>;
-  retainedMib: () => Promise<number>;
-}> => {
-  const port = String(await freePort());
-  return {
-    env: {
-      MEMORY_PORT: port,
-      NODE_OPTIONS: `--import ${new URL("./retainedMemory.mjs", import.meta.url).href}`,
-    },
-    retainedMib: async () => {
-      const signal = AbortSignal.timeout(20_000);
-      const response = await fetch(`http://127.0.0.1:${port}`, { signal });
-      return Number(await response.text()) / 1024 ** 2;
-    },
-  };
-};
-
 /**
  * Starts a compiled or TypeScript program that listens on PORT, by default the shop as in production on a free port. It
  * inherits no settings of this process.
@@ -173,6 +154,8 @@ export interface SupervisedShop {
   ready(): Promise<void>;
   /** Returns a value of `/metrics`, undefined while the shop is down. */
   metric(name: string): Promise<number | undefined>;
+  /** Returns the last few thousand characters of the process's output. */
+  output(): string;
   /** Stops the process with SIGTERM until `start`. */
   stop(): Promise<void>;
   /** Starts a stopped process again, with other settings if given. */
@@ -206,6 +189,7 @@ export const superviseShop = async (env: Record<string, string>): Promise<Superv
     ready,
     start,
     kill: () => shop.stop(),
+    output: () => shop.output(),
     stop: () => {
       shouldRun = false;
       return shop.stop("SIGTERM");

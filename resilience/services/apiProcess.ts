@@ -4,7 +4,6 @@
  */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { addNegativeControlRoutes } from "../harness/negativeControlRoutes.ts";
 import { openApi } from "./openApi.ts";
 
 /** Opens or closes the API on a database with this connection string. */
@@ -24,8 +23,7 @@ const closes = new Map<string, () => Promise<void>>();
 
 const open = async (databaseUrl: string): Promise<number> => {
   const settings = { ...process.env, RATE_LIMIT_FACTOR: "100000" };
-  const { app, database, close } = await openApi(databaseUrl, settings);
-  addNegativeControlRoutes(app, database.db.write, undefined);
+  const { app, close } = await openApi(databaseUrl, settings);
   await app.listen({ port: 0, host: "127.0.0.1" });
   closes.set(databaseUrl, close);
   return (app.server.address() as AddressInfo).port;

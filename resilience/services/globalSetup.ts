@@ -61,7 +61,7 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   const prefix = `pallu_test_${process.pid}_`;
   process.env["TEST_POSTGRES_PREFIX"] = prefix;
   if (given) return () => deleteDatabases(given, prefix);
-  const server = await startPostgres(undefined, { settings: throwaway });
+  const server = await startPostgres({ settings: throwaway });
   process.env["TEST_POSTGRES_URL"] = server.url;
   return () => server.stop();
 };

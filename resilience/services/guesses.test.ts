@@ -99,14 +99,6 @@ describe(`${GUESSES} guesses at a code at once, two processes`, () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await evaluated(id)).toBeLessThanOrEqual(5);
   });
-
-  test("negative control: guesses that are read, then counted, overtake each other under this load", async () => {
-    const { id } = await whoForgot();
-    const answers = await Promise.all(
-      wrongCodes.map(() => post(`/negative-control/guess/${id}`, {})),
-    );
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
-  });
 });
 
 test("limits by IP address are shared by all processes on one PostgreSQL, without a Redis", async () => {

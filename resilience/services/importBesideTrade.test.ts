@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readConfig } from "@pallu/api";
-import { createTestDatabase, openDatabase, rowsOf } from "@pallu/api/internals";
+import { openDatabase, rowsOf } from "@pallu/api/internals";
 import type { Database, Db } from "@pallu/api/internals";
 import { createPostgresDatabase, createTestApi, sendTo } from "@pallu/api/testing";
 import type { PostgresDatabase, Send, TestApi } from "@pallu/api/testing";
@@ -191,30 +191,5 @@ describe("on PostgreSQL", () => {
       { version: "v1", products: 1, halves: 0 },
       { version: "v3", products: PRODUCTS, halves: 0 },
     ]);
-  });
-});
-
-describe("on the embedded database", () => {
-  let shop: TradingShop;
-  beforeAll(async () => {
-    const database = await createTestDatabase("none", "embedded");
-    shop = await openTradingShop(database, database);
-  });
-
-  test("checkouts and other changes go on beside an import, and nobody sees half a product", async () => {
-    expect(await faultsBesideImport(shop)).toEqual([]);
-  });
-
-  test("a second import is told of the first, and may run after it", async () => {
-    const [first, second] = await Promise.all([
-      shop.ops(["catalogue:import", "v3"]),
-      shop.ops(["catalogue:import", "v3", "--dry-run"]),
-    ]);
-    expect([first.code, second.code, second.lines[0]]).toEqual([
-      0,
-      1,
-      expect.stringContaining("asha started it on"),
-    ]);
-    expect(await shop.ops(["catalogue:import", "v3", "--dry-run"])).toMatchObject({ code: 0 });
   });
 });

@@ -125,26 +125,6 @@ describe.each([
   });
 });
 
-test("a new stock shows in every process at once", async () => {
-  const shown = async () => {
-    const { body } = await shop.send({
-      method: "GET",
-      url: "/api/product-variants",
-      headers: {},
-      body: undefined,
-    });
-    const { data } = body as { data: { productVariantId: string; stockQuantity: number }[] };
-    return data.find(({ productVariantId }) => productVariantId === "temple-border--mustard")
-      ?.stockQuantity;
-  };
-  expect([await shown(), await shown()]).toEqual([9, 9]);
-  expect(await ops(shop.url, "stock:set", "temple-border--mustard", "4")).toMatchObject({
-    code: 0,
-  });
-  expect([await shown(), await shown()]).toEqual([4, 4]);
-  await ops(shop.url, "stock:set", "temple-border--mustard", "9");
-});
-
 test("a shop moves from the embedded database to PostgreSQL with every row", async () => {
   await createEmbeddedFolder(join(folder, "data"), "fixture");
   const { url, database } = await newDatabase();

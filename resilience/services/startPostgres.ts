@@ -169,9 +169,9 @@ const giveToServer = (folder: string): void => {
 };
 
 /** Creates an empty data folder. */
-const initData = (programs: string, folder: string, data: string, options: string[] = []): void => {
+const initData = (programs: string, folder: string, data: string): void => {
   const settings = ["--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-  const words = ["-D", data, "-U", "postgres", ...settings, ...options];
+  const words = ["-D", data, "-U", "postgres", ...settings];
   const { status, stdout, stderr, error } = spawnSync(join(programs, "initdb"), words, {
     ...programOptions(folder),
     encoding: "utf8",
@@ -180,13 +180,6 @@ const initData = (programs: string, folder: string, data: string, options: strin
   const reason = error?.message ?? reasonIn(`${stdout}\n${stderr}`.split("\n"));
   throw new Error(`PostgreSQL's data folder could not be created: ${reason}`);
 };
-
-/** Two empty folders, for example on disks of a fixed size, that replace the temporary folder. */
-export interface Disks {
-  data: string;
-  /** For the write-ahead log, in small segments. */
-  log: string;
-}
 
 export interface StartOptions {
   /** Settings of the server, each as `name=value`. */
@@ -199,16 +192,16 @@ export interface StartOptions {
  * Starts a PostgreSQL with an empty database in a temporary folder, which is deleted afterwards. Throws without server
  * programs on this machine.
  */
-export const startPostgres = async (
-  disks?: Disks,
-  { settings = [], startWithinMs = 60_000 }: StartOptions = {},
-): Promise<Postgres> => {
+export const startPostgres = async ({
+  settings = [],
+  startWithinMs = 60_000,
+}: StartOptions = {}): Promise<Postgres> => {
   const programs = findPostgresPrograms();
   if (programs === undefined)
     throw new Error("PostgreSQL's server programs are not on this machine.");
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-"));
-  for (const path of [folder, ...(disks ? [disks.data, disks.log] : [])]) giveToServer(path);
-  const data = disks?.data ?? join(folder, "data");
+  giveToServer(folder);
+  const data = join(folder, "data");
   const all = ["listen_addresses=", `unix_socket_directories=${folder}`, ...settings];
   const launch = () =>
     spawn(join(programs, "postgres"), ["-D", data, ...all.flatMap((one) => ["-c", one])], {
@@ -217,8 +210,7 @@ export const startPostgres = async (
     });
   const postgres = controlServer({ folder, startWithinMs, launch });
   try {
-    const log = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
-    initData(programs, folder, data, log);
+    initData(programs, folder, data);
     await postgres.start();
     return postgres;
   } catch (error) {

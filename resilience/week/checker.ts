@@ -9,7 +9,6 @@ import { checkEvents } from "../harness/checks/events.ts";
 import { figuresOf } from "../harness/checks/figures.ts";
 import { checkCommands, checkHistories } from "../harness/checks/history.ts";
 import { checkMails } from "../harness/checks/mails.ts";
-import { checkMessages } from "../harness/checks/messages.ts";
 import { checkMoney } from "../harness/checks/money.ts";
 import { checkOrders } from "../harness/checks/orders.ts";
 import { checkPrices, checkSales } from "../harness/checks/sales.ts";
@@ -40,7 +39,6 @@ export const checkWeek = (journal: Journal, exports: Exports): CheckResult => {
     ...checkMails(input),
     ...checkEvents(input),
     ...checkAudit(input),
-    ...checkMessages(input),
     ...checkViews(input),
   ];
   return { breaches, figures: figuresOf(input) };

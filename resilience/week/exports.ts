@@ -91,11 +91,6 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
   const { coupons } = (await operator.read("coupon:list")) as { coupons: Exports["coupons"] };
   const { webhooks } = (await operator.read("webhook:list")) as { webhooks: Exports["webhooks"] };
   const audit = await readPages<Exports["audit"][number]>(operators, ["audit"], "entries");
-  const messages = await readPages<Exports["messages"][number]>(
-    [operator],
-    ["message:list"],
-    "messages",
-  );
   const listed = await readMerchantPages<{ id: string }>(merchantClient, "orders", "orders");
   const orders: ShownOrder[] = [];
   for (const { id } of listed)
@@ -120,7 +115,6 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     merchantStock: await readMerchantPages(merchantClient, "stock", "variants"),
     coupons,
     audit: audit.toReversed(),
-    messages,
     webhooks,
     orders,
     samples,

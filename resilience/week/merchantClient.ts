@@ -20,7 +20,6 @@ export interface MerchantClient {
     variantId: string,
     count: { onHand: number; expected?: number },
   ): Promise<"done" | "refused">;
-  closeMessage(id: string): Promise<void>;
 }
 
 const outcomeOf = (response: Reply, refusals: readonly number[]): Outcome => {
@@ -92,10 +91,5 @@ export const createMerchantClient = (
         { action: "stock:set", targets: [`variant ${variantId}`], details: { ...count } },
         () => sendWithKey({ method: "PUT", path: `/api/merchant/stock/${variantId}`, body: count }),
       ),
-    closeMessage: async (id) => {
-      await repeat({ action: "message:close", targets: [`message ${id}`], details: {} }, () =>
-        sendWithKey({ method: "POST", path: `/api/merchant/messages/${id}/close`, body: {} }),
-      );
-    },
   };
 };

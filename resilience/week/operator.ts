@@ -45,16 +45,28 @@ export const opsRunner =
 /** Derives the outcome of a command from exit code and output, as an operator does. */
 export const outcomeOf = ({ code, output }: CommandResult): Outcome => {
   if (code === 0) return "done";
-  if (code === 1 && /in use by another process|cannot be opened|There is no shop in/.test(output))
+  if (
+    code === 1 &&
+    /in use by another process|cannot be opened|cannot be used|There is no shop in/.test(output)
+  )
     return "absent";
   if (code === 1 && !/ended before the command did|^It failed/m.test(output)) return "refused";
   if (code === 2) throw new Error(`A command of the week was typed wrongly: ${output}`);
   return "unknown";
 };
 
-/** Whether a command ended in a way that the handbook does not describe: with another exit code or an unexpected error. */
-const isFailure = ({ code, output }: CommandResult): boolean =>
-  code === null || code > 2 || /^It failed/m.test(output);
+/**
+ * Whether a command ended in a way that the handbook does not describe: with another exit code, or with an unexpected error
+ * without a fault.
+ */
+const isFailure = (
+  { code, output }: CommandResult,
+  { faults }: Journal,
+  startedAt: number,
+): boolean =>
+  code === null ||
+  code > 2 ||
+  (/^It failed/m.test(output) && faults.every(({ to }) => to < startedAt));
 
 export interface Command {
   action: string;
@@ -87,9 +99,11 @@ const idOf = (target: string): string => target.slice(target.indexOf(" ") + 1);
 export const createOperator = (name: string, run: RunOps, journal: Journal): Operator => {
   const read = async (...args: string[]): Promise<unknown> => {
     for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
+      const startedAt = Date.now();
       const result = await run(...args, "--json");
       if (result.code === 0) return JSON.parse(result.output);
-      if (isFailure(result)) journal.failures.push(`${args[0]}: ${result.code} ${result.output}`);
+      if (isFailure(result, journal, startedAt))
+        journal.failures.push(`${args[0]}: ${result.code} ${result.output}`);
       if (outcomeOf(result) === "refused") throw new Error(`${args.join(" ")}: ${result.output}`);
       await wait(PAUSE_MS);
     }
@@ -105,7 +119,8 @@ export const createOperator = (name: string, run: RunOps, journal: Journal): Ope
         const startedAt = Date.now();
         const result = await run(...args);
         const outcome = outcomeOf(result);
-        if (isFailure(result)) journal.failures.push(`${action}: ${result.code} ${result.output}`);
+        if (isFailure(result, journal, startedAt))
+          journal.failures.push(`${action}: ${result.code} ${result.output}`);
         const endedAt = Date.now();
         const attempt = { action, targets, details, outcome, startedAt, endedAt };
         journal.attempts.push({ ...attempt, by: name, actor: "operator" });

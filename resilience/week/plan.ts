@@ -7,7 +7,6 @@ export interface Plan {
   concurrentCancellations: number;
   returns: number;
   shoppers: number;
-  messages: number;
   /** Orders to read with `order:show`. */
   samples: number;
 }
@@ -20,7 +19,6 @@ export const fullPlan: Plan = {
   concurrentCancellations: 12,
   returns: 25,
   shoppers: 90,
-  messages: 20,
   samples: 10,
 };
 
@@ -32,6 +30,5 @@ export const shortPlan: Plan = {
   concurrentCancellations: 2,
   returns: 3,
   shoppers: 14,
-  messages: 4,
   samples: 2,
 };

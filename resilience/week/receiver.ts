@@ -10,7 +10,9 @@ export interface Receiver {
   url: string;
   /** Sets the secret that `webhook:add` printed. */
   setSecret(secret: string): void;
-  close(): Promise<void>;
+  stop(): Promise<void>;
+  /** Starts it again on its port. */
+  start(): Promise<void>;
 }
 
 /** Maximum age of a signature, as Standard Webhooks recommends, and the shift of the shop's clock at the end. */
@@ -60,15 +62,19 @@ export const openReceiver = async (
       () => undefined,
     );
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => {
+      server.listen(port, "127.0.0.1", resolve);
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/orders`,
+    url: `http://127.0.0.1:${port}/orders`,
     setSecret: (value) => {
       secret = value;
     },
-    close: () =>
+    start: () => listen(port),
+    stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

@@ -244,27 +244,3 @@ export const placeOrder = async (shopper: Shopper, context: ShopperContext): Pro
   }
   return false;
 };
-
-const subjects = ["Payment Problem", "Damaged Product", "Shipping Problem"];
-
-/** Sends the contact form once, without a retry after a lost response. */
-export const sendMessage = async (
-  shopper: Shopper,
-  { journal, random }: ShopperContext,
-): Promise<void> => {
-  const marker = `message-${randomUUID()}`;
-  const subject = random.pick(subjects) ?? "";
-  const { status } = await shopper.send({
-    method: "POST",
-    path: "/api/contacts",
-    body: {
-      name: "Meena Rao",
-      email: shopper.email,
-      phoneNumber: "9876543210",
-      subject,
-      comments: `Where is my parcel? ${marker}`,
-    },
-  });
-  journal.messages.push({ marker, email: shopper.email, subject, status });
-  journal.secrets.push(marker);
-};

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openMailServer } from "@pallu/api/testing";
+import pg from "pg";
 import type { Exports } from "../harness/checks/exports.ts";
 import { newJournal } from "../harness/checks/journal.ts";
 import type { Journal } from "../harness/checks/journal.ts";
@@ -10,17 +10,19 @@ import { inParallel } from "../harness/load.ts";
 import type { Random } from "../harness/random.ts";
 import { superviseShop, withClockSkew } from "../harness/shopProcess.ts";
 import type { SupervisedShop } from "../harness/shopProcess.ts";
+import { startPostgres } from "../services/startPostgres.ts";
 import { readExports } from "./exports.ts";
 import type { Send } from "./retryUntilResponse.ts";
 import { KEY_NAME, createMerchantClient } from "./merchantClient.ts";
 import { createOperator, opsRunner } from "./operator.ts";
-import type { Operator, RunOps } from "./operator.ts";
+import type { Operator } from "./operator.ts";
+import { openSlowLink } from "./faults/slowLink.ts";
+import { openMailService } from "./mailService.ts";
 import type { Plan } from "./plan.ts";
-import { readMail } from "./readMail.ts";
 import { openReceiver } from "./receiver.ts";
 import { registerShopper } from "./shoppers.ts";
 import type { Shopper } from "./shoppers.ts";
-import type { WeekContext } from "./trade/context.ts";
+import type { Fault, WeekContext } from "./trade/context.ts";
 import { demoCoupons } from "./trade/coupons.ts";
 import { runDay } from "./trade/day.ts";
 import { chooseChangedCatalogue } from "./trade/scheduledChanges.ts";
@@ -29,8 +31,9 @@ import { takeStock } from "./trade/stockTake.ts";
 export interface WeekOptions {
   /** Empty folder for all files of the week. */
   folder: string;
-  /** URL of a PostgreSQL for two shop processes. Without it one process uses the embedded database. */
-  databaseUrl: string | undefined;
+  /** Whether two shop processes use a PostgreSQL. Else one uses the embedded database. */
+  usesPostgres: boolean;
+  fault: Fault;
   print: (text: string) => void;
 }
 
@@ -45,7 +48,7 @@ export interface Week {
   close(): Promise<void>;
 }
 
-const KEY_SCOPES = "orders:read,orders:write,stock:read,stock:write,messages:read,messages:write";
+const KEY_SCOPES = "orders:read,orders:write,stock:read,stock:write";
 
 /** More than the five minutes after which a mail is due again that a killed process had claimed. */
 const CLOCK_SKEW_MS = 10 * 60_000;
@@ -64,30 +67,26 @@ const waitUntilSettled = async (supervisors: readonly SupervisedShop[]): Promise
   }
 };
 
-interface ShopProcesses {
-  supervisors: SupervisedShop[];
-  run: RunOps;
-}
+/** Makes what waits for another attempt due now, while no process runs. */
+const makeDue = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  for (const table of ["outbox", "webhook_deliveries"])
+    await client.query(`UPDATE ${table} SET due_at = now() WHERE due_at > now()`);
+  await client.end();
+};
 
-const startShop = async (
-  { folder, databaseUrl }: WeekOptions,
-  smtpUrl: string,
-): Promise<ShopProcesses> => {
-  const env = {
-    SMTP_URL: smtpUrl,
-    WEBHOOK_TARGETS: "any",
-    RATE_LIMIT_FACTOR: "100",
-    SEED: "demo",
-    LOG_LEVEL: "warn",
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+/** Starts a PostgreSQL behind a proxy that can be slow. */
+const openPostgres = async (random: Random) => {
+  const server = await startPostgres();
+  const { searchParams, pathname } = new URL(server.url);
+  const link = await openSlowLink(join(searchParams.get("host") ?? "", ".s.PGSQL.5432"), random);
+  const url = `postgresql://postgres@127.0.0.1:${link.port}${pathname}`;
+  const close = async (): Promise<void> => {
+    await link.close();
+    await server.stop();
   };
-  const folders = (databaseUrl === undefined ? ["data"] : ["data-1", "data-2"]).map((name) =>
-    join(folder, name),
-  );
-  const supervisors = await Promise.all(
-    folders.map((dataDir) => superviseShop({ ...env, DATA_DIR: dataDir })),
-  );
-  return { supervisors, run: opsRunner({ ...env, DATA_DIR: folders[0] ?? "" }, folder) };
+  return { server, link, url, close };
 };
 
 /** Creates a key of the merchant API. Returns its secret. */
@@ -137,15 +136,36 @@ const runDays = async (context: WeekContext): Promise<void> => {
 
 /** Runs a week of trade on a new shop. The caller reads the exports, checks them and closes the week. */
 export const runWeek = async (plan: Plan, random: Random, options: WeekOptions): Promise<Week> => {
-  const { folder, databaseUrl, print } = options;
+  const { folder, usesPostgres, fault, print } = options;
   mkdirSync(folder, { recursive: true });
   const journal = newJournal();
   journal.coupons.push(...demoCoupons);
-  const mailServer = await openMailServer({ onMail: (mail) => journal.mails.push(readMail(mail)) });
+  const mail = await openMailService(journal);
   const receiver = await openReceiver(journal.events, random.fork());
-  const { supervisors, run } = await startShop(options, mailServer.url);
+  const postgres = usesPostgres ? await openPostgres(random.fork()) : undefined;
+  const shared = {
+    SMTP_URL: mail.url,
+    WEBHOOK_TARGETS: "any",
+    RATE_LIMIT_FACTOR: "100",
+    SEED: "demo",
+    LOG_LEVEL: "warn",
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+  const folders = (postgres ? ["data-1", "data-2"] : ["data"]).map((name) => join(folder, name));
+  const undo = folders.map((dataDir) => fault.prepare?.(dataDir));
+  const supervisors = await Promise.all(
+    folders.map((dataDir) => superviseShop({ ...shared, DATA_DIR: dataDir })),
+  );
+  const env = { ...shared, DATA_DIR: folders[0] ?? "" };
+  const run = opsRunner(env, folder);
   const originRandom = random.fork();
-  const { send } = createClient(() => originRandom.pick(supervisors)?.origin ?? "");
+  const client = createClient(() => originRandom.pick(supervisors)?.origin ?? "");
+  const send: Send = async (request) => {
+    const reply = await client.send(request);
+    if (reply.status >= 500 && (reply.status !== 503 || !reply.headers["retry-after"]))
+      journal.failures.push(`${request.method} ${request.path}: ${reply.status} ${reply.text}`);
+    return reply;
+  };
   const [asha, ravi] = [createOperator("asha", run, journal), createOperator("ravi", run, journal)];
 
   const key = await addKey(asha);
@@ -167,24 +187,25 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
     merchantClient,
     shoppers,
     send,
+    surroundings: { env, mail, receiver, postgres },
+    fault,
     print,
     codes: demoCoupons.map(({ code }) => code),
-    counts: { orders: 0, cancelled: 0, returned: 0, messages: 0 },
+    counts: { orders: 0, cancelled: 0, returned: 0 },
   });
-  journal.endedAt = Date.now();
-  // With PostgreSQL the claims follow the database's clock, so they expire in real time only.
-  let canSkewClock = databaseUrl === undefined;
+  let isSettled = false;
   return {
     journal,
     supervisors,
     receiverUrl: receiver.url,
     settle: async () => {
-      const [supervisor] = supervisors;
-      if (canSkewClock) {
-        await supervisor?.stop();
-        await supervisor?.start(withClockSkew(CLOCK_SKEW_MS));
+      if (!isSettled) {
+        for (const supervisor of supervisors) await supervisor.stop();
+        if (postgres) await makeDue(postgres.url);
+        for (const supervisor of supervisors)
+          await supervisor.start(postgres ? {} : withClockSkew(CLOCK_SKEW_MS));
       }
-      canSkewClock = false;
+      isSettled = true;
       await waitUntilSettled(supervisors);
     },
     read: () =>
@@ -200,8 +221,10 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
       }),
     close: async () => {
       for (const supervisor of supervisors) await supervisor.stop();
-      await receiver.close();
-      await mailServer.close();
+      await receiver.stop();
+      await mail.stop();
+      await postgres?.close();
+      for (const each of undo) each?.();
     },
   };
 };

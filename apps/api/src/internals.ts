@@ -3,25 +3,20 @@
  */
 export { buildApp } from "./app.ts";
 export { days, hours, addMs, minutes, systemClock } from "./clock.ts";
-export type { Clock } from "./clock.ts";
 export { openDatabase } from "./db/client.ts";
-export type { Database, Db, Pools } from "./db/client.ts";
+export type { Database, Db } from "./db/client.ts";
 export { mergeChanges, readDataVersion } from "./db/dataVersion.ts";
-export { createEngine, openEmbedded } from "./db/embedded.ts";
+export { createEngine } from "./db/embedded.ts";
 export { findProgram } from "./db/pgPrograms.ts";
 export { migrationsFolder } from "./db/schemaVersion.ts";
 export { rowsOf } from "./db/rows.ts";
-export { apiRoot, repositoryRoot } from "./folders.ts";
+export { repositoryRoot } from "./folders.ts";
 export { csrfTokenOf } from "./http/csrf.ts";
 export { hashSecret, newSecret } from "./http/secrets.ts";
 export { changeStock } from "./modules/catalogue/inventory.service.ts";
-export { toProduct } from "./modules/catalogue/catalogue.rules.ts";
-export type { ProductRow } from "./modules/catalogue/catalogue.rules.ts";
 export { claimMail, queueMail } from "./modules/mail/mail.repo.ts";
 export { insertKey } from "./http/auth/keys.repo.ts";
 export { KEY_PREFIX, scopes } from "./http/auth/keys.rules.ts";
-export { draftOrder, newOrderId } from "./modules/orders/orders.rules.ts";
-export type { Billing, CheckoutLine } from "./modules/orders/orders.rules.ts";
 export { changeOrders } from "./modules/orders/orderStates.service.ts";
 export { expireBatch, expiredRows } from "./modules/privacy/retention.repo.ts";
 export { MAX_GUESSES } from "./modules/users/codes.repo.ts";

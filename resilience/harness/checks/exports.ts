@@ -39,8 +39,6 @@ export interface Exports {
     before: Record<string, unknown> | null;
     after: Record<string, unknown> | null;
   }[];
-  /** `message:list --json` */
-  messages: { id: string; state: string; email: string; comments: string; answer: string }[];
   /** `webhook:list --json` */
   webhooks: { waiting: number; failed: number }[];
   /** `GET /api/merchant/orders/{id}` of every listed order. */
@@ -80,21 +78,3 @@ export interface ShownOrder {
     restocked: boolean;
   }[];
 }
-
-/** The exports of a shop in which nothing has happened. */
-export const newExports = (): Exports => ({
-  rows: [],
-  sales: [],
-  bestSellers: [],
-  stock: [],
-  merchantStock: [],
-  coupons: [],
-  audit: [],
-  messages: [],
-  webhooks: [],
-  orders: [],
-  samples: [],
-  ownOrders: new Map(),
-  mailsWaiting: 0,
-  mailsFailed: 0,
-});

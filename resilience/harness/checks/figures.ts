@@ -8,8 +8,6 @@ export const figuresOf = (input: CheckInput): Record<string, number> => {
   const { orders } = exports;
   const everIn = (state: string): number =>
     orders.filter(({ history }) => history.some(({ after }) => after === state)).length;
-  const withOutcome = (outcome: string): number =>
-    journal.attempts.filter((each) => each.outcome === outcome).length;
   const distinct = new Set(journal.mails.map(({ messageId }) => messageId)).size;
   const lost = journal.submissions.filter(({ responses }) => responses.some(isResponseLost)).length;
   return {
@@ -19,17 +17,12 @@ export const figuresOf = (input: CheckInput): Record<string, number> => {
     returned: everIn("returned"),
     refunded: everIn("refunded"),
     "state changes": sum(orders, ({ history }) => history.length),
-    "commands and calls done": withOutcome("done"),
-    refused: withOutcome("refused"),
-    "cut off": withOutcome("unknown"),
-    "while the shop was down": withOutcome("absent"),
+    "commands and calls": journal.attempts.length,
     kills: journal.kills.length,
-    variants: exports.stock.length,
+    faults: journal.faults.length,
     mails: distinct,
-    "mails sent again after a kill": journal.mails.length - distinct,
+    "mails sent again after a fault": journal.mails.length - distinct,
     events: new Set(journal.events.map(({ id }) => id)).size,
-    deliveries: journal.events.length,
-    "audit entries": exports.audit.length,
     "coupon uses": sum(exports.coupons, (coupon) => coupon.orders),
   };
 };

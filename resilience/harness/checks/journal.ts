@@ -49,14 +49,6 @@ export interface Attempt {
   details: Readonly<Record<string, string | number | boolean>>;
 }
 
-export interface SentMessage {
-  /** Text that identifies the message. */
-  marker: string;
-  email: string;
-  subject: string;
-  status: number;
-}
-
 export interface CouponRule {
   code: string;
   percent: number | null;
@@ -105,17 +97,17 @@ export interface ReceivedEvent {
 
 export interface Journal {
   startedAt: number;
-  endedAt: number;
   startStock: ReadonlyMap<string, number>;
   submissions: Submission[];
   attempts: Attempt[];
-  messages: SentMessage[];
   coupons: CouponRule[];
   prices: PriceChange[];
   mails: ReceivedMail[];
   events: ReceivedEvent[];
   /** Times of the kills, in ms since 1970. */
   kills: number[];
+  /** Periods of the faults, in ms since 1970. */
+  faults: { from: number; to: number }[];
   /** Proved and unproved accounts, one per successful registration. */
   accounts: { email: string; isProved: boolean }[];
   /** Outputs of commands that failed unexpectedly. */
@@ -126,16 +118,15 @@ export interface Journal {
 
 export const newJournal = (): Journal => ({
   startedAt: Date.now(),
-  endedAt: 0,
   startStock: new Map(),
   submissions: [],
   attempts: [],
-  messages: [],
   coupons: [],
   prices: [],
   mails: [],
   events: [],
   kills: [],
+  faults: [],
   accounts: [],
   failures: [],
   secrets: [],

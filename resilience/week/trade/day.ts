@@ -1,6 +1,7 @@
+import { kill } from "../faults/kill.ts";
 import { cancelConcurrently, cancelSome } from "./cancellations.ts";
 import type { WeekContext } from "./context.ts";
-import { killLoop } from "./kills.ts";
+import { faultLoop } from "./kills.ts";
 import { merchantLoop } from "./merchantLoop.ts";
 import { ashaRound, raviRound, returnSome } from "./operatorRounds.ts";
 import { scheduledChanges } from "./scheduledChanges.ts";
@@ -39,7 +40,7 @@ export const runDay = async (
       await returnSome(context, plan.returns - counts.returned);
   };
   // `takeStock` does the last kill.
-  const kills = shareOf(plan.kills - 1, day, days);
+  const times = context.fault === kill ? share(plan.kills - 1) : (context.fault.timesADay ?? 1);
   const actors = Promise.all([
     shopperLoops(context, Math.floor((plan.orders * (day + 1)) / days)),
     ashaDay(),
@@ -47,7 +48,7 @@ export const runDay = async (
   ]).finally(() => {
     isOver = true;
   });
-  await Promise.all([actors, merchantLoop(context, hasEnded), killLoop(context, kills, hasEnded)]);
+  await Promise.all([actors, merchantLoop(context, hasEnded), faultLoop(context, times, hasEnded)]);
   context.print(
     `  day ${day + 1}: ${counts.orders} orders, ${counts.cancelled} cancelled, ${counts.returned} returned, ${context.journal.kills.length} kills`,
   );

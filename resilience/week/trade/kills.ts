@@ -10,19 +10,26 @@ export const killOne = async ({ journal, supervisors }: WeekContext): Promise<vo
   await supervisor.ready();
 };
 
-/** Kills processes after random amounts of work, until `kills` are done. */
-export const killLoop = async (
+/** Causes the fault of the week after random amounts of work, so many times. */
+export const faultLoop = async (
   context: WeekContext,
-  kills: number,
+  times: number,
   isOver: () => boolean,
 ): Promise<void> => {
+  const { journal, fault, print } = context;
   const random = context.random.fork();
-  const progress = (): number =>
-    context.journal.attempts.length + context.journal.submissions.length;
-  for (let kill = 0; kill < kills; kill++) {
+  const progress = (): number => journal.attempts.length + journal.submissions.length;
+  for (let time = 0; time < times; time++) {
     const target = progress() + random.between(3, 30);
     while (progress() < target && !isOver()) await wait(20);
     await wait(random.between(0, 900));
-    await killOne(context);
+    const period = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+    journal.faults.push(period);
+    const evidence = await fault.inject(context).catch((error: unknown) => {
+      journal.failures.push(`the fault: ${String(error)}`);
+      return "";
+    });
+    period.to = Date.now();
+    if (evidence !== "") print(`  fault: ${evidence}`);
   }
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { WeekContext } from "./context.ts";
 import { nextTracking } from "./orderCommands.ts";
 
-/** Packs and ships by the merchant API, and sometimes sets a stock or closes a message. */
+/** Packs and ships by the merchant API, and sometimes sets a stock. */
 export const merchantLoop = async (context: WeekContext, isOver: () => boolean): Promise<void> => {
   const { merchantClient } = context;
   const random = context.random.fork();
@@ -19,13 +19,6 @@ export const merchantLoop = async (context: WeekContext, isOver: () => boolean):
       };
       const scarce = random.pick(variants);
       if (scarce) await merchantClient.setStock(scarce.id, { onHand: random.between(10, 30) });
-    }
-    if (random.chance(0.1)) {
-      const { messages } = (await merchantClient.read("messages?state=open")) as {
-        messages: { id: string }[];
-      };
-      const message = random.pick(messages);
-      if (message) await merchantClient.closeMessage(message.id);
     }
     await wait(random.between(200, 700));
   }

@@ -1,4 +1,3 @@
-import type { Operator } from "../operator.ts";
 import type { WeekContext } from "./context.ts";
 import { changeAll, listOrders, nextTracking } from "./orderCommands.ts";
 
@@ -14,20 +13,6 @@ export const ashaRound = async ({ asha, random, plan }: WeekContext): Promise<vo
   const shipped = await listOrders(asha, "--state", "shipped");
   const kept = Math.ceil(plan.returns / plan.days);
   await changeAll(asha, "order:deliver", random.sample(shipped, shipped.length - kept));
-};
-
-const answerMessages = async (ravi: Operator, most: number): Promise<void> => {
-  const { messages } = (await ravi.read("message:list", "--state", "open")) as {
-    messages: { id: string }[];
-  };
-  for (const { id } of messages.slice(0, most))
-    await ravi.act({
-      action: "message:answer",
-      targets: [`message ${id}`],
-      options: ["--text", "It is on its way to you."],
-      hasSucceeded: async () =>
-        ((await ravi.read("message:show", id)) as { state: string }).state !== "open",
-    });
 };
 
 /** Books `due` returns. One of several is torn and stays out of stock. */
@@ -52,7 +37,7 @@ export const returnSome = async (
   ).length;
 };
 
-/** Confirms, packs, ships, books `due` returns, refunds and answers messages. */
+/** Confirms, packs, ships, books `due` returns, and refunds. */
 export const raviRound = async (context: WeekContext, due: number): Promise<void> => {
   const { ravi, random } = context;
   const placed = await listOrders(ravi, "--state", "placed");
@@ -68,5 +53,4 @@ export const raviRound = async (context: WeekContext, due: number): Promise<void
   const paidBack = await listOrders(ravi, "--state", "cancelled", "--payment", "paid");
   const sentBack = await listOrders(ravi, "--state", "returned", "--payment", "paid");
   await changeAll(ravi, "order:refund", [...paidBack, ...sentBack], ["--yes"]);
-  await answerMessages(ravi, 3);
 };

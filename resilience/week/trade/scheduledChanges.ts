@@ -12,9 +12,6 @@ export interface ChangedCatalogue {
   hiddenProduct: string;
   /** A variant of another product that has several. */
   hiddenVariant: string;
-  /** Image of an existing banner, for another one. */
-  bannerImage: string;
-  bannerCount: number;
 }
 
 /** A product as the API sends it. */
@@ -32,15 +29,9 @@ export const chooseChangedCatalogue = async (context: WeekContext): Promise<Chan
   const products = context.random.shuffled(await readProducts(context));
   const [first] = products;
   const second = products.slice(1).find(({ Variants }) => Variants.length > 1);
-  const { banners } = (await context.asha.read("banner:list")) as {
-    banners: { place: string; image: string }[];
-  };
-  const home = banners.filter(({ place }) => place === "home");
   return {
     hiddenProduct: first?.productId ?? "",
     hiddenVariant: second?.Variants[0]?.productVariantId ?? "",
-    bannerImage: home[0]?.image ?? "",
-    bannerCount: home.length,
   };
 };
 
@@ -101,9 +92,7 @@ export const scheduledChanges = (
   catalogue: ChangedCatalogue,
 ): { at: number; run: () => Promise<unknown> }[] => {
   const { asha } = context;
-  const { hiddenProduct, hiddenVariant, bannerImage, bannerCount } = catalogue;
-  const place = ["home", String(bannerCount + 1)];
-  const bannerTarget = [`banner home ${bannerCount + 1}`];
+  const { hiddenProduct, hiddenVariant } = catalogue;
   const visibility = (action: string) => {
     const [kind = ""] = action.split(":");
     const id = kind === "product" ? hiddenProduct : hiddenVariant;
@@ -115,34 +104,9 @@ export const scheduledChanges = (
     { at: 0.45, run: () => importPrices(context) },
     { at: 0.55, run: () => addCoupon(context, saleCoupons[0]) },
     { at: 0.56, run: () => addCoupon(context, saleCoupons[1]) },
-    {
-      at: 0.57,
-      run: () =>
-        asha.act({
-          action: "banner:set",
-          positionals: [...place, bannerImage],
-          targets: bannerTarget,
-        }),
-    },
     { at: 0.7, run: () => visibility("variant:show") },
     { at: 0.75, run: () => visibility("product:show") },
     { at: 0.9, run: () => asha.act({ action: "coupon:end", targets: ["coupon SALE15"] }) },
     { at: 0.91, run: () => asha.act({ action: "coupon:end", targets: ["coupon WEEK250"] }) },
-    {
-      at: 0.92,
-      run: () =>
-        asha.act({
-          action: "banner:set",
-          positionals: place,
-          options: ["--remove"],
-          targets: bannerTarget,
-          hasSucceeded: async () => {
-            const list = (await asha.read("banner:list")) as { banners: { place: string }[] };
-            return (
-              list.banners.filter(({ place: where }) => where === "home").length <= bannerCount
-            );
-          },
-        }),
-    },
   ];
 };

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "../../harness/random.ts";
-import { placeOrder, sendMessage } from "../shoppers.ts";
+import { placeOrder } from "../shoppers.ts";
 import type { Shopper } from "../shoppers.ts";
 import type { WeekContext } from "./context.ts";
 
 /** Lets four shoppers at a time buy until `target` orders are placed. */
 export const shopperLoops = async (context: WeekContext, target: number): Promise<void> => {
-  const { shoppers, journal, counts, plan, codes } = context;
+  const { shoppers, journal, counts, codes } = context;
   const busy = new Set<Shopper>();
   let attempts = 0;
   const loop = async (random: Random): Promise<void> => {
@@ -20,10 +20,6 @@ export const shopperLoops = async (context: WeekContext, target: number): Promis
       // Counted before the order, so that the loops together do not exceed the target.
       counts.orders++;
       if (!(await placeOrder(shopper, shopperContext))) counts.orders--;
-      if (counts.messages < plan.messages && random.chance(0.08)) {
-        counts.messages++;
-        await sendMessage(shopper, shopperContext);
-      }
       busy.delete(shopper);
       await wait(random.between(0, 250));
     }
