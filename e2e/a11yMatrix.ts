@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page, Request } from "playwright";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
 import type { OpenPage, SharedPage } from "./fixtures.ts";
-import { expectedStatuses, routeOf } from "./screens.ts";
+import { expectedStatuses } from "./screens.ts";
 import { url } from "./fixtures.ts";
 
 /**
@@ -38,8 +38,6 @@ export interface PageState {
   overflow: [number, number];
   /** Fields with text smaller than 16 px, narrow: iOS zooms in on them. */
   smallFields: string[];
-  /** Links and buttons whose accessible name does not start with their visible text. */
-  mislabelled: string[];
 }
 
 /** Counts elements whose rendering is skipped by `content-visibility`. */
@@ -93,28 +91,6 @@ export const violationsWithoutScripts = async (page: Page): Promise<string[]> =>
   return violationsOn(page);
 };
 
-/** Lists links and buttons whose accessible name does not start with their visible text (WCAG 2.5.3). */
-const mislabelledControls = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const normalized = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-    const isVisible = (node: Node): boolean => {
-      const range = document.createRange();
-      range.selectNode(node);
-      const hidden = node.parentElement?.closest("[aria-hidden=true]") ?? null;
-      return hidden === null && range.getBoundingClientRect().width > 1;
-    };
-    const visibleTextIn = (element: Element): string => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const texts: string[] = [];
-      while (walker.nextNode())
-        if (isVisible(walker.currentNode)) texts.push(walker.currentNode.nodeValue ?? "");
-      return normalized(texts.join(" "));
-    };
-    return [...document.querySelectorAll("a[aria-label], button[aria-label]")]
-      .filter((control) => !normalized(control.ariaLabel ?? "").startsWith(visibleTextIn(control)))
-      .map((control) => `"${control.ariaLabel}" does not begin with "${visibleTextIn(control)}"`);
-  });
-
 /** Returns the horizontal overflow in px at a viewport size. */
 const overflowAt = async (page: Page, size: typeof wide): Promise<number> => {
   await page.setViewportSize(size);
@@ -158,7 +134,6 @@ const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
     ...attributes,
     overflow: last === wide ? [after, before] : [before, after],
     smallFields: last === narrow ? await smallFields(page) : smallBefore,
-    mislabelled: await mislabelledControls(page),
   };
 };
 
@@ -170,22 +145,10 @@ const toggle = async (page: Page, ...names: (string | RegExp)[]): Promise<void> 
     await header.getByRole("button", { name }).or(header.getByRole("switch", { name })).press(" ");
 };
 
-/** Lists links of the hydrated page that match no route. */
-const unroutedLinks = async (page: Page, origin: string): Promise<string[]> => {
-  const links = await page.evaluate(() => {
-    const own = window.location.pathname;
-    return [...document.links].filter(({ pathname }) => pathname !== own).map(({ href }) => href);
-  });
-  return links.filter(
-    (link) => link.startsWith(`${origin}/`) && routeOf(new URL(link).pathname) === "*",
-  );
-};
-
 export interface Visit {
   states: PageState[];
   /** Of the hardest mode: dark, right to left, in dollars and 320 px wide (docs/decisions/0040). */
   violations: string[];
-  unroutedLinks: string[];
   /** Path and query at the end of the visit. */
   address: string;
   /** Numbers of headers, main parts and footers. */
@@ -208,12 +171,9 @@ const watchCatalogue = (page: Page): (() => boolean) => {
 };
 
 /** Returns what a visit finds at its end. */
-const lastLook = async (
-  page: Page,
-): Promise<Pick<Visit, "unroutedLinks" | "address" | "frame">> => {
+const lastLook = async (page: Page): Promise<Pick<Visit, "address" | "frame">> => {
   const { pathname, search } = new URL(page.url());
   return {
-    unroutedLinks: await unroutedLinks(page, url),
     address: pathname + search,
     frame: await Promise.all(
       (["banner", "main", "contentinfo"] as const).map((role) => page.getByRole(role).count()),

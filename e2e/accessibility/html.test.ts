@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, expect } from "vitest";
 import { openBuyer } from "../account.ts";
 import type { Account } from "../account.ts";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { gotoSettled } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import { screens } from "../screens.ts";
 
@@ -67,21 +67,5 @@ test.for([
   const { storageState } = account;
   const page = await sharedPage({ storageState });
   await gotoSettled(page, url + path);
-  expect(await faultsOf(await page.content())).toEqual([]);
-});
-
-test("the HTML of home is valid while its menu or its search is open", async ({ openPage }) => {
-  const { page } = await openPage({
-    viewport: { width: 360, height: 800 },
-  });
-  await gotoSettled(page, url);
-  const head = page.getByRole("banner");
-  await head.getByRole("button", { name: "Open menu" }).click();
-  await slowExpect(page.getByRole("dialog")).toBeVisible();
-  expect(await faultsOf(await page.content())).toEqual([]);
-  await page.keyboard.press("Escape");
-  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-  await head.getByRole("button", { name: /search/i }).click();
-  await slowExpect(page.getByRole("dialog")).toBeVisible();
   expect(await faultsOf(await page.content())).toEqual([]);
 });

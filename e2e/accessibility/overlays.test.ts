@@ -138,14 +138,3 @@ test.for(["/allproducts", "/index-v5"])(
     await slowExpect(opener).toBeFocused();
   },
 );
-
-test("[HDR-45] Enter before the search chunk is loaded shows all results", async ({ page }) => {
-  await gotoSettled(page, `${url}/allproducts`);
-  const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);
-  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-  await page.keyboard.type("raw silk");
-  await page.keyboard.press("Enter");
-  await slowExpect(page).toHaveURL(`${url}/allproducts?q=raw%20silk`);
-  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-  arrive();
-});

@@ -2,10 +2,9 @@ import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect } from "vitest";
 import { openBuyer } from "../account.ts";
 import type { Account } from "../account.ts";
-import { countSkipped, visitInAllModes, visitInHardestMode } from "../a11yMatrix.ts";
+import { visitInAllModes, visitInHardestMode } from "../a11yMatrix.ts";
 import type { PageState } from "../a11yMatrix.ts";
 import { routes } from "../../apps/store/src/routes.ts";
-import { gotoSettled } from "../browser.ts";
 import { screens, screenOf } from "../screens.ts";
 import { test, url } from "../fixtures.ts";
 
@@ -71,10 +70,9 @@ const headings: [ids: string, path: string, heading: string][] = [
 ];
 
 /** What one look at a screen must find, besides its modes. */
-const sound: Pick<PageState, "overflow" | "smallFields" | "mislabelled"> = {
+const sound: Pick<PageState, "overflow" | "smallFields"> = {
   overflow: [0, 0],
   smallFields: [],
-  mislabelled: [],
 };
 
 /** Every combination with its chosen settings. */
@@ -93,7 +91,6 @@ const soundVisit = (path: string, modes: typeof allModes): object => {
   return {
     states: modes.map((mode) => ({ ...mode, headings: [heading] })),
     violations: [],
-    unroutedLinks: [],
     address: query === undefined ? address : path,
     frame: [1, 1, 1],
     // A live page reads only what its document lacks.
@@ -172,33 +169,3 @@ test("every known heading is one of a screen", () => {
 test("all layouts are screens", () => {
   expect(screens).toEqual(expect.arrayContaining(layouts.map((path) => path.split("?")[0])));
 });
-
-test("[HDR-49] with reduced motion a theme change has no transition", async ({ openPage }) => {
-  const { page } = await openPage({ reducedMotion: "reduce" });
-  await gotoSettled(page, `${url}/index-v2`);
-  const moving = await page.evaluate(() => {
-    document.documentElement.dataset["theme"] = "dark";
-    document.body.getBoundingClientRect();
-    return document.getAnimations().length;
-  });
-  expect(moving).toBe(0);
-});
-
-test.for([360, 768, 1280, 1536])(
-  "the estimated height of the home page matches its rendered height, at %i px",
-  async (width, { openPage }) => {
-    const { page, context } = await openPage({ viewport: { width, height: 800 } });
-    await context.addInitScript(() => {
-      addEventListener("load", () =>
-        Object.assign(window, { estimated: document.documentElement.scrollHeight }),
-      );
-    });
-    await gotoSettled(page, url);
-    await expect.poll(() => countSkipped(page)).toBe(0);
-    const { estimated, real } = await page.evaluate(() => ({
-      estimated: (window as unknown as { estimated: number }).estimated,
-      real: document.documentElement.scrollHeight,
-    }));
-    expect(Math.abs(estimated / real - 1)).toBeLessThan(0.05);
-  },
-);

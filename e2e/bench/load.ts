@@ -1,6 +1,6 @@
-/** Loads pages of the shop and of its two references in turns, on an emulated slow phone, and compares them. */
+/** Loads pages of the shop on an emulated slow phone, and measures them. */
 import type { Browser } from "playwright";
-import { slowDown } from "./touch.ts";
+import { median, slowDown } from "./touch.ts";
 import type { Phone } from "./touch.ts";
 
 /** Measures of one load. Times in ms, on the emulated phone. */
@@ -23,7 +23,7 @@ interface LoadResult {
   elements: number;
 }
 
-export type Figure = keyof LoadResult;
+type Figure = keyof LoadResult;
 
 interface Observed {
   largest: number;
@@ -112,95 +112,36 @@ const loadOnce = async (browser: Browser, url: string, phone: Phone): Promise<Lo
   }
 };
 
-/** Median, and the distance between the first and the third quartile. */
-interface Spread {
-  median: number;
-  quartiles: number;
-}
-
-const spreadOf = (values: readonly number[]): Spread => {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (part: number): number => sorted[Math.round((sorted.length - 1) * part)] ?? NaN;
-  return { median: at(0.5), quartiles: at(0.75) - at(0.25) };
-};
-
-interface Row {
-  name: string;
-  field: Figure;
-  digits?: number;
-  per?: number;
-  /** Most that the shop may be, as a ratio to a reference of the same turn. */
-  most?: { times: number; of: "limit" | "floor" };
-  /** Most that the shop may be, where a reference has 0. */
-  atMost?: number;
-}
-
-const figures: readonly Row[] = [
-  { name: "first paint ms", field: "firstPaint", most: { times: 3, of: "limit" } },
-  { name: "largest paint ms", field: "largestPaint", most: { times: 3, of: "limit" } },
-  { name: "layout shift", field: "shift", digits: 3, atMost: 0.01 },
+const figures: readonly { name: string; field: Figure; digits?: number; per?: number }[] = [
+  { name: "first paint ms", field: "firstPaint" },
+  { name: "largest paint ms", field: "largestPaint" },
+  { name: "layout shift", field: "shift", digits: 3 },
   { name: "blocking ms", field: "blocking" },
   { name: "longest task ms", field: "longestTask" },
-  { name: "scripts ms", field: "scripts", most: { times: 18, of: "floor" } },
-  { name: "main thread ms", field: "mainThread", most: { times: 14, of: "floor" } },
+  { name: "scripts ms", field: "scripts" },
+  { name: "main thread ms", field: "mainThread" },
   { name: "requests", field: "requests" },
   { name: "kB on the wire", field: "bytes", digits: 1, per: 1000 },
   { name: "elements", field: "elements" },
 ];
 
-/** URLs of one page in the shop and in its references. */
-export interface Sites {
-  /** HTML alone. */
-  limit: string;
-  /** React, hydrated. */
-  floor: string;
-  shop: string;
-}
+/** Largest layout shift of a page. */
+const SHIFT_LIMIT = 0.01;
 
-/** A row of a Markdown table. `isWithin` is undefined for a figure without a limit. */
-export interface ComparedFigure {
-  text: string;
-  isWithin: boolean | undefined;
-}
-
-/**
- * Loads the same page of three sites `loads` times in turns. Returns a row for each figure: the medians with the distance
- * of their quartiles, the medians of the ratios within each turn, and the limit.
- */
-export const compareLoads = async (
+/** Loads a page several times. Returns a row of each figure's median, and whether it stays in its place. */
+export const measureLoads = async (
   browser: Browser,
-  name: string,
-  sites: Sites,
+  url: string,
   loads: number,
   phone: Phone,
-): Promise<ComparedFigure[]> => {
-  const turns: Record<keyof Sites, LoadResult>[] = [];
-  for (let turn = 0; turn < loads; turn++) {
-    turns.push({
-      limit: await loadOnce(browser, sites.limit, phone),
-      floor: await loadOnce(browser, sites.floor, phone),
-      shop: await loadOnce(browser, sites.shop, phone),
-    });
-  }
-  return figures.map(({ name: figure, field, digits = 0, per = 1, most, atMost }) => {
-    const cell = (site: keyof Sites): string => {
-      const { median, quartiles } = spreadOf(turns.map((turn) => turn[site][field] / per));
-      return `${median.toFixed(digits)} ±${quartiles.toFixed(digits)}`;
-    };
-    const ratioTo = (to: keyof Sites): number =>
-      spreadOf(turns.map((turn) => turn.shop[field] / turn[to][field])).median;
-    const ratio = (to: keyof Sites): string =>
-      Number.isFinite(ratioTo(to)) ? ratioTo(to).toFixed(2) : "–";
-    const own = spreadOf(turns.map(({ shop }) => shop[field])).median;
-    const isWithin = most
-      ? ratioTo(most.of) <= most.times
-      : atMost === undefined
-        ? undefined
-        : own <= atMost;
-    const limit = most ? `${most.times} × ${most.of}` : String(atMost ?? "");
-    return {
-      isWithin,
-      text: `| ${name}: ${figure} | ${cell("limit")} | ${cell("floor")} | ${cell("shop")} | ${ratio("limit")} | ${ratio("floor")} | ${limit}${isWithin === false ? " exceeded" : ""} |`,
-    };
-  });
+): Promise<{ cells: string[]; isStill: boolean }> => {
+  const results: LoadResult[] = [];
+  for (let load = 0; load < loads; load++) results.push(await loadOnce(browser, url, phone));
+  const medianOf = (field: Figure): number => median(results.map((result) => result[field]));
+  return {
+    cells: figures.map(({ field, digits = 0, per = 1 }) => (medianOf(field) / per).toFixed(digits)),
+    isStill: medianOf("shift") <= SHIFT_LIMIT,
+  };
 };
+
+export const figureNames = figures.map(({ name }) => name);

@@ -4,9 +4,8 @@
  * painted, the longest event duration, and the requests that it took. The first row is a `details` of a static page, the
  * least that a touch can open; × is the ratio to it.
  *
- * Before that it loads home, catalogue and a product page in turns with two references that show the same products: the
- * limit (HTML alone) and the floor (React, hydrated), see `references/serveReferences.tsx`. Exits with 1 when a ratio to
- * them exceeds its limit, when a touch has no result, and when more than a tenth of the touches change nothing for 100 ms.
+ * Before that it loads home, catalogue and a product page. Exits with 1 when one of them shifts, when a touch has no result, and
+ * when more than a tenth of the touches change nothing for 100 ms.
  *
  *   --loads N      loads of each page, default 5; 0 leaves them out
  *   --runs N       runs per cell of the touches, default 3; 0 leaves them out
@@ -24,9 +23,8 @@ import { openCount } from "../../tools/outcome.mjs";
 import { openAccount } from "../account.ts";
 import { startShop } from "../startShop.ts";
 import { controls, staticDetails } from "./controls.ts";
-import { compareLoads } from "./load.ts";
-import { serveReferences } from "./references/serveReferences.tsx";
-import { measureTouch, moments } from "./touch.ts";
+import { figureNames, measureLoads } from "./load.ts";
+import { measureTouch, median, moments } from "./touch.ts";
 import type { Moment, Phone, TouchResult } from "./touch.ts";
 
 const LIMIT_MS = 100;
@@ -51,9 +49,6 @@ const phone: Phone = {
   latencyMs: 150,
   cpu: Number(values.cpu),
 };
-
-const median = (figures: number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 const { judge, end } = openCount();
 
@@ -84,26 +79,11 @@ const productPath = async (url: string): Promise<string> => {
 };
 
 const runLoads = async (browser: Browser, url: string, product: string): Promise<void> => {
-  const references = await serveReferences(url);
-  try {
-    console.info(
-      "| page | limit | floor | shop | ÷ limit | ÷ floor | at most |\n|---|---:|---:|---:|---:|---:|---:|",
-    );
-    for (const [name, path, own] of [
-      ["home", "/", "/"],
-      ["catalogue", "/allproducts", "/allproducts"],
-      ["product", "/product", product],
-    ] as const) {
-      const { limit, floor } = references;
-      const sites = { limit: limit + path, floor: floor + path, shop: url + own };
-      const rows = await compareLoads(browser, name, sites, Number(values.loads), phone);
-      for (const { text, isWithin } of rows) {
-        console.info(text);
-        if (isWithin !== undefined) judge(isWithin);
-      }
-    }
-  } finally {
-    references.close();
+  console.info(`| page | ${figureNames.join(" | ")} |\n|---|${"---:|".repeat(figureNames.length)}`);
+  for (const path of ["/", "/allproducts", product]) {
+    const { cells, isStill } = await measureLoads(browser, url + path, Number(values.loads), phone);
+    console.info(`| ${path} | ${cells.join(" | ")} |`);
+    judge(isStill);
   }
 };
 

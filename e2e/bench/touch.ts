@@ -254,3 +254,6 @@ export const measureTouch = async (
     await context.close();
   }
 };
+
+export const median = (figures: number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;

@@ -40,27 +40,3 @@ test("[CART-14] a double click on Remove removes one line, and each removal can 
   await slowExpect(removes).toHaveCount(4);
   expect(await linesOf(account)).toHaveLength(4);
 });
-
-test("[CART-13] [CART-19] a quantity is deleted and typed anew with the keyboard", async ({
-  openPage,
-  account,
-}) => {
-  const page = await openCart(openPage, account, 1);
-  const sent: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "PUT") sent.push(request.postDataJSON());
-  });
-  const field = page.getByRole("spinbutton");
-  await field.click();
-  for (const key of ["End", "Backspace"]) await page.keyboard.press(key);
-  await slowExpect(field).toHaveValue("");
-  await page.keyboard.press("Tab");
-  await slowExpect(field).toHaveValue("1");
-  expect(sent).toEqual([]);
-  await field.click();
-  for (const key of ["End", "Backspace", "3"]) await page.keyboard.press(key);
-  await slowExpect(field).toHaveValue("3");
-  await slowExpect(page.getByRole("row").last()).not.toHaveAttribute("aria-busy", "true");
-  expect(sent).toEqual([{ quantity: 3 }]);
-  expect(await linesOf(account)).toMatchObject([{ quantity: 3 }]);
-});

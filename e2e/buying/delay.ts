@@ -34,15 +34,6 @@ export const delayResponses = async (context: BrowserContext, seed: number): Pro
   });
 };
 
-/** Delays the scripts of the shop, in ms. */
-export const delayScripts = (context: BrowserContext, ms: number): Promise<unknown> =>
-  context.route("**/assets/*.js", (route) =>
-    unlessClosed(async () => {
-      await delay(ms);
-      return route.continue();
-    }),
-  );
-
 /** Distinct values that a page has shown. `null`: the element was missing. */
 export interface RecordedValues {
   cart: (number | null)[];

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { slowExpect } from "../browser.ts";
 import { test } from "../fixtures.ts";
-import { modes, openIn, phone, wide } from "../openIn.ts";
+import { modes, openIn, phone } from "../openIn.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 const filterButton = (page: Page): Locator => main(page).getByRole("button", { name: /^Filter/ });
@@ -76,16 +76,4 @@ test("[CAT-03] filters that were opened and chosen before hydration stay open an
   expect((await show.boundingBox())?.height).toBeLessThan(50);
   await slowExpect(panel).toBeVisible();
   await slowExpect(red(page)).not.toBeChecked();
-});
-
-test("[CAT-02] the open filters become the column of a wide window", async ({ openPage }) => {
-  const { page } = await openIn(openPage, "after hydration", "/allproducts", phone);
-  await filterButton(page).click();
-  await slowExpect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
-  await page.setViewportSize(wide.viewport);
-  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-  await slowExpect(page.locator("[inert]")).toHaveCount(0);
-  await slowExpect(main(page).getByRole("complementary", { name: "Filters" })).toBeVisible();
-  await slowExpect(red(page)).toBeInViewport();
-  await slowExpect(filterButton(page)).toBeHidden();
 });

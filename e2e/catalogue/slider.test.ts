@@ -34,11 +34,3 @@ test("[CAT-08] a drag sets the price when it ends, and the thumb follows the poi
   await page.mouse.up();
   await slowExpect(page).toHaveURL(/[?&]min=\d+/);
 });
-
-test("[CAT-08] a tap on the rail moves the nearer thumb", async ({ openPage }) => {
-  const page = await openFilters(openPage, true);
-  const { x, y } = await middleOf(page);
-  await page.touchscreen.tap(x + 60, y);
-  await slowExpect(page).toHaveURL(/[?&]min=\d+/);
-  await slowExpect(low(page)).not.toHaveAttribute("aria-valuenow", "0");
-});

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright";
-import { gotoSettled, holdBack, settle, slowExpect, lacksFont, withoutFonts } from "../browser.ts";
+import { holdBack, settle, slowExpect, lacksFont, withoutFonts } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 
@@ -75,49 +75,6 @@ test("[INFO-57] [INFO-58] an item pressed before hydration opens at once and sta
   await expectShown(page, []);
 });
 
-test("the arrow keys, Home and End move between all questions of the page", async ({ page }) => {
-  await gotoSettled(page, faq);
-  await button(page, arrival).focus();
-  await page.keyboard.press("ArrowDown");
-  await slowExpect(button(page, cost)).toBeFocused();
-  await page.keyboard.press("End");
-  await slowExpect(button(page, { question: "What cannot be returned?" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await slowExpect(button(page, arrival)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Home");
-  await slowExpect(button(page, arrival)).toBeFocused();
-});
-
-test("the height grows to the measured one, then follows the text", async ({ page }) => {
-  await gotoSettled(page, faq);
-  // In one task of the page, which ends before the panel has moved.
-  const { middle, height } = await button(page, arrival).evaluate(async (trigger) => {
-    (trigger as HTMLButtonElement).click();
-    await Promise.resolve();
-    const panel = document.getElementById(trigger.getAttribute("aria-controls") ?? "");
-    const [animation] = panel?.getAnimations() ?? [];
-    if (!panel || !animation) throw new Error("The panel does not move.");
-    animation.pause();
-    animation.currentTime = 60;
-    const halfOpen = panel.getBoundingClientRect().height;
-    animation.finish();
-    return { middle: halfOpen, height: panel.getBoundingClientRect().height };
-  });
-  const panel = page.getByRole("region", { name: arrival.question });
-  expect(middle).toBeGreaterThan(0);
-  expect(middle).toBeLessThan(height);
-  expect(
-    await panel.evaluate((element) =>
-      Number.parseFloat(element.style.getPropertyValue("--radix-collapsible-content-height")),
-    ),
-  ).toBeCloseTo(height, 0);
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await panel.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(
-    height,
-  );
-});
-
 test.for([false, true])(
   "a link to an answer opens it in view, its question too (scripts late: %s)",
   async (isLate, { openPage }) => {
@@ -150,67 +107,3 @@ test.for([false, true])(
     await slowExpect(page.locator("#bleed")).toBeInViewport();
   },
 );
-
-test.for([360, 1280])(
-  "nothing moves before, during and after hydration, at %i px",
-  async (width, { openPage }) => {
-    const { page, arrive } = await openAsHtml(openPage, faq, width);
-    // The first paint with its closed panels, long before the scripts.
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    const heights = (): Promise<number> =>
-      page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await heights();
-    await arrive();
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
-    expect(await heights()).toBe(before);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
-  },
-);
-
-test("hydration keeps the panels of the server's HTML and renders no item again", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openAsHtml(openPage);
-  const changes = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    const root = document.querySelector("[data-accordion]");
-    if (!root) throw new Error("There is no accordion.");
-    new MutationObserver((records) => {
-      for (const { type, target, attributeName } of records)
-        if (target !== root) seen.push(`${type} ${attributeName} ${target.nodeName}`);
-    }).observe(root, { attributes: true, childList: true, characterData: true, subtree: true });
-    return seen;
-  });
-  await arrive();
-  const seen = await changes.jsonValue();
-  expect(
-    seen.filter((change) => !/^attributes (?:style|hidden|data-animated) DIV$/.test(change)),
-  ).toEqual([]);
-});
-
-test("pages without an accordion load no code of it", async ({ openPage }) => {
-  const { page } = await openPage();
-  const bodies: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) bodies.push(response.text());
-  });
-  await gotoSettled(page, `${url}/shipping-method`);
-  const scripts = await Promise.all(bodies);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => text.includes("data-accordion"))).toEqual([]);
-  expect(await page.content()).not.toContain("has-scripts");
-});
-
-test("in print every answer can be read", async ({ page }) => {
-  await gotoSettled(page, faq);
-  await expectShown(page, []);
-  await page.emulateMedia({ media: "print" });
-  expect(await shownAnswers(page)).toHaveLength(questions);
-});

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { password } from "../account.ts";
-import { holdBack, lacksFont, slowExpect, withoutFonts } from "../browser.ts";
+import { holdBack, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
-import { paint, recordShifts, sumOfShifts, timeOf } from "./layoutShift.ts";
 import type { PageOptions, WatchedPage } from "../browser.ts";
 
 /** Opens a page whose scripts are held back until `arrive` is called. */
@@ -122,34 +121,3 @@ test("shows a message if scripts cannot be loaded and keeps the input", async ({
   await main.getByRole("link", { name: "load the page again" }).click();
   await slowExpect(main.getByRole("alert")).toHaveCount(0);
 });
-
-test.for([
-  ["/", 360],
-  ["/login", 1280],
-] as const)(
-  "the message about failed scripts is at the lower edge of %s at %i px and moves nothing",
-  async ([path, width], { openPage }) => {
-    const { page, context } = await openPage({
-      viewport: { width, height: 800 },
-      allowedMessages: new RegExp(`net::ERR_FAILED|${lacksFont.source}`),
-    });
-    await recordShifts(context);
-    await withoutFonts(page);
-    let fail = (): void => undefined;
-    const hasFailed = new Promise<void>((resolve) => (fail = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await hasFailed;
-      await route.abort();
-    });
-    await page.goto(url + path, { waitUntil: "domcontentloaded" });
-    await paint(page);
-    const failedAt = await timeOf(page);
-    fail();
-    const message = page.getByRole("main").getByRole("alert");
-    await slowExpect(message).toBeInViewport({ ratio: 1 });
-    await paint(page);
-    expect(await sumOfShifts(page, failedAt, Infinity)).toBe(0);
-    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(800);
-  },
-);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect } from "vitest";
-import { gotoSettled, holdBack, slowExpect } from "../browser.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, userSeven, useShop, withStored } from "../fixtures.ts";
 import { startHostileHost } from "../hostileHost.ts";
 import { freePort } from "../../tools/freePort.mjs";
@@ -32,32 +32,6 @@ test.each(["/", "/allproducts", "/shop-v1"])(
   },
 );
 
-test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the home page shows loading, error and Retry", async ({
-  openPage,
-}) => {
-  const html = await (await fetch(shop.url)).text();
-  expect(html).toContain("Loading products...");
-
-  const { page } = await openPage({ origin: shop.url, allowedMessages: toldFaults });
-  const release = await holdBack(page, "**/api/products");
-  await page.goto(shop.url);
-  const section = page.getByRole("region", { name: "New Products" });
-  await slowExpect(section.getByText("Loading products...")).toBeVisible();
-  release();
-  await slowExpect(section.getByText("Error loading products")).toBeVisible();
-  await slowExpect(section.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
-  await slowExpect(section.getByText("Loading products...")).toHaveCount(0);
-  await slowExpect(page.getByText("2025").first()).toBeVisible();
-  await slowExpect(page.getByRole("heading", { name: /Brand-New Arrival Alert/ })).toBeVisible();
-  await slowExpect(page.getByRole("heading", { name: "Why you Choose Us" })).toBeVisible();
-
-  await page.evaluate(() => Object.assign(window, { marker: 1 }));
-  const reloaded = page.waitForEvent("load");
-  await section.getByRole("button", { name: "Retry" }).click();
-  await reloaded;
-  expect(await page.evaluate(() => "marker" in window)).toBe(false);
-});
-
 test("[API-52] a product that cannot be read shows an error instead of a missing product", async ({
   openPage,
 }) => {
@@ -67,22 +41,6 @@ test("[API-52] a product that cannot be read shows an error instead of a missing
   await slowExpect(page.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
   await slowExpect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
-});
-
-test("[ERR-25] the cart of a customer shows Retry and no false empty text", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({
-    origin: shop.url,
-    allowedMessages: toldFaults,
-    storageState: withStored(shop.url, userSeven()),
-  });
-  await page.goto(`${shop.url}/cart`);
-  await slowExpect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
-  await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
-  await slowExpect(
-    page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
-  ).toBeVisible();
 });
 
 const email = { Email: "asha@example.com" };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "../a11yMatrix.ts";
-import { gotoSettled, holdBack, settle, slowExpect } from "../browser.ts";
+import { holdBack, settle, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const withoutScripts = { javaScriptEnabled: false };
@@ -64,27 +64,6 @@ describe("without JavaScript", () => {
     },
   );
 
-  test("[CON-06] [CON-08] [CON-09] [CON-12] [CON-16] an empty contact form shows all messages beside the fields, of which the first has the focus", async ({
-    openPage,
-  }) => {
-    const { page } = await openPage({ ...withoutScripts, ...refused });
-    await page.goto(`${url}/contact`);
-    await sendButton(page).click();
-    const form = contactForm(page);
-    for (const [label, message] of [
-      ["Name", "Name must contain only letters"],
-      ["Email", "Enter a valid email address"],
-      ["Phone Number", "Phone number must be 10–15 digits"],
-      ["Subject", "Please select a subject"],
-      ["Message", "Message cannot be empty"],
-    ] as const) {
-      await slowExpect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
-      await slowExpect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
-    }
-    await slowExpect(form.getByLabel("Name")).toBeFocused();
-    expect(page.url()).toBe(`${url}/contact`);
-  });
-
   test("[CON-17] what was typed stays when a field is wrong, and is seen by nobody else", async ({
     openPage,
   }) => {
@@ -120,16 +99,6 @@ describe("without JavaScript", () => {
     ).toBeInViewport();
     await slowExpect(page).toHaveURL(`${url}/?subscribed=1#newsletter`);
     await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toHaveValue("");
-  });
-
-  test("[NWS-07] an empty newsletter form does nothing", async ({ openPage }) => {
-    const { page } = await openPage(withoutScripts);
-    await page.goto(url);
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await subscribe(page, "");
-    expect((await answered).status()).toBe(204);
-    await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toBeVisible();
-    expect(page.url()).toBe(`${url}/`);
   });
 
   test.for(["/login", "/register", "/forger-password", "/checkout"])(
@@ -214,45 +183,4 @@ describe("before hydration", () => {
     await slowExpect(page.getByRole("dialog", { name: "Message sent" })).toBeVisible();
     expect(posts).toEqual(["/contact", "/api/contacts"]);
   });
-
-  test("[NWS-09] [NWS-10] a newsletter form is posted by the browser, and again without a new document", async ({
-    openPage,
-  }) => {
-    const { page } = await openPage(refused);
-    const posts = postsOf(page);
-    const arrive = await holdBack(page, "**/assets/*.js");
-    await page.goto(url, { waitUntil: "domcontentloaded" });
-    await subscribe(page, "abc");
-    await slowExpect(newsletter(page).getByText("Enter a valid email address")).toBeVisible();
-    expect(await violationsOn(page, "[aria-labelledby=newsletter]")).toEqual([]);
-    arrive();
-    await settle(page);
-    await slowExpect(newsletter(page).getByRole("textbox", { name: "Email" })).toHaveValue("abc");
-    await subscribe(page, "late-scripts@example.com");
-    await slowExpect(page.getByRole("dialog", { name: "Thank You!" })).toBeVisible();
-    await slowExpect(newsletter(page).getByText("Enter a valid email address")).toHaveCount(0);
-    expect(posts).toEqual(["/", "/api/newsletter/subscribe"]);
-  });
-});
-
-test("[CON-03] a form works where scripts cannot be loaded", async ({ openPage }) => {
-  const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(`${url}/contact`);
-  await slowExpect(page.getByRole("main").getByRole("alert")).toContainText("load the page again");
-  await fill(page);
-  await sendButton(page).click();
-  await slowExpect(contactForm(page).getByText("Message sent")).toBeVisible();
-});
-
-test("[CON-03] [API-33] after hydration the contact form is sent without a new document", async ({
-  page,
-}) => {
-  const posts = postsOf(page);
-  await gotoSettled(page, `${url}/contact`);
-  await fill(page);
-  await sendButton(page).click();
-  await slowExpect(page.getByRole("dialog", { name: "Message sent" })).toBeVisible();
-  expect(posts).toEqual(["/api/contacts"]);
-  expect(page.url()).toBe(`${url}/contact`);
 });

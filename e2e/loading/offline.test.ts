@@ -153,21 +153,6 @@ test("a page whose code cannot be loaded shows Retry, which opens it", async ({ 
   await slowExpect(heading(page)).toHaveText(/contact/i);
 });
 
-test("a page that is loaded ahead and lost does not reload the one that is shown", async ({
-  openPage,
-}) => {
-  const { page, code, link, isSame } = await openWithoutContact(openPage);
-  await link.scrollIntoViewIfNeeded();
-  const lost = page.waitForEvent("requestfailed");
-  await link.hover();
-  await lost;
-  await page.unroute(code);
-  expect(await isSame()).toBe(true);
-  await link.click();
-  await slowExpect(heading(page)).toHaveText(/contact/i);
-  expect(await isSame()).toBe(true);
-});
-
 test("a page whose files are gone after a deploy is opened by a reload", async ({ openPage }) => {
   const { page, code, link, isSame } = await openWithoutContact(openPage);
   await page.route(`${url}/contact`, async (route) => {
@@ -203,18 +188,6 @@ test("parts of a page that cannot be loaded neither reload it nor lose what was 
   await slowExpect(notice(page)).toBeInViewport();
   await slowExpect(message).toHaveValue("Do you ship to Kochi?");
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
-});
-
-test("an overlay whose chunk cannot be loaded says so in a notice at each press", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
-  await page.route(`**/${await chunkOf("LifeSize")}`, (route) => route.abort());
-  await gotoSettled(page, `${url}/product-details/kanchipuram-temple-border`);
-  for (let press = 1; press <= 2; press += 1) {
-    await page.getByRole("button", { name: "Show the border at real size" }).click();
-    await slowExpect(page.getByText(/^This could not be loaded/)).toHaveCount(press);
-  }
 });
 
 test("[CHK-14] offline: an order fails and is placed once when repeated", async ({ openPage }) => {

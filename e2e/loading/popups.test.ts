@@ -51,71 +51,6 @@ const expectTime = (measured: number, specified: number): void => {
   expect(measured).toBeLessThan(specified + 600);
 };
 
-test("[AUTH-39] [AUTH-40] on a slow line the success overlay of a reset is shown for 1500 ms", async ({
-  page,
-}) => {
-  await page.route("**/api/users/{forgot-password,verify-otp,reset-password}", (route) =>
-    route.fulfill({ json: { message: "Done" } }),
-  );
-  await gotoSettled(page, `${url}/forger-password`);
-  await slowDown(page);
-  const main = page.getByRole("main");
-  await main.getByLabel("Email").fill("asha@example.com");
-  await main.getByRole("button", { name: "Send OTP" }).click();
-  await main.getByLabel("OTP").fill("123456");
-  await main.getByRole("button", { name: "Verify OTP" }).click();
-  await main.getByLabel("New Password", { exact: true }).fill("loom");
-  await main.getByLabel("Confirm Password", { exact: true }).fill("loom");
-  await watch(page, "[role=dialog]", "Success");
-  await main.getByRole("button", { name: "Reset Password" }).click();
-  expectTime(await shownFor(page, page.getByRole("dialog")), 1500);
-  await slowExpect(page).toHaveURL(`${url}/login`);
-});
-
-test("[AUTH-28] on a slow line the message of a registration is shown for 1500 ms", async ({
-  page,
-}) => {
-  await gotoSettled(page, `${url}/register`);
-  await slowDown(page);
-  const main = page.getByRole("main");
-  await main.getByLabel("Full Name").fill("Asha Rao");
-  await main.getByLabel("Phone Number").fill("9876543210");
-  await main.getByLabel("Email").fill(`asha-${Date.now()}@example.com`);
-  await main.getByLabel("Password", { exact: true }).fill("loom-and-shuttle-84");
-  await watch(page, "main", "uccessful");
-  await main.getByRole("button", { name: "Register" }).click();
-  const message = main.getByText(/successful/i).first();
-  expect(await shownFor(page, message)).toBeGreaterThan(1400);
-  await slowExpect(page).toHaveURL(`${url}/login`);
-});
-
-test("[NWS-03] on a slow line the newsletter's popup is shown for 3 seconds", async ({ page }) => {
-  await gotoSettled(page, url);
-  await slowDown(page);
-  const form = page.getByRole("region", { name: "A letter from the loom" });
-  await form.getByLabel("Email").fill(`asha-${Date.now()}@example.com`);
-  await page.mouse.move(1, 1);
-  await watch(page, "[role=dialog]", "Thank You!");
-  await form.getByLabel("Email").press("Enter");
-  expectTime(await shownFor(page, page.getByRole("dialog")), 3000);
-});
-
-test("[CON-04] on a slow line the popup of a message is shown for 5 seconds", async ({ page }) => {
-  await gotoSettled(page, `${url}/contact`);
-  await slowDown(page);
-  const form = page.getByRole("form", { name: "Contact" });
-  await form.getByLabel("Name").fill("Asha Rao");
-  await form.getByLabel("Email").fill("asha@example.com");
-  await form.getByLabel("Phone Number").fill("9876543210");
-  await form.getByLabel("Subject").selectOption({ index: 1 });
-  await form.getByLabel("Message").fill("Do you weave to measure?");
-  await page.mouse.move(1, 1);
-  await watch(page, "[role=dialog]", "OK");
-  await form.getByLabel("Message").press("Tab");
-  await page.keyboard.press("Enter");
-  expectTime(await shownFor(page, page.getByRole("dialog")), 5000);
-});
-
 test("[CHK-16] on a slow line the popup of a placed order is shown for 2 seconds", async ({
   openPage,
   account,
@@ -166,22 +101,4 @@ test("[CHK-15] on a line that asks for less data the popup stands 100 ms after t
     () => (window as unknown as { seen: { from: number } }).seen.from,
   );
   expect(shownAt - answeredAt).toBeLessThan(100);
-});
-
-test("[HOME-62] on a slow line the notice of an add is shown for 2500 ms", async ({
-  openPage,
-  account,
-}) => {
-  const { page } = await openPage({
-    storageState: account.storageState,
-  });
-  await gotoSettled(page, url);
-  await slowDown(page);
-  await watch(page, "[role=status]", "🎁");
-  const button = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Add to Cart/ })
-    .first();
-  await button.press("Enter");
-  expectTime(await shownFor(page, page.getByRole("status").getByText("🎁")), 2500);
 });

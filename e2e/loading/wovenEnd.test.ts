@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { gotoSettled, slowExpect } from "../browser.ts";
@@ -25,14 +24,6 @@ const scrollToEnd = (page: Page): Promise<void> =>
 const isLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0);
 
-/** Returns how much the colours of the footer's last 160 px differ, without the fringe. */
-const contrastOfEnd = async (page: Page): Promise<number> => {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const clip = { x: 0, y: height - 150, width: width - 120, height: 90 };
-  const { channels } = await sharp(await page.screenshot({ clip })).stats();
-  return Math.max(...channels.map(({ stdev }) => stdev));
-};
-
 test("the woven end is requested near the footer only, fills a wide screen and shifts nothing", async ({
   openPage,
 }) => {
@@ -50,45 +41,4 @@ test("the woven end is requested near the footer only, fills a wide screen and s
   expect((await footer.boundingBox())?.height).toBe(height);
   const last = await ends(page).last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThanOrEqual(2560);
-});
-
-test("a browser that saves data requests no woven end and shows bars instead", async ({
-  openPage,
-}) => {
-  const { page, context } = await openPage();
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const requested = requestsOf(page);
-  await gotoSettled(page, url);
-  await scrollToEnd(page);
-  await slowExpect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
-  await slowExpect(ends(page).first()).toBeHidden();
-  expect(requested).toEqual([]);
-  expect(await contrastOfEnd(page)).toBeGreaterThan(20);
-});
-
-test("a woven end that fails leaves the bars", async ({ openPage }) => {
-  const { page } = await openPage({ allowedMessages: /ERR_FAILED/ });
-  await page.route(file, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => file.test(request.url()));
-  await gotoSettled(page, url);
-  await scrollToEnd(page);
-  await failed;
-  // A width would be that of the browser's icon.
-  expect(
-    await ends(page)
-      .first()
-      .evaluate(({ clientWidth }) => clientWidth),
-  ).toBe(0);
-  expect(await contrastOfEnd(page)).toBeGreaterThan(20);
-});
-
-test.for([
-  ["forced colours", { forcedColors: "active" }],
-  ["print", { media: "print" }],
-] as const)("the woven end is not shown in %s", async ([, media], { page }) => {
-  await gotoSettled(page, url);
-  await page.emulateMedia(media);
-  await slowExpect(ends(page).first()).toBeHidden();
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gotoSettled, openPage as openWatched, slowExpect } from "../browser.ts";
-import type { WatchedPage } from "../browser.ts";
-import { test as base, url } from "../fixtures.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
+import { test, url } from "../fixtures.ts";
 import type { OpenPage } from "../fixtures.ts";
 
 const slides = (carousel: Locator): Locator => carousel.locator("[aria-roledescription=slide]");
@@ -111,81 +110,17 @@ const layouts: Layout[] = [
   },
 ];
 
-/** Returns a page that the tests of the file share. They change only the size of its window. */
-type SharedPage = (path: string) => Promise<Page>;
-
-const test = base.extend<{ sharedPage: SharedPage }>({
-  sharedPage: [
-    async ({ browser }, use) => {
-      const opened = new Map<string, WatchedPage>();
-      await use(async (path) => {
-        const known = opened.get(path);
-        if (known) return known.page;
-        const watched = await openWatched(browser, url, { reducedMotion: "reduce" });
-        opened.set(path, watched);
-        await gotoSettled(watched.page, url + path);
-        return watched.page;
-      });
-      const faults = [...opened.values()].flatMap((watched) => watched.faults);
-      for (const { context } of opened.values()) await context.close();
-      if (faults.length > 0) throw new Error(`The pages have faults:\n${faults.join("\n")}`);
-    },
-    { scope: "file" },
-  ],
-});
-
 test.for(
   layouts.flatMap(({ carousel, path, steps }) =>
     steps.map(([ids, width, count]) => [ids, carousel, path, width, count] as const),
   ),
 )("%s %s on %s, %i px wide: %i", async ([_ids, carousel, path, width, count], { sharedPage }) => {
-  const page = await sharedPage(path);
+  const page = await sharedPage({ reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 800 });
+  await gotoSettled(page, url + path);
   const near = await comeTo(page, carousel);
   await slowExpect.poll(() => countWhole(near)).toBe(count);
 });
-
-/** Returns the distance in px between the page's edge and the nearest slide content. */
-const offTheEdge = (carousel: Locator): Promise<number> =>
-  carousel.evaluate((section) => {
-    const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
-    const room = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
-    if (!room) return NaN;
-    const isRtl = getComputedStyle(section).direction === "rtl";
-    const distances = all
-      .map((slide) => (slide.firstElementChild ?? slide).getBoundingClientRect())
-      .map(({ left, right }) => Math.abs(isRtl ? room.right - right : left - room.left));
-    return Math.round(Math.min(...distances));
-  });
-
-test.for([
-  ["New Arrival", 2],
-  ["Partners", 6],
-] as const)(
-  "%s rests with a slide at the edge, also when the page turns",
-  async ([name, moves], { openPage }) => {
-    const { page } = await openPage({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: "reduce",
-    });
-    await page.goto(url);
-    const carousel = await comeTo(page, name);
-    for (let move = 1; move <= moves; move += 1) {
-      await carousel.getByRole("button", { name: "Next slide" }).click();
-      await slowExpect(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
-    }
-    for (const dir of ["ltr", "rtl", "ltr"]) {
-      await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
-      // Scroll snapping is restored after two frames and applies in the next one.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 5; frame += 1)
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-      });
-      await slowExpect(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
-      expect({ dir, off: await offTheEdge(carousel) }).toEqual({ dir, off: 0 });
-    }
-  },
-);
 
 test.for([
   ["[PORT-10]", "Latest rooms", "/portfolio-v2"],
@@ -364,19 +299,6 @@ describe("by the clock", () => {
     expect(await placeOf(carousel)).toEqual(place);
   });
 
-  test("[BIZ-29] with reduced motion it is paused until it is played", async ({ openPage }) => {
-    const { page } = await openPage({
-      reducedMotion: "reduce",
-    });
-    await page.clock.install({ time: 0 });
-    await gotoSettled(page, `${url}/index-v3`);
-    const carousel = region(page, "Small things");
-    await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
-    await page.clock.pauseAt(600_000);
-    await page.clock.runFor(20_000);
-    expect(await placeOf(carousel)).toEqual([0, 3]);
-  });
-
   test("[BIZ-12] [BIZ-14] [BIZ-15] the static banner is paused; once played it moves every 8000 ms", async ({
     openPage,
   }) => {
@@ -390,33 +312,4 @@ describe("by the clock", () => {
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([0]);
     expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));
   });
-});
-
-test("a swipe past the last slide comes round to the first in a browser without `scrollend`", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
-    for (const holder of [window, document, HTMLElement.prototype, Document.prototype])
-      delete (holder as { onscrollend?: unknown }).onscrollend;
-    window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
-  });
-  await gotoSettled(page, url);
-  const carousel = await comeTo(page, "New Arrival");
-  const [, count] = await placeOf(carousel);
-  const scroller = slides(carousel).first().locator("xpath=../..");
-  const scrolled = await scroller.evaluate(async (viewport, times) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const [first, second] = viewport.querySelectorAll("[aria-roledescription=slide]");
-    const step =
-      (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
-    for (let time = 0; time < times; time += 1) {
-      viewport.scrollBy({ left: step, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-    return viewport.scrollLeft / step;
-  }, count);
-  expect(Math.round(scrolled)).toBe(count);
-  await slowExpect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { disclosureOf, gotoSettled, openPage, slowExpect } from "../browser.ts";
+import { openPage } from "../browser.ts";
 import { test as base, url } from "../fixtures.ts";
 import { crawl, statusesOf } from "./crawl.ts";
 import type { Crawl } from "./crawl.ts";
@@ -44,33 +44,6 @@ const others = [
   "mailto:weaves@pallu.example",
 ];
 
-/** Specified links of the header's panels, by entry. */
-const panels: [ids: string, entry: string, paths: string[]][] = [
-  [
-    "[HDR-03] [HDR-08] [HDR-09] [HDR-10] [HDR-11] [HDR-12] [HDR-13]",
-    "Home",
-    ["/", "/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"],
-  ],
-  [
-    "[HDR-14] [HDR-15] [HDR-16] [HDR-17] [HDR-18] [HDR-19] [HDR-20]",
-    "Shop",
-    ["/shop-v1", "/shop-v2", "/shop-v3", "/shop-v4", "/product-details", "/cart", "/checkout"],
-  ],
-  ["", "Pages", ["/team", "/faq"]],
-  [
-    "[HDR-21] [HDR-22] [HDR-23] [HDR-24] [HDR-25] [HDR-26]",
-    "Blog",
-    [
-      "/blog-v1",
-      "/blog-v2",
-      "/blog-details-v1",
-      "/blog-details-v2",
-      "/blog-details-v3",
-      "/blog-tag",
-    ],
-  ],
-];
-
 const test = base.extend<{ crawled: { found: Crawl; statuses: Map<string, number> } }>({
   crawled: [
     async ({ browser }, use) => {
@@ -95,29 +68,6 @@ test("[HDR-07] [FTR-02] every internal link resolves to a page", ({ crawled: { f
     );
   expect(dead).toEqual([]);
 });
-
-test.for(panels)(
-  "[HDR-07] %s every link in the panel '%s' of the header can be pressed and leads to a page",
-  async ([, entry, paths], { crawled: { found }, sharedPage }) => {
-    const page = await sharedPage({ viewport: { width: 1280, height: 800 } });
-    await gotoSettled(page, url);
-    await disclosureOf(page, entry).click();
-    const links = page.locator("header details[open]").getByRole("link");
-    await slowExpect(links.first()).toBeInViewport();
-    const pressable = await links.evaluateAll((all) =>
-      (all as HTMLAnchorElement[])
-        .filter((link) => {
-          const { left, top, width, height } = link.getBoundingClientRect();
-          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        })
-        .map(({ pathname, search }) => pathname + search),
-    );
-    expect(pressable).toHaveLength(await links.count());
-    expect(pressable).toEqual(expect.arrayContaining(paths));
-    const statuses = pressable.map((path) => [path, found.pages.get(path)?.status]);
-    expect(statuses).toEqual(pressable.map((path) => [path, 200]));
-  },
-);
 
 test("every fragment has a target", ({ crawled: { found } }) => {
   const lost = [...found.pages].flatMap(([from, { links }]) =>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { countSkipped } from "../a11yMatrix.ts";
-import { disclosureOf, gotoSettled, holdBack, slowExpect } from "../browser.ts";
+import { disclosureOf, gotoSettled, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import { modes, openIn, phone, wide } from "../openIn.ts";
 
@@ -154,20 +153,6 @@ test.for(popupPages.flatMap((path) => modes.map((mode) => [path, mode] as const)
   },
 );
 
-test("[HDR-53] a popup that was opened before hydration stays open, and Escape closes it", async ({
-  openPage,
-}) => {
-  const { page, arrive } = await openIn(openPage, "before hydration", "/index-v2", wide);
-  const cart = header(page).locator('summary[aria-label^="Cart"]');
-  await cart.click();
-  await arrive();
-  await slowExpect(header(page).getByText("$870")).toBeInViewport();
-  await page.keyboard.press("Escape");
-  await slowExpect(header(page).getByText("$870")).toBeHidden();
-  await cart.click();
-  await slowExpect(header(page).getByText("$870")).toBeVisible();
-});
-
 test("[HDR-40] the open menu keeps its group, scroll position and focus through hydration, and closes as before", async ({
   openPage,
 }) => {
@@ -232,114 +217,5 @@ test("[HDR-41] [HDR-43] Back closes the menu and the search, and Forward does no
     await page.goForward();
     await slowExpect(page).toHaveURL(`${url}/`);
     await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-  }
-});
-
-test("a search that is opened while a page is loading stays when the page is shown", async ({
-  openPage,
-}) => {
-  const { page } = await openPage(phone);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await gotoSettled(page, `${url}/contact`);
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
-  await header(page).getByRole("link", { name: "Login" }).first().click();
-  await slowExpect(page).toHaveURL(`${url}/login`);
-  await searchButton(page).click();
-  await page.keyboard.type("silk");
-  release();
-  await slowExpect(page.locator("h1")).toHaveText("Login");
-  await slowExpect(searchField(page)).toBeFocused();
-  await slowExpect(searchField(page)).toHaveValue("silk");
-});
-
-test("[HDR-41] the menu closes when the header becomes wide, and a panel when the menu comes back", async ({
-  openPage,
-}) => {
-  const { page } = await openIn(openPage, "after hydration", "/", phone);
-  await menuButton(page).click();
-  await disclosureOf(page, "Shop").click();
-  await slowExpect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await page.setViewportSize(wide.viewport);
-  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await openPopovers(page)).toBe(0);
-  await slowExpect(page.locator("main[inert]")).toHaveCount(0);
-  await slowExpect(menuLink(page, "Kanchipuram")).toBeHidden();
-  await slowExpect(menuLink(page, "Contact")).toBeInViewport();
-});
-
-test("[HDR-40] [HDR-42] the browser tells whether menu, search and a panel are expanded", async ({
-  openPage,
-}) => {
-  const { page, context } = await openPage({ viewport: { width: 390, height: 800 } });
-  await gotoSettled(page, url);
-  const session = await context.newCDPSession(page);
-  const isExpanded = async (name: string): Promise<unknown> => {
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
-    const node = nodes.find(
-      ({ name: own, properties }) =>
-        own?.value === name && properties?.some((property) => property.name === "expanded"),
-    );
-    return node?.properties?.find((property) => property.name === "expanded")?.value.value;
-  };
-  expect(await isExpanded("Open menu")).toBe(false);
-  expect(await isExpanded("Search")).toBe(false);
-  await menuButton(page).click();
-  expect(await isExpanded("Shop")).toBe(false);
-  await disclosureOf(page, "Shop").click();
-  expect(await isExpanded("Shop")).toBe(true);
-});
-
-test("[HDR-40] the page behind the open menu neither scrolls nor has the focus", async ({
-  openPage,
-}) => {
-  const { page } = await openIn(openPage, "after hydration", "/", phone);
-  await expect.poll(() => countSkipped(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-  await menuButton(page).click();
-  await slowExpect(page.locator("main")).toHaveAttribute("inert");
-  await page.mouse.move(380, 400);
-  await page.mouse.wheel(0, 300);
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.closest(":popover-open") !== null,
-    );
-    expect(isInside).toBe(true);
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBe(400);
-});
-
-test("[HDR-40] [HDR-42] menu and search fit a window of 320 px with texts of 200 %, right to left", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({
-    viewport: { width: 320, height: 640 },
-    reducedMotion: "reduce",
-    storageState: {
-      cookies: [],
-      origins: [{ origin: url, localStorage: [{ name: "dir", value: "rtl" }] }],
-    },
-  });
-  await gotoSettled(page, url);
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  for (const opener of [menuButton(page), searchButton(page)]) {
-    await opener.click();
-    const dialog = page.getByRole("dialog");
-    await slowExpect(dialog).toBeVisible();
-    const overflows = await dialog.evaluate((element) =>
-      [element, ...element.querySelectorAll("*")]
-        .filter((part) => {
-          const { left, right, width } = part.getBoundingClientRect();
-          return width > 1 && (left < -1 || right > innerWidth + 1);
-        })
-        .map((part) => part.outerHTML.slice(0, 80)),
-    );
-    expect(overflows).toEqual([]);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await slowExpect(dialog).toHaveCount(0);
   }
 });

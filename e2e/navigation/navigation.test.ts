@@ -101,27 +101,6 @@ test("the head after a navigation equals the server's head", async ({ page }) =>
   }
 });
 
-test("[CAT-03] filters follow Back and Forward, and a link to the current page adds no history entry", async ({
-  page,
-}) => {
-  await gotoSettled(page, `${url}/allproducts`);
-  const box = page.getByRole("group", { name: "Sarees" }).getByRole("checkbox").first();
-  const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
-  await box.check();
-  await slowExpect(page).toHaveURL(/\/allproducts\?sub=/);
-  await products.click();
-  await slowExpect(page).toHaveURL(`${url}/allproducts`);
-  await slowExpect(box).not.toBeChecked();
-  const length = await page.evaluate(() => history.length);
-  await products.click();
-  await products.click();
-  expect(await page.evaluate(() => history.length)).toBe(length);
-  await page.goBack();
-  await slowExpect(box).toBeChecked();
-  await page.goForward();
-  await slowExpect(box).not.toBeChecked();
-});
-
 test("[CAT-09] appended cards are there after a reload and after Back from another document", async ({
   page,
 }) => {
@@ -200,52 +179,4 @@ test("[GLB-09] an element focused while a page loads keeps focus", async ({ page
   release();
   await slowExpect(heading(page)).toHaveText("Contact");
   expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
-});
-
-test("a pressed link is busy until its page is shown", async ({ openPage }) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
-  // Asks for less data, so that no code is loaded in advance.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await gotoSettled(page, url);
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
-  const login = page.getByRole("banner").getByRole("link", { name: "Login" });
-  await login.click();
-  await slowExpect(login).toHaveAttribute("aria-busy", "true");
-  release();
-  await slowExpect(heading(page)).toHaveText("Login");
-  await slowExpect(page.locator("[aria-busy=true]")).toHaveCount(0);
-});
-
-test("the styles of further pages come in one style sheet, and a page waits for it", async ({
-  page,
-}) => {
-  const sheets: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") sheets.push(request.url());
-  });
-  const release = await holdBack(page, "**/*.css");
-  await page.goto(url);
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "See All Collection" }).first().click();
-  await expect.poll(() => sheets.length).toBeGreaterThan(0);
-  await slowExpect(page.locator("a[aria-busy=true]")).toHaveCount(1);
-  expect(await heading(page).textContent()).toContain("sarees");
-  release();
-  await slowExpect(heading(page)).toHaveText("All products");
-  await page.getByRole("main").getByRole("article").first().getByRole("heading").click();
-  await slowExpect(page).toHaveURL(/product-details/);
-  await settle(page);
-  expect(sheets).toHaveLength(1);
-});
-
-test.for([
-  ["/product-details/kanchipuram-temple-border.", "/product-details/kanchipuram-temple-border"],
-  ["/product-details/Kanchipuram-Temple-Border", "/product-details/kanchipuram-temple-border"],
-  ["/product-details/kanchipuram-temple-border%20)", "/product-details/kanchipuram-temple-border"],
-  ["/allproducts,", "/allproducts"],
-])("[PDP-01] %s leads to the page for good", async ([path, location], { expect: check }) => {
-  const { status, headers } = await fetch(url + path, { redirect: "manual" });
-  check([status, headers.get("location")]).toEqual([308, location]);
 });

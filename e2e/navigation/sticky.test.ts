@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { disclosureOf, gotoSettled, slowExpect } from "../browser.ts";
+import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
@@ -114,74 +114,6 @@ test("[HOME-61] the home page shows the scroll progress", async ({ page }) => {
       })
       .toBe(true);
   }
-});
-
-test.for([
-  { opener: "Open menu", width: 375, dialog: "Menu" },
-  { opener: "Search", width: 375, dialog: "Search" },
-  { opener: "Search", width: 1280, dialog: "Search" },
-])(
-  "[HDR-40] [HDR-42] $opener at $width px moves nothing and restores focus",
-  async ({ opener, width, dialog }, { sharedPage }) => {
-    const page = await sharedPage({
-      viewport: { width, height: 800 },
-      reducedMotion: "reduce",
-    });
-    await gotoSettled(page, url);
-    await scrollTo(page, 400);
-    await slowExpect.poll(() => headPosition(page)).toBe("sticky");
-    // While a dialog is open the page is inert, so no role finds the header.
-    const head = page.locator("header").first();
-    const before = await head.boundingBox();
-    const button = page.getByRole("banner").getByRole("button", { name: opener });
-    await button.click();
-    await slowExpect(page.getByRole("dialog", { name: dialog })).toBeVisible();
-    expect(await head.boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
-    await page.keyboard.press("Escape");
-    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
-    await slowExpect(button).toBeFocused();
-    expect(await head.boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  },
-);
-
-test("by keyboard: the skip link is first, Enter and Escape control the menu, a carousel starts with its pause button", async ({
-  page,
-}) => {
-  await gotoSettled(page, url);
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
-  await slowExpect(skip).toBeFocused();
-  await slowExpect(skip).toBeInViewport();
-
-  const entry = disclosureOf(page, "Shop");
-  await entry.focus();
-  await page.keyboard.press("Enter");
-  const link = page.getByRole("banner").getByRole("link", { name: "Kanchipuram", exact: true });
-  await slowExpect(link).toBeVisible();
-  await page.keyboard.press("Tab");
-  await slowExpect(link).toBeFocused();
-  await page.keyboard.press("Escape");
-  await slowExpect(entry).toBeFocused();
-  await slowExpect(link).toBeHidden();
-
-  for (const name of ["New in the shop", "New Arrival"]) {
-    const carousel = page.locator(`[aria-roledescription=carousel][aria-label="${name}"]`);
-    const focusable = carousel.locator("a[href], button:enabled, [tabindex='0']");
-    await slowExpect(focusable.first()).toHaveAccessibleName(/^(?:Pause|Play) slides$/);
-  }
-
-  await scrollTo(page, 400);
-  await slowExpect.poll(() => headPosition(page)).toBe("sticky");
-  await skip.focus();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  await skip.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
-  expect(isInMain).toBe(true);
 });
 
 test("no control of a card is focused under the catalogue's sticky toolbar, at 360 px", async ({

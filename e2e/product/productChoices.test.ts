@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 import { modes, openIn, phone, wide } from "../openIn.ts";
 
@@ -161,24 +161,6 @@ test("[PDP-18] without JavaScript the text of every tab can be read, under its n
     await slowExpect(main.getByText(name, { exact: true }).last()).toBeVisible();
 });
 
-test.for(["before hydration", "after hydration"] as const)(
-  "[PDP-18] a tab shows its panel at once, %s",
-  async (mode, { openPage }) => {
-    const { page } = await openIn(openPage, mode, product, wide);
-    await slowExpect(vendor(page)).toBeVisible();
-    await slowExpect(shipping(page)).toBeHidden();
-    const tab = page.getByRole("tab", { name: "Shipping" });
-    await tab.click();
-    expect(await tab.getAttribute("aria-selected")).toBe("true");
-    await slowExpect(vendor(page)).toBeHidden();
-    await slowExpect(shipping(page)).toBeVisible();
-    await slowExpect(page.getByRole("tabpanel")).toHaveCount(1);
-    await page.getByRole("tab", { name: "Vendor Info" }).press("Enter");
-    await slowExpect(vendor(page)).toBeVisible();
-    await slowExpect(shipping(page)).toBeHidden();
-  },
-);
-
 test("[PDP-05] [PDP-18] what was chosen before hydration stays, with the focus and without a shift", async ({
   openPage,
 }) => {
@@ -223,13 +205,4 @@ test("[PDP-05] a picture that was enlarged before hydration stays, and scripts a
   await page.keyboard.press("Escape");
   await slowExpect(thumbnails(page).nth(1)).toHaveAttribute("aria-current", "true");
   await slowExpect(zoom(page)).toBeFocused();
-});
-
-test("[PDP-16] another colour begins with its first picture", async ({ openPage }) => {
-  const { page } = await openPage();
-  await gotoSettled(page, `${url}${product}?picture=2`);
-  await slowExpect(thumbnails(page).nth(1)).toHaveAttribute("aria-current", "true");
-  await colours(page).getByRole("link", { name: "Peacock" }).click();
-  await slowExpect(page).toHaveURL(`${url}${product}?variant=kanchipuram-temple-border--peacock`);
-  await slowExpect(thumbnails(page).first()).toHaveAttribute("aria-current", "true");
 });

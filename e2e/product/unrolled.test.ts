@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { gotoSettled, slowExpect } from "../browser.ts";
+import { gotoSettled } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const saree = `${url}/product-details/kanchipuram-temple-border`;
@@ -58,31 +58,6 @@ test("a mouse drags the cloth of the first variant and of another one", async ({
   expect(await scrolled(page)).toBe(120);
 });
 
-test("a visitor who asks for less data drags the cloth and opens the border, which is loaded by the press", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await gotoSettled(page, saree);
-  await strip(page).scrollIntoViewIfNeeded();
-  await drag(page, -150);
-  expect(await scrolled(page)).toBe(150);
-  await page.getByRole("button", { name: "Show the border at real size" }).click();
-  await slowExpect(page.getByRole("dialog", { name: "The border at real size" })).toBeVisible();
-});
-
-test("in a right-to-left page the cloth begins at the right", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("dir", "rtl"));
-  await gotoSettled(page, saree);
-  await strip(page).scrollIntoViewIfNeeded();
-  const pallu = await strip(page).getByText("Pallu").boundingBox();
-  const box = await strip(page).boundingBox();
-  expect((pallu?.x ?? 0) > (box?.x ?? 0) + (box?.width ?? 0) / 2).toBe(true);
-  await drag(page, 150);
-  expect(await scrolled(page)).toBe(-150);
-});
-
 test("the border has its real size by keyboard, also when the page is zoomed", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("screenScale", "43"));
   await gotoSettled(page, saree);
@@ -111,9 +86,4 @@ test("the border has its real size by keyboard, also when the page is zoomed", a
   await expect.poll(widthPx).toBeCloseTo(30 * 21.5, 0);
   await page.keyboard.press("Escape");
   await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
-});
-
-test("pieces that are no saree have no section", async ({ page }) => {
-  await gotoSettled(page, `${url}/product-details/teak-almirah`);
-  expect(await page.getByRole("heading", { name: "The saree, unrolled" }).count()).toBe(0);
 });

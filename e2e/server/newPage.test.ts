@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,8 +10,6 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { gotoSettled, settle, slowExpect } from "../browser.ts";
 import { copyRepository } from "./copyRepository.ts";
 import { test } from "../fixtures.ts";
-import { startLargeHost } from "../largeHost.ts";
-import type { Host } from "../startHost.ts";
 import { startShop } from "../startShop.ts";
 import type { RunningShop } from "../startShop.ts";
 
@@ -35,8 +33,6 @@ const run = async (file: string, ...args: string[]): Promise<string> => {
 };
 
 let shop: RunningShop;
-let host: Host;
-let largeShop: RunningShop;
 beforeAll(async () => {
   copyRepository(folder);
   await mkdir(routeFolder);
@@ -44,12 +40,8 @@ beforeAll(async () => {
   await run("tools/storyCoverage.mjs", "--write");
   await run("tools/start.mjs", "--build-only");
   shop = await startShop({}, undefined, folder);
-  host = await startLargeHost();
-  largeShop = await startShop({ API_URL: host.url }, undefined, folder);
 }, 600_000);
 afterAll(async () => {
-  await largeShop?.stop();
-  await host?.stop();
   await shop?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -116,63 +108,23 @@ test("its HTML has the head and the cards, and it stands in the sitemap", async 
   expect(sitemap).toContain(`<loc>${shop.url}/picks</loc>`);
 });
 
-test.for([["the shop"], ["a large catalogue"]])(
-  "in %s it hydrates, opens by Back and has its own head again",
-  async ([which], { openPage }) => {
-    const { url } = which === "the shop" ? shop : largeShop;
-    const { page } = await openPage({ origin: url });
-    await gotoSettled(page, `${url}/picks`);
-    await slowExpect(cards(page)).toHaveCount(6);
-    await expectHead(page, url);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: /^Contact/ })
-      .first()
-      .click();
-    await slowExpect(page).toHaveURL(`${url}/contact`);
-    await slowExpect(page).toHaveTitle(/^Contact/);
-    await slowExpect(canonical(page)).toHaveAttribute("href", `${url}/contact`);
-    await page.goBack();
-    await slowExpect(page).toHaveURL(`${url}/picks`);
-    await slowExpect(cards(page)).toHaveCount(6);
-    await expectHead(page, url);
-    await settle(page);
-  },
-);
-
-test("in a large catalogue the browser loads the view of a page that the server has not sent", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ origin: largeShop.url });
-  await gotoSettled(page, `${largeShop.url}/contact`);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), {
-      href: "/picks",
-      textContent: "Picks",
-    });
-    document.querySelector("main")?.prepend(link);
-  });
-  await page.getByRole("link", { name: "Picks", exact: true }).click();
+test("it hydrates, opens by Back and has its own head again", async ({ openPage }) => {
+  const { url } = shop;
+  const { page } = await openPage({ origin: url });
+  await gotoSettled(page, `${url}/picks`);
   await slowExpect(cards(page)).toHaveCount(6);
-  await expectHead(page, largeShop.url);
-});
-
-test("the build refuses it in one line without its load or its metadata", async () => {
-  const view = join(routeFolder, "picks.load.ts");
-  const file = join(routeFolder, "PicksPage.tsx");
-  await rename(view, `${view}.away`);
-  writeFileSync(file, readFileSync(file, "utf8").replace("export const meta", "const meta"));
-  const vite = "apps/store/node_modules/vite/bin/vite.js";
-  const build = run(
-    vite,
-    "build",
-    "apps/store",
-    "--ssr",
-    "src/entryServer.tsx",
-    "--outDir",
-    "dist/refused",
-  );
-  await expect(build).rejects.toThrow(
-    /PicksPage\.tsx does not export meta: title and description\.\n.*routes\/picks\/ has picks\.firstView\.ts and no picks\.load\.ts/,
-  );
+  await expectHead(page, url);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /^Contact/ })
+    .first()
+    .click();
+  await slowExpect(page).toHaveURL(`${url}/contact`);
+  await slowExpect(page).toHaveTitle(/^Contact/);
+  await slowExpect(canonical(page)).toHaveAttribute("href", `${url}/contact`);
+  await page.goBack();
+  await slowExpect(page).toHaveURL(`${url}/picks`);
+  await slowExpect(cards(page)).toHaveCount(6);
+  await expectHead(page, url);
+  await settle(page);
 });

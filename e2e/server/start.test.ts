@@ -2,9 +2,8 @@ import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccount, reopenAccount, placeOrder, fillCart } from "../account.ts";
 import { dataDir as otherDir } from "../fixtures.ts";
-import { newDataDir, runShop, startShop } from "../startShop.ts";
+import { newDataDir, runShop } from "../startShop.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -40,19 +39,4 @@ test("an occupied port prints one line and exits with 1", async () => {
   await new Promise((resolve) => taken.close(resolve));
   expect(code).toBe(1);
   expect(oneLine(errors)).toContain(`Port ${port}`);
-});
-
-test("SIGTERM exits with 0, and the next start has the same account and order", async () => {
-  const first = await startShop({}, dataDir);
-  const account = await openAccount(first.url);
-  await fillCart(account, first.url);
-  const orderId = await placeOrder(account);
-  expect(await first.stop()).toBe(0);
-
-  const second = await startShop({}, dataDir);
-  const again = await reopenAccount(second.url, account.email);
-  expect(again.id).toBe(account.id);
-  const orders = await again.call<{ orderId: string }[]>("GET", `/api/orders/user/${account.id}`);
-  expect(orders.map((order) => order.orderId)).toEqual([orderId]);
-  expect(await second.stop()).toBe(0);
 });

@@ -133,20 +133,3 @@ test.for([
     );
   },
 );
-
-test("an origin that is not allowed cannot use the API", async ({ openPage }) => {
-  const other = await freePort();
-  const server = await serveFiles(folder, other);
-  const { page } = await openPage({ origin: "http://", ignoresConsole: true });
-  await page.goto(`http://127.0.0.1:${other}/login`);
-  const outcome = await page.evaluate(
-    (api) =>
-      fetch(`${api}/api/categories`, { credentials: "include" }).then(
-        () => "read",
-        (error: Error) => error.name,
-      ),
-    shop.url,
-  );
-  expect(outcome).toBe("TypeError");
-  server.close();
-});

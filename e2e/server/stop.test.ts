@@ -218,26 +218,3 @@ test("SIGTERM with DRAIN_SECONDS: health responds 503, other requests are served
   expect((await ask("/api/products")).status).toBe(200);
   expect(await shop.ended).toBe(0);
 });
-
-const refusals: [name: string, settings: Record<string, string>, line: RegExp][] = [
-  ["a bad setting", { SEED: "some" }, /^SEED cannot be 'some': it must be 'demo' or 'none'\.$/],
-  [
-    "a HOST without an address",
-    { HOST: "nosuchhost.invalid" },
-    /^Port \d+ on nosuchhost\.invalid /,
-  ],
-  ["a DATA_DIR that cannot be made", { DATA_DIR: "/proc/foo" }, /^DATA_DIR cannot be used: /],
-  [
-    "a database that does not respond",
-    { DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" },
-    /^The database at DATABASE_URL cannot be used/,
-  ],
-];
-
-test.each(refusals)("%s prints one line and exits with 1", async (_name, settings, line) => {
-  const shop = await spawnMain(settings);
-  expect(await shop.ended).toBe(1);
-  const lines = shop.output().trim().split("\n");
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(line);
-});

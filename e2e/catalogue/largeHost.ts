@@ -1,6 +1,6 @@
-import { answerLarge } from "../apps/store/src/testing/largeApi.fixtures.ts";
-import { startHost } from "./startHost.ts";
-import type { Host } from "./startHost.ts";
+import { answerLarge } from "../../apps/store/src/testing/largeApi.fixtures.ts";
+import { startHost } from "../startHost.ts";
+import type { Host } from "../startHost.ts";
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
 
