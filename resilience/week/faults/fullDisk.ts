@@ -32,7 +32,9 @@ export const fullDisk: Fault = {
   prepare: (dataDir) => {
     mkdirSync(dataDir);
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MIB}m`, "tmpfs", dataDir]);
-    return () => void execFileSync("umount", ["-l", dataDir]);
+    const undo = (): void => void spawnSync("umount", ["-l", dataDir], { stdio: "ignore" });
+    process.once("exit", undo);
+    return undo;
   },
   inject: async (context) => {
     const since = Date.now();
