@@ -95,6 +95,20 @@ const sell = async (tx: Db, id: string): Promise<void> => {
   await tx.execute(sql`UPDATE variants SET stock = stock - 1 WHERE id = 'v'`);
 };
 
+/** Waits until a statement with a text waits for a lock. */
+const untilWaiting = (db: Db, text: string): Promise<void> =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await rowsOf(
+          db,
+          sql`SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database()
+            AND wait_event_type = 'Lock' AND query LIKE ${`%${text}%`}`,
+        ),
+      ).toHaveLength(1),
+    { timeout: 10_000 },
+  );
+
 test("stock becomes two numbers beside a shop of the version before, which sells meanwhile and afterwards", async () => {
   const [database, other] = databases;
   if (!database || !other) throw new Error("No database was opened.");
@@ -120,17 +134,7 @@ test("stock becomes two numbers beside a shop of the version before, which sells
   await other.db.write.transaction(async (tx) => {
     await sell(tx, "PL-2");
     migrating = database.migrate();
-    await vi.waitFor(
-      async () =>
-        expect(
-          await rowsOf(
-            write,
-            sql`SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database()
-              AND wait_event_type = 'Lock' AND query LIKE '%CREATE INDEX CONCURRENTLY "orders_reserving_index"%'`,
-          ),
-        ).toHaveLength(1),
-      { timeout: 10_000 },
-    );
+    await untilWaiting(write, "CREATE INDEX CONCURRENTLY");
     // Another order is changed meanwhile: the migration holds no lock that it waits for.
     await write.execute(sql`UPDATE orders SET delivery_status = 'confirmed' WHERE id = 'PL-1'`);
   });
@@ -148,7 +152,16 @@ test("stock becomes two numbers beside a shop of the version before, which sells
     after: { onHand: 10, reserved: 2, stock: 8 },
   });
   // Both versions run: the older one sells and packs what the newer one has counted.
-  await sell(other.db.write, "PL-3");
+  let counting: ReturnType<typeof count> | undefined;
+  await other.db.write.transaction(async (tx) => {
+    await sell(tx, "PL-3");
+    counting = count(10);
+    await untilWaiting(write, "variants");
+  });
+  expect(await counting).toMatchObject({
+    before: { onHand: 10, reserved: 3, stock: 7 },
+    after: { onHand: 10, reserved: 3, stock: 7 },
+  });
   await write.execute(sql`UPDATE orders SET delivery_status = 'packed' WHERE id = 'PL-1'`);
   expect(await count(9)).toMatchObject({ before: { onHand: 9, reserved: 2, stock: 7 } });
   // Back: for the version before nothing is new in these rows, and the number that it reads is what can be sold.
