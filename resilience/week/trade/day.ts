@@ -1,6 +1,7 @@
 import { kill } from "../faults/kill.ts";
 import { cancelConcurrently, cancelSome } from "./cancellations.ts";
 import type { WeekContext } from "./context.ts";
+import { erpLoop } from "./erpLoop.ts";
 import { faultLoop } from "./kills.ts";
 import { merchantLoop } from "./merchantLoop.ts";
 import { ashaRound, raviRound, returnSome } from "./operatorRounds.ts";
@@ -48,7 +49,12 @@ export const runDay = async (
   ]).finally(() => {
     isOver = true;
   });
-  await Promise.all([actors, merchantLoop(context, hasEnded), faultLoop(context, times, hasEnded)]);
+  await Promise.all([
+    actors,
+    merchantLoop(context, hasEnded),
+    erpLoop(context, hasEnded),
+    faultLoop(context, times, hasEnded),
+  ]);
   context.print(
     `  day ${day + 1}: ${counts.orders} orders, ${counts.cancelled} cancelled, ${counts.returned} returned, ${context.journal.kills.length} kills`,
   );
