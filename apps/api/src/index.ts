@@ -70,9 +70,9 @@ const run = async (
   await app.ready();
   const stops = [startWorker(context, app.log), metrics.close];
   if (shared) stops.push(shared.stop);
-  stops.push(warmPictures(app, database.db.read));
   if (database.kind === "pglite")
     stops.push(startWatchdog(), await openControlSocket(context, app.log));
+  const stopWarming = warmPictures(app, database.db.read);
   return {
     app,
     catalogue: createCatalogueReader(context),
@@ -80,6 +80,7 @@ const run = async (
     setDraining: () => app.setDraining(),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {
+      stopWarming();
       app.setDraining();
       await app.close();
       for (const stop of stops.toReversed()) await stop();

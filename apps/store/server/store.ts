@@ -54,7 +54,7 @@ const addRefusals = (app: FastifyInstance): void => {
       return sendMessagePage(reply.header("retry-after", String(RETRY_SECONDS)), 503, BUSY);
     }
     const status = error.statusCode ?? 500;
-    if (status < 500) return sendText(reply, status, "Bad request");
+    if (status < 500) return sendText(reply, status, status === 404 ? "Not found" : "Bad request");
     request.log.error({ err: error }, "a page failed");
     return sendMessagePage(reply, status, FAILURE);
   });

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-const alphabet = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”…•€−‹›"].join("");
+const alphabet = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’“”…•€−‹›".split("")].join("");
 
 const source = (family, subset, weight) =>
   require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`);
@@ -87,7 +87,7 @@ const writeFont = async ({ out, dir, family, weight, grafts }) => {
     keepFeatures: features,
   });
   await writeFile(path.join(dir, `${out}.woff2`), bytes);
-  console.log(`${out}.woff2 ${bytes.length} bytes`);
+  console.info(`${out}.woff2 ${bytes.length} bytes`);
 };
 
 await mkdir(licencesDir, { recursive: true });

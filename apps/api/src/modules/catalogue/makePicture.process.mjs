@@ -2,7 +2,7 @@
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Files that are replaced under one name would be read from the cache.
 sharp.cache(false);
 sharp.concurrency(1);

@@ -66,10 +66,7 @@ const settle = (id: number): Pending | undefined => {
   const request = pending.get(id);
   clearTimeout(request?.timer);
   pending.delete(id);
-  if (pending.size === 0) {
-    child?.channel?.unref();
-    idle = setTimeout(close, IDLE_MS).unref();
-  }
+  if (pending.size === 0) idle = setTimeout(close, IDLE_MS).unref();
   return request;
 };
 
@@ -93,7 +90,6 @@ export const makePicture = (job: PictureJob): Promise<Buffer> => {
   clearTimeout(idle);
   const current = (child ??= open());
   const id = ++lastId;
-  current.channel?.ref();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => current.kill("SIGKILL"), MAX_MS);
     pending.set(id, { resolve, reject, timer });

@@ -11,9 +11,9 @@ const addressOf = (image: string, width: number): string =>
 
 /**
  * Makes the pictures that most visitors see first, one after the other, so that the first visitor waits for none. Returns
- * the function that stops it.
+ * a function that stops it, which is called before the application closes.
  */
-export const warmPictures = (app: FastifyInstance, db: Db): (() => Promise<void>) => {
+export const warmPictures = (app: FastifyInstance, db: Db): (() => void) => {
   let isStopped = false;
   const warm = async (): Promise<void> => {
     const { banners, cards } = await findFirstPictures(db);
@@ -26,11 +26,10 @@ export const warmPictures = (app: FastifyInstance, db: Db): (() => Promise<void>
       await app.inject({ url });
     }
   };
-  const done = warm().catch((err: unknown) => {
-    app.log.warn({ err }, "the first pictures were not made ahead");
+  void warm().catch((err: unknown) => {
+    if (!isStopped) app.log.warn({ err }, "the first pictures were not made ahead");
   });
-  return async () => {
+  return () => {
     isStopped = true;
-    await done;
   };
 };

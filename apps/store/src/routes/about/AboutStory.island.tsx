@@ -7,7 +7,6 @@ import {
   Heading,
   LeafIcon,
   NeedleIcon,
-  Picture,
   SectionHeader,
   ShieldIcon,
   Text,
@@ -19,6 +18,7 @@ import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";
 import { partners } from "../../content/partners.ts";
 import { widePictures } from "../../content/widePictures.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import * as styles from "./AboutPage.css.ts";
 
 const icons = {
@@ -34,10 +34,19 @@ const Story = (): ReactElement => (
   <Container>
     <div className={styles.opening}>
       <p className={styles.lead}>{story.lead}</p>
-      <Picture {...widePictures["about-1"]} eager sizes="(min-width: 1024px) 40vw, 92vw" />
+      <WidePicture
+        picture={widePictures["about-1"]}
+        alt={widePictures["about-1"].alt}
+        eager
+        sizes="(min-width: 1024px) 40vw, 92vw"
+      />
     </div>
     <div className={styles.story}>
-      <Picture {...widePictures["about-2"]} sizes="(min-width: 1024px) 40vw, 92vw" />
+      <WidePicture
+        picture={widePictures["about-2"]}
+        alt={widePictures["about-2"].alt}
+        sizes="(min-width: 1024px) 40vw, 92vw"
+      />
       <div className={styles.words}>
         {story.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
