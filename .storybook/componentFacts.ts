@@ -213,7 +213,12 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
     ),
   ];
   const dates = lastChanges();
-  const changelog = readChanges(read("packages/ui/CHANGELOG.md"));
+  const unreleased = filesIn(".changeset", /\.md$/).map((file) =>
+    read(file).replace(/^---.*?---/s, ""),
+  );
+  const changelog = readChanges(
+    ["## Unreleased", ...unreleased, read("packages/ui/CHANGELOG.md")].join("\n"),
+  );
   const composition = readComposition();
   const guides = filesIn(library, /\.mdx$/).filter(isGuide);
   const repository = repositoryUrl();

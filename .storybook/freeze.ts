@@ -21,10 +21,7 @@ const seedRandom = (): void => {
   };
 };
 
-/*
- * Snapshots of two days must be equal. Chromatic is recognised by its browser, `pnpm visual` by `chromatic=true` in the
- * address.
- */
+/* Snapshots of two days must be equal. */
 if (isChromatic()) {
   stopClock();
   seedRandom();

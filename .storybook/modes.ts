@@ -1,4 +1,4 @@
-/** The modes in which stories are tested and compared. Shared by Vitest, Chromatic and `pnpm visual`. */
+/** The modes in which stories are tested and compared. Shared by Vitest and Chromatic. */
 export type Theme = "light" | "dark";
 export type Direction = "ltr" | "rtl";
 

@@ -84,7 +84,7 @@ const preview: Preview = {
       },
     },
     options: {
-      /* Storybook reads this list from the source, so it cannot be imported. `pnpm story-coverage` compares it with sidebar.json. */
+      /* Storybook reads this list from the source, so it cannot be imported. `node tools/storyCoverage.mjs` compares it with sidebar.json. */
       storySort: {
         method: "alphabetical",
         order: [

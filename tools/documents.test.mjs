@@ -19,7 +19,7 @@ const documents = files.filter((file) =>
 const { scripts } = JSON.parse(read("package.json"));
 
 /** Commands of pnpm itself. */
-const ownCommands = ["add", "audit", "exec", "install", "licenses", "patch", "run"];
+const ownCommands = ["add", "audit", "exec", "install", "licenses", "patch", "run", "sbom"];
 
 /** Files that a document names although they are not there: those of its example, or those that a decision removed. */
 const absent = {

@@ -58,12 +58,6 @@ describe("what a machine lacks is one line and a failure:", () => {
       missing,
       /which does not exist/,
     ],
-    [
-      "no built Storybook",
-      ["tools/storyPictures.mjs", empty],
-      {},
-      /^There is no built Storybook in .*: run pnpm storybook:build first\.$/,
-    ],
   ])("%s (%j)", (_, args, env, line) => {
     const { status, stdout, stderr } = run(args, env);
     expect({ status, stdout, lines: stderr.trimEnd().split("\n") }).toEqual({

@@ -1,12 +1,10 @@
 /**
  * `pnpm package:check`: packs `@pallu/ui` and `@pallu/client` as they would be published, checks them with publint and attw,
- * compares the sizes of components with tools/package.sizes.json, and installs the package in the applications of
+ * compares the sizes of entries with their limits (packages/ui/.size-limit.json), and installs the package in the applications of
  * packages/ui/consumers: Vite, Tailwind with TanStack Router, a plain server and Next.js. Each is built for production and opened
  * in Chromium: light, dark and right-to-left. Console messages, findings of axe, and styles that arrive after the content fail.
- * `--only vite` checks one application and skips the client and the sizes. `--write-sizes` only builds the package and adds
- * the limits of new components. To raise a limit, delete its line before.
+ * `--only vite` checks one application and skips the client.
  */
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
@@ -19,9 +17,9 @@ import {
   notModules,
   pack,
   run,
+  tool,
 } from "./package.pack.mjs";
 import { comparePacks, followGettingStarted } from "./package.managers.mjs";
-import { judgeComponents, limitsOf, sizesFile, sizesOf } from "./package.sizes.mjs";
 import { judgeTokens } from "./package.tokens.mjs";
 import { serveFolder } from "./serveFolder.mjs";
 import { brand, checkTailwind, serveBy, visitAll } from "./package.visit.mjs";
@@ -90,16 +88,11 @@ const check = async (folder) => {
 
   const tarball = pack("ui", folder);
   lintPackage(tarball, notModules);
+  console.info(run(library, tool("size-limit")));
   if (only === undefined) {
     lintPackage(pack("client", folder));
     for (const name of ["ui", "client"]) faults.push(...comparePacks(name, folder));
     for (const manager of ["pnpm", "yarn"]) followGettingStarted(manager, folder, tarball);
-  }
-
-  if (only === undefined) {
-    const sizes = await sizesOf(path.join(library, "dist"));
-    faults.push(...judgeComponents(sizes));
-    console.info(`import { Button }: ${sizes.Button} bytes (Brotli, without React)`);
   }
 
   const browser = await chromium.launch({ args: ["--no-sandbox"], executablePath });
@@ -122,17 +115,9 @@ const check = async (folder) => {
   return faults;
 };
 
-const writeSizes = async () => {
-  run(library, "npx", "-y", "pnpm@12", "run", "build");
-  const limits = limitsOf(await sizesOf(path.join(library, "dist")));
-  writeFileSync(sizesFile, `${JSON.stringify(limits, null, 2)}\n`);
-  return [];
-};
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const isWriting = process.argv.includes("--write-sizes");
-    const faults = isWriting ? await writeSizes() : await inScratch(check);
+    const faults = await inScratch(check);
     for (const fault of faults) console.error(fault);
     console.info(`${faults.length} faults in the packages`);
     process.exitCode = faults.length > 0 ? 1 : 0;

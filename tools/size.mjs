@@ -124,7 +124,7 @@ const check = async () => {
   const file = path.join(client, ".vite/manifest.json");
   const server = path.join(root, "apps/store/dist/server/entryServer.js");
   if (!existsSync(file) || !existsSync(server))
-    throw new Error("The shop is not built: run `pnpm build` first.");
+    throw new Error("The shop is not built: run `node tools/start.mjs --build-only` first.");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const budgets = JSON.parse(readFileSync(path.join(root, "tools/budgets.json"), "utf8"));
   const { listSources } = await import(pathToFileURL(server).href);

@@ -1,8 +1,7 @@
 /**
- * `pnpm story-coverage`: checks that the stories cover the design system. Every exported component has a stories file.
+ * `node tools/storyCoverage.mjs`: checks that the stories cover the design system. Every exported component has a stories file.
  * Every title is in the sidebar (sidebar.json), every link of a page leads somewhere. Every prop
  * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
- * The changelog names every component.
  * Every component has a guide, an MDX file beside its stories that says when to use it and what to use instead.
  * Names that stories share are explained (storyNames.json). axe runs on a story of every component.
  * docs/components.md has the states of the stories. `--write` writes them.
@@ -33,7 +32,6 @@ import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
 import { checkSheet } from "./style.mjs";
 
 const library = "packages/ui/src";
-const changelogFile = "packages/ui/CHANGELOG.md";
 const namesFile = "docs/storybook/pages/storyNames.json";
 
 /**
@@ -79,18 +77,6 @@ export const checkComponents = (components, stories) => {
   return components
     .filter(({ name, file }) => !shown.has(`${file}#${name}`))
     .map(({ name, file }) => ({ file, line: 1, message: `${name} has no stories file` }));
-};
-
-/** Returns components that the changelog does not name. */
-export const checkChangelog = (components, changelog) => {
-  const named = new Set(changelog.match(/\b[A-Z]\w*/g));
-  return components
-    .filter(({ name }) => !named.has(name))
-    .map(({ name }) => ({
-      file: changelogFile,
-      line: 1,
-      message: `${name} is not named: say under "Unreleased" what it is for`,
-    }));
 };
 
 /**
@@ -197,7 +183,6 @@ const check = () => {
     ...checkOrder(sidebar, getStorySortParameter(read(".storybook/preview.tsx")).order),
     ...sourceFiles(["docs/storybook"]).flatMap((file) => checkLinks(file, read(file), ids)),
     ...checkComponents(components, stories),
-    ...checkChangelog(components, read(changelogFile)),
     ...checkGuides(stories, pages),
     ...checkDocumented(components, stories),
     ...checkNames(
@@ -220,7 +205,7 @@ const check = () => {
     faults.push({
       file,
       line: 1,
-      message: "does not match the stories: run `pnpm story-coverage --write`",
+      message: "does not match the stories: run `pnpm ui:write`",
     });
   const count = stories.reduce((sum, { exports }) => sum + exports.length, 0);
   console.info(`${count} stories in ${stories.length} files`);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   exportedComponents,
-  checkChangelog,
   checkComponents,
   checkForced,
   checkNames,
@@ -129,13 +128,6 @@ describe("an exported component", () => {
 
   it("that a stories file brings in is fine", () => {
     expect(checkComponents(components, [storiesOf({})])).toEqual([]);
-  });
-
-  it("that the changelog does not name is refused", () => {
-    expect(checkChangelog(components, "- **A** shows a letter.")).toEqual([]);
-    expect(checkChangelog(components, "- **AB** shows two. An `a`.")).toEqual([
-      expect.objectContaining({ message: expect.stringContaining("A is not named") }),
-    ]);
   });
 
   it("that none brings in is refused", () => {

@@ -35,7 +35,7 @@ const beside = {
 /** Steps that run alone, after the others. The last one is the README's command. */
 const alone = {
   size: "node tools/size.mjs",
-  "storybook pages": "node tools/storybook.mjs --links",
+  "storybook pages": "node tools/storybook.mjs",
   tests: "npx -y pnpm@12 test",
 };
 

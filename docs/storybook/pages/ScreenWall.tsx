@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { screenName } from "../../../.storybook/pageLinks.ts";
 import { DocsLink } from "../DocsLink.tsx";
 import { statusRows, type StatusRow } from "./status.ts";
-import { hasPictures, Thumbnail } from "./Thumbnail.tsx";
 import { useStoryIndex } from "./useStoryIndex.ts";
 
 interface ScreenWallProps {
@@ -15,12 +14,6 @@ function Tile({ row }: { row: StatusRow }): ReactElement {
   return (
     <li>
       <DocsLink href={`?path=/story/${row.first}`} className="screen-tile">
-        {hasPictures() && (
-          <span className="screen-pictures">
-            <Thumbnail story={row.first} view="desktop" />
-            <Thumbnail story={row.first} view="phone" />
-          </span>
-        )}
         <strong>{screenName(name)}</strong>
         <span className="screen-count">
           {row.stories === 1 ? "1 story" : `${row.stories} stories`}
@@ -30,7 +23,7 @@ function Tile({ row }: { row: StatusRow }): ReactElement {
   );
 }
 
-/** The screens of a group as links, each with its picture on a desktop and on a phone. */
+/** The screens of a group as links. */
 export function ScreenWall({ group }: ScreenWallProps): ReactElement {
   const entries = useStoryIndex();
   if (!entries) return <p role="status">Loading…</p>;

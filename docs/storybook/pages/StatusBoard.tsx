@@ -3,22 +3,12 @@ import { Select } from "../../../packages/ui/src/components/Select/Select.tsx";
 import { TokenTable } from "../../../packages/ui/src/foundations/TokenTable.tsx";
 import { DocsLink } from "../DocsLink.tsx";
 import { statusRows, type StatusRow } from "./status.ts";
-import { hasPictures, Thumbnail } from "./Thumbnail.tsx";
 import { useStoryIndex } from "./useStoryIndex.ts";
 
 const cellsOf = (row: StatusRow) => [
   <DocsLink key="link" href={`?path=/docs/${row.docs}`}>
     {row.name}
   </DocsLink>,
-  ...(hasPictures()
-    ? [
-        <Thumbnail
-          key="picture"
-          story={row.first}
-          view={row.category === "Screens" ? "desktop" : "part"}
-        />,
-      ]
-    : []),
   row.category,
   row.status,
   <time key="changed" className="guide-date">
@@ -70,16 +60,7 @@ export function StatusBoard(): ReactElement {
       </p>
       <TokenTable
         label="Status of the components"
-        heads={[
-          "Component",
-          ...(hasPictures() ? ["Picture"] : []),
-          "Category",
-          "Status",
-          "Last change",
-          "Stories",
-          "Played",
-          "Snapshots",
-        ]}
+        heads={["Component", "Category", "Status", "Last change", "Stories", "Played", "Snapshots"]}
         rows={rows.map((row) => ({ key: row.title, cells: cellsOf(row) }))}
       />
     </>
