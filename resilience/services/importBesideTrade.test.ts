@@ -173,6 +173,11 @@ describe("on PostgreSQL", () => {
     expect(await buy(shop.db, shop.send, near)).toMatchObject({ status: 200 });
     expect(await shop.ops(["price:set", productIdOf(110), "1500"])).toMatchObject({ code: 0 });
     expect(await shop.ops(["product:flag", "own", "--trending", "yes"])).toMatchObject({ code: 0 });
+    // What vacuum and concurrent indexes would wait for.
+    const { rows: held } = await client.query(
+      `SELECT backend_xid, backend_xmin FROM pg_stat_activity WHERE application_name LIKE 'catalogue:import %'`,
+    );
+    expect(held).toEqual([{ backend_xid: null, backend_xmin: null }]);
     for (const option of [[], ["--dry-run"]])
       expect(await shop.ops(["catalogue:import", "v1", ...option])).toEqual({
         code: 1,

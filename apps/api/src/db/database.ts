@@ -17,9 +17,9 @@ export interface Database {
   db: Pools;
   kind: "pglite" | "postgres";
   /**
-   * Runs work in a transaction of its own connection, without timeouts, and undoes it. For temporary tables and for a
-   * lock that ends with the process. Other work uses other connections meanwhile. Absent for the embedded database,
-   * which has one connection.
+   * Runs work beside a transaction of its own connection, without timeouts. For a lock that ends with the process. All
+   * other statements use other connections: one that writes here would keep its rows from being vacuumed until the end.
+   * Absent for the embedded database, which has one connection.
    */
   ownConnection?: <T>(work: (connection: Db) => Promise<T>) => Promise<T>;
   /** Rejects when the database is unreachable. */

@@ -69,7 +69,9 @@ export const writeArchive = async (url: string, file: string): Promise<void> => 
   const unfinished = `${file}.unfinished`;
   try {
     await (await open(unfinished, "w", 0o600)).close();
-    await run({ name: "pg_dump", args: ["-Fc", "--no-owner", "-f", unfinished], url });
+    // The rows of a running import. It drops their table, at any moment.
+    const others = "--exclude-schema=importing";
+    await run({ name: "pg_dump", args: ["-Fc", "--no-owner", others, "-f", unfinished], url });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

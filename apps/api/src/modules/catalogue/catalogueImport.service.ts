@@ -36,7 +36,7 @@ import {
   stagedProducts,
   withStage,
 } from "./catalogueStage.repo.ts";
-import type { Busy, ImportRun } from "./catalogueStage.repo.ts";
+import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
 import { catalogueFiles } from "./catalogueCsv.rules.ts";
 import type { ImportIssue, VariantRow } from "./catalogueCsv.rules.ts";
 import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
@@ -91,7 +91,7 @@ export class ImportStopped extends Error {
 const MAX_ISSUES = 1000;
 
 const stageFiles = async (
-  stage: Db,
+  stage: Stage,
   { folder, onProgress }: ImportOrder,
 ): Promise<ImportIssue[]> => {
   const issues: ImportIssue[] = [];
@@ -127,7 +127,7 @@ async function* countIssues(stage: Db): AsyncGenerator<ImportIssue> {
 }
 
 /** Yields errors between the files, and between them and the database. */
-async function* referenceIssues(stage: Db): AsyncGenerator<ImportIssue> {
+async function* referenceIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   for (const file of catalogueFiles)
     for await (const page of pagesOf(stage, file))
       for (const { line, id, first } of await findRepeated(stage, page))
@@ -155,7 +155,7 @@ async function* referenceIssues(stage: Db): AsyncGenerator<ImportIssue> {
     }
 }
 
-const findReferenceIssues = async (stage: Db): Promise<ImportIssue[]> => {
+const findReferenceIssues = async (stage: Stage): Promise<ImportIssue[]> => {
   const issues: ImportIssue[] = [];
   for await (const issue of referenceIssues(stage)) {
     issues.push(issue);
@@ -169,7 +169,7 @@ const NAMES = 1000;
 
 /** Returns the images of the files that the shop does not have, each with the name of its files. */
 const findNewPictures = async (
-  stage: Db,
+  stage: Stage,
   { db, uploads }: ImportOrder,
 ): Promise<Map<string, string>> => {
   const stems = new Map<string, string>();
@@ -183,7 +183,7 @@ const findNewPictures = async (
 };
 
 /** Finds every named image and decodes those that the shop does not have yet. */
-const planPictures = async (stage: Db, order: ImportOrder) => {
+const planPictures = async (stage: Stage, order: ImportOrder) => {
   const { folder, uploads, onProgress } = order;
   const stems = await findNewPictures(stage, order);
   const planned = new Map<string, PlannedPicture>();
@@ -251,7 +251,10 @@ const addTally = (sum: Tallies, part: Tallies): void => {
  * Writes the changes of the subcategories. Each changed one is a transaction with the listing of its products, so that a
  * stopped import leaves no product listed under its old name.
  */
-const applySubcategories = async ({ db, isDryRun }: ImportOrder, stage: Db): Promise<Tallies> => {
+const applySubcategories = async (
+  { db, isDryRun }: ImportOrder,
+  stage: Stage,
+): Promise<Tallies> => {
   const tables = {
     subcategories: await findStagedSubcategories(stage),
     products: [],
@@ -317,7 +320,7 @@ const applyPart = async (
 /** Brings the database in line with the staged rows, a part of the products after the other. */
 const apply = async (
   order: ImportOrder,
-  stage: Db,
+  stage: Stage,
   filesOf: (row: VariantRow) => string[],
 ): Promise<Tallies> => {
   const total = await countStaged(stage, variantFile);
@@ -342,7 +345,7 @@ const countRows = ({ subcategories, products, variants }: Tallies): number =>
     0,
   );
 
-const check = async (stage: Db, order: ImportOrder) => {
+const check = async (stage: Stage, order: ImportOrder) => {
   const issues = await stageFiles(stage, order);
   // An unreadable file would make every row that refers to it look wrong.
   if (issues.length === 0) issues.push(...(await findReferenceIssues(stage)));
@@ -350,7 +353,7 @@ const check = async (stage: Db, order: ImportOrder) => {
   return { issues: inOrder([...issues, ...faults]).slice(0, MAX_ISSUES), planned };
 };
 
-const importStaged = async (stage: Db, order: ImportOrder): Promise<ImportResult> => {
+const importStaged = async (stage: Stage, order: ImportOrder): Promise<ImportResult> => {
   const { issues, planned } = await check(stage, order);
   if (issues.length > 0) return { kind: "refused", issues };
   const pictures = [...planned.values()];
@@ -377,8 +380,8 @@ const importStaged = async (stage: Db, order: ImportOrder): Promise<ImportResult
  * Imports the catalogue files. Matches rows by id and keeps what the files do not name. Validates everything first,
  * returns all errors together, and writes the pictures. Then it writes a part of the products after the other, each in a
  * short transaction with its variants, images and listing. Orders and other changes go on meanwhile. An import that was
- * stopped can be repeated and ends in the same state. Memory does not grow with the files: their rows are staged in the
- * database. Throws ImportStopped.
+ * stopped can be repeated and ends in the same state. Memory does not grow with the files: their rows are staged in a
+ * table of their own. Throws ImportStopped.
  */
 export const importCatalogue = (order: ImportOrder): Promise<ImportResult> =>
   withStage(order, (stage) => importStaged(stage, order));

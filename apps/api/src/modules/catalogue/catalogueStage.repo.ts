@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -42,15 +43,41 @@ const findRun = async (db: Db): Promise<ImportRun | undefined> => {
   return runOf(row?.label ?? "");
 };
 
-const createStage = async (connection: Db): Promise<void> => {
-  await connection.execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`);
-  await connection.execute(sql`CREATE TEMP TABLE staged_rows (
+/** The rows of the files of one import. */
+export interface Stage {
+  db: Db;
+  /** Their table. */
+  rows: SQL;
+}
+
+/** Drops the tables of killed imports. Only for the holder of the lock. */
+const dropStages = async (db: Db): Promise<void> => {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'importing'`,
+  );
+  for (const { name } of tables)
+    await db.execute(sql`DROP TABLE IF EXISTS importing.${sql.identifier(name)}`);
+};
+
+/** What cannot be dropped, because a backup reads it for example, is left to the clean-up. */
+const ignore = () => undefined;
+
+/**
+ * Creates an empty table for the rows of the files. It is unlogged, because nobody needs it after a crash. Each import has
+ * its own: one that lost its lock fails instead of reading the rows of another.
+ */
+const createStage = async (db: Db): Promise<Stage> => {
+  const rows = sql.raw(`importing.rows_${randomUUID().replaceAll("-", "")}`);
+  await dropStages(db).catch(ignore);
+  await db.execute(sql`CREATE SCHEMA IF NOT EXISTS importing`);
+  await db.execute(sql`CREATE UNLOGGED TABLE ${rows} (
     file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
     pictures text[] NOT NULL, content json NOT NULL)`);
   // Indexes of an empty table grow with it. Created later, each would stop the embedded database meanwhile.
-  await connection.execute(sql`CREATE INDEX staged_ids ON staged_rows (file, id)`);
-  await connection.execute(sql`CREATE INDEX staged_owners ON staged_rows (file, owner)`);
-  await connection.execute(sql`CREATE INDEX staged_lines ON staged_rows (file, line)`);
+  for (const column of ["id", "owner", "line"])
+    await db.execute(sql`CREATE INDEX ON ${rows} (file, ${sql.identifier(column)})`);
+  return { db, rows };
 };
 
 /** Another import runs. */
@@ -62,43 +89,63 @@ export interface Busy {
 /** The imports into embedded databases, each of which only this process uses. */
 const embeddedRuns = new WeakMap<Db, ImportRun>();
 
-/** The embedded database has one connection, which outlives the import. */
-const stageEmbedded = async <T>(
+const withTable = async <T>(db: Db, work: (stage: Stage) => Promise<T>): Promise<T> => {
+  const stage = await createStage(db);
+  try {
+    return await work(stage);
+  } finally {
+    await db.execute(sql`DROP TABLE IF EXISTS ${stage.rows}`).catch(ignore);
+  }
+};
+
+const runEmbedded = async <T>(
   db: Db,
   run: ImportRun,
-  work: (stage: Db) => Promise<T>,
+  work: (stage: Stage) => Promise<T>,
 ): Promise<T | Busy> => {
   const other = embeddedRuns.get(db);
   if (other) return { kind: "busy", run: other };
   embeddedRuns.set(db, run);
   try {
-    await createStage(db);
-    return await work(db);
+    return await withTable(db, work);
   } finally {
-    await db
-      .execute(sql`DROP TABLE IF EXISTS pg_temp.staged_rows`)
-      .finally(() => embeddedRuns.delete(db));
+    embeddedRuns.delete(db);
   }
 };
 
 /**
- * Runs work with an empty table for the rows of the files, unless another import runs. Table and lock end with the work
- * or with the process. They need no transaction of the catalogue, so nobody waits for them.
+ * Takes the lock until the transaction ends. Returns false if another import holds it. Has no parameters: a statement with
+ * some keeps its snapshot until the next one.
+ */
+const tryLock = async (tx: Db): Promise<boolean> => {
+  const [lock] = await rowsOf<{ isHeld: boolean }>(
+    tx,
+    sql`SELECT pg_try_advisory_xact_lock(${sql.raw(String(IMPORT_LOCK))}) AS "isHeld"`,
+  );
+  return lock?.isHeld ?? false;
+};
+
+/**
+ * Runs work with an empty table for the rows of the files, unless another import runs. The lock ends with the work or with
+ * the process. Its transaction neither writes nor keeps a snapshot, so nobody waits for it. All other statements are short.
  */
 export const withStage = <T>(
   { db, ownConnection, run }: Pick<TaskContext, "db" | "ownConnection"> & { run: ImportRun },
-  work: (stage: Db) => Promise<T>,
+  work: (stage: Stage) => Promise<T>,
 ): Promise<T | Busy> => {
-  if (!ownConnection) return stageEmbedded(db, run, work);
+  if (!ownConnection) return runEmbedded(db, run, work);
   return ownConnection(async (connection): Promise<T | Busy> => {
-    const [lock] = await rowsOf<{ isHeld: boolean }>(
-      connection,
-      sql`SELECT pg_try_advisory_xact_lock(${IMPORT_LOCK}) AS "isHeld"`,
-    );
-    if (!lock?.isHeld) return { kind: "busy", run: await findRun(connection) };
     await connection.execute(sql`SELECT set_config('application_name', ${labelOf(run)}, true)`);
-    await createStage(connection);
-    return work(connection);
+    if (!(await tryLock(connection))) return { kind: "busy", run: await findRun(connection) };
+    return withTable(db, work);
+  });
+};
+
+/** Drops what a killed import left, unless an import runs. */
+export const dropOldStages = async (db: Db): Promise<void> => {
+  if (embeddedRuns.has(db)) return;
+  await db.transaction(async (tx) => {
+    if (await tryLock(tx)) await dropStages(tx);
   });
 };
 
@@ -114,11 +161,11 @@ const ownerOf = ({ file, row }: FileRow): string => {
 const picturesOf = ({ file, row }: FileRow): string[] =>
   file === "variants.csv" ? row.pictures : [];
 
-export const stageWriter = (stage: Db) => {
+export const stageWriter = (stage: Stage) => {
   let rows: object[] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
-    await stage.execute(sql`INSERT INTO staged_rows
+    await stage.db.execute(sql`INSERT INTO ${stage.rows}
       SELECT file, line, id, owner, has_stock, ARRAY(SELECT json_array_elements_text(pictures)), content
       FROM json_to_recordset(${JSON.stringify(rows)}::json) AS
         row (file text, line integer, id text, owner text, has_stock boolean, pictures json, content json)`);
@@ -143,8 +190,8 @@ export const stageWriter = (stage: Db) => {
   };
 };
 
-export const analyzeStage = async (stage: Db): Promise<void> => {
-  await stage.execute(sql`ANALYZE staged_rows`);
+export const analyzeStage = async (stage: Stage): Promise<void> => {
+  await stage.db.execute(sql`ANALYZE ${stage.rows}`);
 };
 
 /** Some lines of a file. */
@@ -158,12 +205,12 @@ export interface Page {
  * Yields the lines of a file in pages of some rows. Between two pages the event loop gets a turn: statements of the embedded
  * database give it none, so the shop would answer no request meanwhile.
  */
-export async function* pagesOf(stage: Db, file: CatalogueFile): AsyncGenerator<Page> {
+export async function* pagesOf(stage: Stage, file: CatalogueFile): AsyncGenerator<Page> {
   for (let after = 0; ;) {
     await nextTurn();
     const [row] = await rowsOf<{ last: number | null }>(
-      stage,
-      sql`SELECT max(line) AS last FROM (SELECT line FROM staged_rows WHERE file = ${file} AND line > ${after}::int
+      stage.db,
+      sql`SELECT max(line) AS last FROM (SELECT line FROM ${stage.rows} WHERE file = ${file} AND line > ${after}::int
         ORDER BY line LIMIT ${BATCH}::int) AS page`,
     );
     const last = row?.last ?? null;
@@ -183,12 +230,12 @@ export interface RepeatedRow {
 }
 
 /** Returns the rows of a page whose id an earlier row of the same file has, too. */
-export const findRepeated = (stage: Db, page: Page): Promise<RepeatedRow[]> =>
+export const findRepeated = (stage: Stage, page: Page): Promise<RepeatedRow[]> =>
   rowsOf(
-    stage,
+    stage.db,
     sql`SELECT * FROM (SELECT r.line, r.id,
-        (SELECT min(f.line) FROM staged_rows f WHERE f.file = r.file AND f.id = r.id) AS first
-      FROM staged_rows r WHERE ${isOn(page, sql`r`)}) AS checked WHERE line <> first ORDER BY line`,
+        (SELECT min(f.line) FROM ${stage.rows} f WHERE f.file = r.file AND f.id = r.id) AS first
+      FROM ${stage.rows} r WHERE ${isOn(page, sql`r`)}) AS checked WHERE line <> first ORDER BY line`,
   );
 
 export interface ProductFaults {
@@ -200,17 +247,17 @@ export interface ProductFaults {
   isVariant: boolean;
 }
 
-export const findProductFaults = (stage: Db, page: Page): Promise<ProductFaults[]> =>
+export const findProductFaults = (stage: Stage, page: Page): Promise<ProductFaults[]> =>
   rowsOf(
-    stage,
+    stage.db,
     sql`SELECT * FROM (SELECT p.line, p.id, p.owner,
         NOT EXISTS (SELECT 1 FROM subcategories s WHERE s.id = p.owner) AND NOT EXISTS
-          (SELECT 1 FROM staged_rows s WHERE s.file = 'subcategories.csv' AND s.id = p.owner) AS "hasNoSubcategory",
+          (SELECT 1 FROM ${stage.rows} s WHERE s.file = 'subcategories.csv' AND s.id = p.owner) AS "hasNoSubcategory",
         NOT EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) AND NOT EXISTS
-          (SELECT 1 FROM staged_rows v WHERE v.file = 'variants.csv' AND v.owner = p.id) AS "hasNoVariant",
+          (SELECT 1 FROM ${stage.rows} v WHERE v.file = 'variants.csv' AND v.owner = p.id) AS "hasNoVariant",
         EXISTS (SELECT 1 FROM variants v WHERE v.id = p.id) OR EXISTS
-          (SELECT 1 FROM staged_rows v WHERE v.file = 'variants.csv' AND v.id = p.id) AS "isVariant"
-      FROM staged_rows p WHERE ${isOn(page, sql`p`)}) AS checked
+          (SELECT 1 FROM ${stage.rows} v WHERE v.file = 'variants.csv' AND v.id = p.id) AS "isVariant"
+      FROM ${stage.rows} p WHERE ${isOn(page, sql`p`)}) AS checked
       WHERE "hasNoSubcategory" OR "hasNoVariant" OR "isVariant" ORDER BY line`,
   );
 
@@ -223,15 +270,15 @@ export interface VariantFaults {
   needsStock: boolean;
 }
 
-export const findVariantFaults = (stage: Db, page: Page): Promise<VariantFaults[]> =>
+export const findVariantFaults = (stage: Stage, page: Page): Promise<VariantFaults[]> =>
   rowsOf(
-    stage,
+    stage.db,
     sql`SELECT * FROM (SELECT v.line, v.id, v.owner,
         NOT EXISTS (SELECT 1 FROM products p WHERE p.id = v.owner) AND NOT EXISTS
-          (SELECT 1 FROM staged_rows p WHERE p.file = 'products.csv' AND p.id = v.owner) AS "hasNoProduct",
+          (SELECT 1 FROM ${stage.rows} p WHERE p.file = 'products.csv' AND p.id = v.owner) AS "hasNoProduct",
         CASE WHEN before.product_id <> v.owner THEN before.product_id END AS "otherOwner",
         before.id IS NULL AND NOT v.has_stock AS "needsStock"
-      FROM staged_rows v LEFT JOIN variants before ON before.id = v.id WHERE ${isOn(page, sql`v`)}) AS checked
+      FROM ${stage.rows} v LEFT JOIN variants before ON before.id = v.id WHERE ${isOn(page, sql`v`)}) AS checked
       WHERE "hasNoProduct" OR "otherOwner" IS NOT NULL OR "needsStock" ORDER BY line`,
   );
 
@@ -245,12 +292,12 @@ export const findCounts = async (stage: Db, page: Page): Promise<VariantRow[]> =
 
 /** Returns the names of images in the rows of a page, with their places in the row. */
 export const findPictures = (
-  stage: Db,
+  stage: Stage,
   page: Page,
 ): Promise<{ name: string; line: number; id: string; place: number }[]> =>
   rowsOf(
-    stage,
-    sql`SELECT named.name, r.line, r.id, named.place::int FROM staged_rows r,
+    stage.db,
+    sql`SELECT named.name, r.line, r.id, named.place::int FROM ${stage.rows} r,
         unnest(r.pictures) WITH ORDINALITY AS named (name, place)
       WHERE ${isOn(page, sql`r`)} ORDER BY r.line, named.place`,
   );
@@ -266,30 +313,30 @@ export const findStoredPictures = async (db: Db, names: readonly string[]): Prom
   return rows.map(({ image }) => image);
 };
 
-export const countStaged = async (stage: Db, file: CatalogueFile): Promise<number> =>
+export const countStaged = async (stage: Stage, file: CatalogueFile): Promise<number> =>
   (
     await rowsOf<{ count: number }>(
-      stage,
-      sql`SELECT count(*)::int AS count FROM staged_rows WHERE file = ${file}`,
+      stage.db,
+      sql`SELECT count(*)::int AS count FROM ${stage.rows} WHERE file = ${file}`,
     )
   )[0]?.count ?? 0;
 
 const findStaged = async <Row>(
-  stage: Db,
+  stage: Stage,
   file: CatalogueFile,
   condition: SQL = sql`true`,
 ): Promise<Row[]> =>
   (
     await rowsOf<{ content: Row }>(
-      stage,
-      sql`SELECT content FROM staged_rows WHERE file = ${file} AND ${condition} ORDER BY line`,
+      stage.db,
+      sql`SELECT content FROM ${stage.rows} WHERE file = ${file} AND ${condition} ORDER BY line`,
     )
   ).map(({ content }) => content);
 
-export const findStagedSubcategories = (stage: Db): Promise<SubcategoryRow[]> =>
+export const findStagedSubcategories = (stage: Stage): Promise<SubcategoryRow[]> =>
   findStaged(stage, "subcategories.csv");
 
-export const findStagedProducts = async (stage: Db, ids: readonly string[]) => {
+export const findStagedProducts = async (stage: Stage, ids: readonly string[]) => {
   const list = sql`${sql.param([...ids])}::text[]`;
   return {
     products: await findStaged<ProductRow>(stage, "products.csv", sql`id = ANY(${list})`),
@@ -304,12 +351,12 @@ export const findStagedProducts = async (stage: Db, ids: readonly string[]) => {
 const PART = 100;
 
 /** Yields the ids of all products that the files name: those with a row of their own first, in its order. */
-export async function* stagedProducts(stage: Db): AsyncGenerator<string[]> {
+export async function* stagedProducts(stage: Stage): AsyncGenerator<string[]> {
   const named = pagesByKey<{ id: string; line: number }>(
     (last, limit) =>
       rowsOf(
-        stage,
-        sql`SELECT id, line FROM staged_rows WHERE file = 'products.csv' AND line > ${last?.line ?? 0}::int
+        stage.db,
+        sql`SELECT id, line FROM ${stage.rows} WHERE file = 'products.csv' AND line > ${last?.line ?? 0}::int
           ORDER BY line LIMIT ${limit}::int`,
       ),
     PART,
@@ -317,9 +364,9 @@ export async function* stagedProducts(stage: Db): AsyncGenerator<string[]> {
   const others = pagesByKey<{ id: string }>(
     (last, limit) =>
       rowsOf(
-        stage,
-        sql`SELECT DISTINCT v.owner AS id FROM staged_rows v WHERE v.file = 'variants.csv' AND v.owner > ${last?.id ?? ""}
-          AND NOT EXISTS (SELECT 1 FROM staged_rows p WHERE p.file = 'products.csv' AND p.id = v.owner)
+        stage.db,
+        sql`SELECT DISTINCT v.owner AS id FROM ${stage.rows} v WHERE v.file = 'variants.csv' AND v.owner > ${last?.id ?? ""}
+          AND NOT EXISTS (SELECT 1 FROM ${stage.rows} p WHERE p.file = 'products.csv' AND p.id = v.owner)
           ORDER BY v.owner LIMIT ${limit}::int`,
       ),
     PART,

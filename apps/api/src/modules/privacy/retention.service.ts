@@ -1,6 +1,7 @@
 import { days, addMs } from "../../clock.ts";
 import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
+import { dropOldStages } from "../catalogue/catalogueStage.repo.ts";
 import { dropOldMailFiles } from "./mailFiles.ts";
 import { listErasures } from "./privacy.repo.ts";
 import { rememberErased } from "./privacy.service.ts";
@@ -79,6 +80,7 @@ export const applyRetention = async (
     }
   };
   await step("mails' due times", () => repairDueTimes(db, now));
+  await step("rows of killed imports", () => dropOldStages(db));
   await step("erasures", async () => rememberErased(config.dataDir, await listErasures(db)));
   const mayStartAt = addMs(await recordClock(db, now), STEADY_CLOCK_MS);
   if (now < mayStartAt && !isConfirmed) return { ...round, heldUntil: mayStartAt };

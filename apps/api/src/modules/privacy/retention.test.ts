@@ -15,6 +15,7 @@ import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { cartLines } from "../cart/cart.tables.ts";
+import { withStage } from "../catalogue/catalogueStage.repo.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
@@ -45,6 +46,21 @@ const runForADay = async (): Promise<void> => {
   }
   expect(await round()).not.toHaveProperty("heldUntil");
 };
+
+test("the rows of a killed import are dropped, and those of a running one are not", async () => {
+  const stages = () =>
+    rowsOf(shop.db, sql`SELECT tablename FROM pg_tables WHERE schemaname = 'importing'`);
+  const run = { startedBy: "asha", startedAt: shop.clock.now() };
+  const { ownConnection } = shop.database;
+  await withStage({ db: shop.db, ...(ownConnection && { ownConnection }), run }, async () => {
+    expect((await round()).failures).toEqual([]);
+    expect(await stages()).toHaveLength(1);
+  });
+  expect(await stages()).toEqual([]);
+  await shop.db.execute(sql`CREATE TABLE importing.rows_of_a_killed_one (id text)`);
+  expect((await round()).failures).toEqual([]);
+  expect(await stages()).toEqual([]);
+});
 
 /** Adds users with one session each, last seen at a time. */
 const addSessions = async (
