@@ -28,7 +28,13 @@ const changesIn = ({
 }: {
   subcategories?: SubcategoryRow[];
   variants?: VariantRow[];
-}) => changesOf({ subcategories, products: [], variants }, stored, ({ pictures }) => pictures, -1);
+}) => changesOf(
+    { subcategories, products: [], variants },
+    stored,
+    [{ id, onHand: 4, reserved: 0 }],
+    ({ pictures }) => pictures,
+    -1,
+  );
 
 const changed = { new: 0, changed: 1, same: 0 };
 const same = { new: 0, changed: 0, same: 1 };
@@ -36,6 +42,7 @@ const same = { new: 0, changed: 0, same: 1 };
 describe("the images of a variant", () => {
   const row = (...pictures: string[]): VariantRow => ({
     ...variant,
+    expectedStock: null,
     line: 2,
     pictures: pictures.map((name) => `${name}.webp`),
   });

@@ -112,11 +112,11 @@ const productFile = "products.csv";
 const variantFile = "variants.csv";
 
 /** Yields the counts of variants that the database refuses. */
-async function* countIssues(stage: Db): AsyncGenerator<ImportIssue> {
+async function* countIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   for await (const page of pagesOf(stage, variantFile)) {
     const rows = await findCounts(stage, page);
     const ids = rows.map(({ id }) => id);
-    const shelves = new Map((await readShelves(stage, ids)).map((shelf) => [shelf.id, shelf]));
+    const shelves = new Map((await readShelves(stage.db, ids)).map((shelf) => [shelf.id, shelf]));
     for (const row of rows) {
       const shelf = shelves.get(row.id);
       const counted = shelf && countOf(row, shelf);

@@ -283,7 +283,7 @@ export const findVariantFaults = (stage: Stage, page: Page): Promise<VariantFaul
   );
 
 /** Returns the rows of a page with a stock. */
-export const findCounts = async (stage: Db, page: Page): Promise<VariantRow[]> =>
+export const findCounts = async (stage: Stage, page: Page): Promise<VariantRow[]> =>
   findStaged(
     stage,
     page.file,
