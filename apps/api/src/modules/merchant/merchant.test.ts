@@ -204,6 +204,11 @@ describe("a key", () => {
     api.clock.advance(minutes(1));
     await send("/stock", key);
     expect(await lastUse()).toEqual(api.clock.now());
+    // The clock was ahead and is put right.
+    api.clock.advance(-minutes(60));
+    await send("/stock", key);
+    expect(await lastUse()).toEqual(api.clock.now());
+    api.clock.advance(minutes(60));
   });
 
   test("may make so many calls a minute, another one as many", async () => {

@@ -38,6 +38,10 @@ test("a message that is sent twice at once is stored once, and again after a min
   api.clock.advance(60_001);
   await send();
   expect(await stored()).toHaveLength(3);
+  // The clock was ahead and is put right.
+  api.clock.advance(-3_600_000);
+  await send();
+  expect(await stored()).toHaveLength(4);
 });
 
 test("[CON-06] a name with join controls is stored without what surrounds it", async () => {
