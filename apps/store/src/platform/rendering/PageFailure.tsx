@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import type { ReactElement } from "react";
 import { RetryButton } from "./RetryButton.tsx";
 
-const reload = (): void => window.location.reload();
+/** Not while somebody types, which the search of the header allows. */
+const reload = (): void => {
+  if (!(document.activeElement instanceof HTMLInputElement)) window.location.reload();
+};
 
 /** Replaces a page whose chunk cannot be loaded or that throws. Reloads when the browser is online. */
 export const PageFailure = (): ReactElement => {

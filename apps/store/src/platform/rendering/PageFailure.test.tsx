@@ -1,0 +1,27 @@
+import { UiProvider } from "@pallu/ui";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { PageFailure } from "./PageFailure.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a failed page is loaded again when the line returns, but not while somebody types", () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { reload });
+  render(
+    <UiProvider>
+      <input aria-label="Search" />
+      <PageFailure />
+    </UiProvider>,
+  );
+  const field = screen.getByLabelText("Search");
+  field.focus();
+  window.dispatchEvent(new Event("online"));
+  expect(reload).not.toHaveBeenCalled();
+  field.blur();
+  window.dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
