@@ -4,6 +4,7 @@ import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { seconds } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import { isTooFull } from "../../db/freeSpace.ts";
 import { openFairQueue } from "../../http/fairQueue.ts";
@@ -40,7 +41,7 @@ const ENCODING = 1;
 const KEPT = { files: 40_000, bytes: 1024 ** 3 };
 /** The wait for a picture that is made. After it the master is sent. */
 const MAX_WAIT_MS = 700;
-const QUEUE = { atOnce: AT_ONCE, maxQueue: 256, maxWaitMs: MAX_WAIT_MS };
+const QUEUE = { atOnce: AT_ONCE, maxQueue: 256, maxWaitMs: seconds(10) };
 
 export interface StoredPicture {
   /** Null if the caller has it already. */

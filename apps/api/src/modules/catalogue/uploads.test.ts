@@ -37,7 +37,7 @@ const openTestPictures = (
   const { config } = api;
   const onError = (_error: unknown, text: string): void => void told.push(text);
   const folders = pictureFolders(config);
-  return { ...openPictures({ config, folders, onError, ...options }), told };
+  return { ...openPictures({ config, folders, onError, maxWaitMs: 20_000, ...options }), told };
 };
 
 describe("pictures", () => {
@@ -193,7 +193,7 @@ describe("a picture in another width or format", () => {
     ["hero.800x450.0123abcd-tall.avif", 320, "avif", 320, 400],
     ["hero.800x450.0123abcd-tall-320.avif", undefined, "avif", 320, 400],
   ] as const)("%s in %s px is made from its master", async (name, asked, type, width, height) => {
-    const { read } = openTestPictures({ maxWaitMs: 20_000 });
+    const { read } = openTestPictures();
     const picture = await read(name, { width: asked, waiter });
     expect(picture).toMatchObject({ type: `image/${type}`, keep: "forever" });
     expect(await sharp(picture?.content ?? undefined).metadata()).toMatchObject({ width, height });
@@ -239,8 +239,8 @@ describe("a picture in another width or format", () => {
       finish = resolve;
     });
     const { read, told } = openTestPictures({ make: () => result, maxWaitMs: 0 });
-    for (const name of [`${base}.avif`, `${base}.webp`]) {
-      const slow = await read(name, { width: 160, waiter });
+    for (const name of [`${base}-160.avif`, `${base}-320.webp`]) {
+      const slow = await read(name, { waiter });
       expect(slow).toMatchObject({ type: "image/avif", keep: "minute" });
     }
     finish(Buffer.from("made"));
