@@ -6,9 +6,9 @@ import { StartupError } from "../startupError.ts";
 import type { CatalogueSource } from "./catalogue.types.ts";
 
 /** Reads the demo catalogue. Throws StartupError where packages/demo is left out. */
-export const readDemoCatalogue = async (): Promise<CatalogueSource> => {
+export const readDemoCatalogue = async (folder = demoFolder): Promise<CatalogueSource> => {
   const isSource = extname(import.meta.url) === ".ts";
-  const file = join(demoFolder, isSource ? "src/catalogue.ts" : "dist/catalogue.js");
+  const file = join(folder, isSource ? "src/catalogue.ts" : "dist/catalogue.js");
   if (!existsSync(file))
     throw new StartupError(
       "SEED is 'demo', but this installation has no demo (packages/demo): set SEED=none to open an empty shop.",

@@ -125,3 +125,9 @@ describe("an invalid catalogue", () => {
     expect(await seedDemo(database.db.write)).toBe(false);
   });
 });
+
+test("SEED=demo where packages/demo is left out is one line that says what to do", async () => {
+  await expect(readDemoCatalogue("/nowhere")).rejects.toThrow(
+    "SEED is 'demo', but this installation has no demo (packages/demo): set SEED=none to open an empty shop.",
+  );
+});
