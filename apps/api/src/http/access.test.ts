@@ -281,7 +281,7 @@ const merchantRows = {
     body: { action: "confirm", reason: "Paid" },
   })),
   listStock: row(404),
-  setStock: row(404, () => ({ params: { variantId: VARIANT }, body: { stock: 1 } })),
+  setStock: row(404, () => ({ params: { variantId: VARIANT }, body: { onHand: 1 } })),
   listMessages: row(404),
   closeMessage: row(404, () => ({ params: { messageId: "nothing" } })),
 } satisfies Record<keyof typeof merchantEndpoints, Row>;
