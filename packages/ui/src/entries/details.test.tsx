@@ -18,11 +18,11 @@ afterEach(cleanup);
 const show = (element: ReactElement) => render(<UiProvider>{element}</UiProvider>);
 
 test.each([
-  ["Stack", <Stack role="group" aria-label="Sizes" />],
-  ["Inline", <Inline role="group" aria-label="Sizes" />],
-  ["Grid", <Grid columns={{ base: 2 }} role="group" aria-label="Sizes" />],
-])("%s has the role that the application gives it", (_name, element) => {
-  show(element);
+  ["Stack", () => <Stack role="group" aria-label="Sizes" />],
+  ["Inline", () => <Inline role="group" aria-label="Sizes" />],
+  ["Grid", () => <Grid columns={{ base: 2 }} role="group" aria-label="Sizes" />],
+])("%s has the role that the application gives it", (_name, renderIt) => {
+  show(renderIt());
   expect(screen.getByRole("group", { name: "Sizes" })).toBeInTheDocument();
 });
 
@@ -48,7 +48,7 @@ test("a callback ref is called once for an element, not at every render", () => 
 test("a link sets its own ref and that of the element in `render`", () => {
   const [own, rendered] = [createRef<HTMLAnchorElement>(), createRef<HTMLAnchorElement>()];
   show(
-    <Link ref={own} render={<a ref={rendered} href="/cart" />}>
+    <Link ref={own} render={<a ref={rendered} href="/cart" aria-label="Cart" />}>
       Cart
     </Link>,
   );

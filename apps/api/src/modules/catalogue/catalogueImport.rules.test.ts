@@ -28,7 +28,8 @@ const changesIn = ({
 }: {
   subcategories?: SubcategoryRow[];
   variants?: VariantRow[];
-}) => changesOf(
+}) =>
+  changesOf(
     { subcategories, products: [], variants },
     stored,
     [{ id, onHand: 4, reserved: 0 }],

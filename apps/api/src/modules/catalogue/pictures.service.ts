@@ -54,9 +54,9 @@ export interface StoredPicture {
 
 export interface ReadOptions {
   /** The width that is asked for. Default: that of the name, or the whole width. */
-  width?: PictureWidth | undefined;
+  width?: PictureWidth;
   /** The value of If-None-Match. The content of a picture whose tag it contains is not read. */
-  known?: string | undefined;
+  known?: string;
   waiter: Waiter;
 }
 
