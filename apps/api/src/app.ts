@@ -79,7 +79,7 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
     onError: (err, text) => app.log.warn({ err }, text),
   });
   registerPictures(app, "/uploads/", pictures);
-  registerShareCards(app, context, pictures);
+  registerShareCards(app, context, pictures, queues);
   registerEmailUndo(app, context);
   registerEmailProof(app, context);
   registerRoutes(app, allRoutes(context, queues));

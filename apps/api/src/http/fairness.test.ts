@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCatalogueReader } from "../catalogueReader.ts";
 import type { Database, Db } from "../db/client.ts";
+import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
 import { createTestDatabase } from "../testing/testDatabase.ts";
@@ -59,6 +60,36 @@ test("one address with lists and searches that take long keeps nobody from kept 
   expect(await get(kept, "10.0.0.2")).toBe(200);
   expect(await get("/api/categories", "10.0.0.2")).toBe(200);
   expect(await get(kept, "10.0.0.1")).toBe(200);
+  open();
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+});
+
+test("one address with sixty share cards has half of the turns of reads, and keeps nobody from the catalogue", async () => {
+  const { $client: client } = database.db.read as unknown as {
+    $client: { query: (...args: unknown[]) => Promise<unknown> };
+  };
+  const query = client.query.bind(client);
+  let reads = 0;
+  holdLists();
+  vi.spyOn(client, "query").mockImplementation(async (...args) => {
+    if (JSON.stringify(args[0]).includes("image")) {
+      reads++;
+      await gate;
+    }
+    return query(...args);
+  });
+  const ids = (await database.db.write.select({ id: variants.id }).from(variants).limit(60)).map(
+    ({ id }) => id,
+  );
+  // HEAD: nothing is drawn.
+  const ask = async (id: string, remoteAddress: string): Promise<number> =>
+    (await api.app.inject({ method: "HEAD", url: `/share/${id}.jpg`, remoteAddress })).statusCode;
+  const flood = ids.map((id) => ask(id, "10.0.0.1"));
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(0));
+  expect(await get("/api/categories", "10.0.0.2")).toBe(200);
+  expect(reads).toBe(4);
+  flood.push(ask(ids[0] ?? "", "10.0.0.2"));
+  await vi.waitFor(() => expect(reads).toBe(5));
   open();
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
 });

@@ -6,7 +6,9 @@ import type { ShareCard } from "@pallu/contract/shareCard";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { httpError } from "../../http/httpError.ts";
-import { waiterOf, unlessLeft } from "../../http/sharedTurn.ts";
+import type { ReadQueues } from "../../http/shedding.ts";
+import { openSharedTurn, waiterOf, unlessLeft } from "../../http/sharedTurn.ts";
+import type { Waiter } from "../../http/sharedTurn.ts";
 import type { Pictures } from "../catalogue/pictures.service.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
@@ -20,12 +22,14 @@ const idOf = (file: string): string | null => {
 
 /**
  * Serves the pictures that messengers show for the link of a variant. The version `v` only decides how long they are
- * cached: the card is always the present one.
+ * cached: the card is always the present one. What a card shows is read at a turn in the queue of the catalogue, so that a
+ * client with many connections does not fill the connections of reads.
  */
 export const registerShareCards = (
   app: FastifyInstance,
   { db }: Pick<Context, "db">,
   { readMaster }: Pick<Pictures, "readMaster">,
+  queues?: ReadQueues,
 ): void => {
   const { variants } = createCatalogueRepo(db.read);
   const cards = createShareCards(async (card, picture) => {
@@ -47,21 +51,41 @@ export const registerShareCards = (
         })
       : null;
   };
+  const atTurn = <T>(waiter: Waiter, work: () => Promise<T>): Promise<T> => {
+    if (!queues) return work();
+    const turn = openSharedTurn();
+    turn.join(waiter);
+    return turn.run(queues.catalogue, work);
+  };
+  /** Returns a card with its picture. Undefined for an unknown product. */
+  const readCard = async (id: string, isDrawn: boolean) => {
+    const card = await findCard(id);
+    return card ? { card, picture: isDrawn ? await readMaster(card.image) : null } : undefined;
+  };
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     "/share/:file",
     { config: { open: true }, logLevel: "warn", schema: { hide: true } },
     async (request, reply) => {
       const id = idOf(request.params.file);
-      const card = id === null ? null : await findCard(id);
-      if (!card) throw httpError(404, "We do not know this product.");
+      const waiter = waiterOf(request, reply);
+      const isDrawn = request.method !== "HEAD";
+      const found =
+        id === null
+          ? undefined
+          : await unlessLeft(
+              waiter,
+              atTurn(waiter, () => readCard(id, isDrawn)),
+            );
+      // The deadline may have answered.
+      if (found === null || reply.sent) return reply;
+      if (!found) throw httpError(404, "We do not know this product.");
       // Not drawn, which takes a tenth of a second: HEAD may leave out what only the content decides (RFC 9110, 9.3.2).
-      if (request.method === "HEAD") {
+      if (!isDrawn) {
         reply.header("cache-control", "public, max-age=60").type("image/jpeg");
         // Fastify does not set a length for a stream.
         return reply.send(Readable.from([]));
       }
-      const picture = await readMaster(card.image);
-      const waiter = waiterOf(request, reply);
+      const { card, picture } = found;
       const kept = await unlessLeft(waiter, cards.get(card, picture, waiter));
       // The deadline may have answered.
       if (!kept || reply.sent) return reply;

@@ -717,8 +717,14 @@ test("[CHK-21] a coupon of the draft that no longer holds says so, and is tried 
 });
 
 test.each([
-  ["it was removed", () => fireEvent.click(screen.getByRole("button", { name: "Remove" })), {}],
-  ["another code was refused", () => applyCoupon(" "), {}],
+  [
+    "it was removed",
+    async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Remove" }));
+    },
+    {},
+  ],
+  ["another code was refused", async () => applyCoupon(" "), {}],
   [
     "the order was placed",
     async () => {
@@ -727,13 +733,13 @@ test.each([
     },
     {},
   ],
-  ["a logout", () => act(() => clearSession()), {}],
-  ["another person has come", () => undefined, { user: { id: 8 } }],
-] satisfies [string, () => unknown, object][])(
+  ["a logout", async () => act(async () => clearSession()), {}],
+  ["another person has come", async () => {}, { user: { id: 8 } }],
+] satisfies [string, () => Promise<unknown>, object][])(
   "[CHK-25] no coupon comes back after %s",
   async (_what, leave, options) => {
     await applied();
-    await (leave() as unknown);
+    await leave();
     leavePage();
     const { calls } = open({ answers: { [validate]: saves }, ...options });
     await settle();
