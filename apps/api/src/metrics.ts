@@ -44,11 +44,11 @@ const observer = (registry: Registry): Metrics["observe"] => {
 interface Queue {
   name: string;
   help: string;
-  /** The rows that wait or have failed. */
+  /** The rows that wait, are held or have failed. */
   rows: SQL;
 }
 
-/** Adds the numbers of rows of a queue that wait, and of those that have failed. */
+/** Adds the numbers of rows of a queue that wait, that a restore holds, and that have failed. */
 const addQueue = (registry: Registry, db: Pools, { name, help, rows }: Queue): void => {
   const gauge: Gauge<"state"> = new Gauge({
     name,
@@ -57,12 +57,14 @@ const addQueue = (registry: Registry, db: Pools, { name, help, rows }: Queue): v
     registers: [registry],
     collect: async () => {
       try {
-        const [count] = await rowsOf<{ waiting: string; failed: string }>(
+        const [count] = await rowsOf<{ waiting: string; held: string; failed: string }>(
           db.read,
-          sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
+          sql`SELECT count(*) FILTER (WHERE failed_at IS NULL AND held_at IS NULL)::text AS waiting,
+            count(*) FILTER (WHERE failed_at IS NULL AND held_at IS NOT NULL)::text AS held,
             count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed FROM ${rows}`,
         );
         gauge.set({ state: "waiting" }, Number(count?.waiting));
+        gauge.set({ state: "held" }, Number(count?.held));
         gauge.set({ state: "failed" }, Number(count?.failed));
       } catch {
         gauge.reset();

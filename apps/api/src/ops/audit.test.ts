@@ -52,7 +52,13 @@ const reading = new Set([
 const alone = new Set(["db:restore", "db:move"]);
 
 /** Tested elsewhere: webhooks.test.ts. */
-const webhooks = new Set(["webhook:add", "webhook:remove", "webhook:replay"]);
+const webhooks = new Set([
+  "webhook:add",
+  "webhook:drop",
+  "webhook:release",
+  "webhook:remove",
+  "webhook:replay",
+]);
 
 const person = { name: "Meena Canary", email: "meena.canary@pallu.test" };
 
@@ -70,6 +76,11 @@ const addMessage = async (): Promise<string> => {
   const message = { phoneNumber: "1", subject: "S", comments: "Canary Message" };
   await insertContact(shop.db, { ...person, ...message }, shop.clock.now());
   return (await shop.db.select().from(contactMessages))[0]?.id ?? "";
+};
+
+const addMail = async (change: { id: string; failedAt?: Date; heldAt?: Date }): Promise<void> => {
+  const mail = { to: person.email, subject: "Canary Subject", text: "Canary Text" };
+  await shop.db.insert(outbox).values({ ...mailRow(mail, shop.clock.now()), ...change });
 };
 
 const fileWith = async (name: string, text: string): Promise<string> => {
@@ -281,10 +292,17 @@ const cases: Record<string, () => Promise<Case>> = {
     ],
   }),
   "mail:retry": async () => {
-    const mail = { to: person.email, subject: "Canary Subject", text: "Canary Text" };
-    const row = { ...mailRow(mail, shop.clock.now()), id: "m-1", failedAt: shop.clock.now() };
-    await shop.db.insert(outbox).values(row);
+    await addMail({ id: "m-1", failedAt: shop.clock.now() });
     return { args: ["m-1"], entries: [{ target: "mail m-1", ...state("failed", "waiting") }] };
+  },
+  "mail:release": async () => {
+    await addMail({ id: "m-2", heldAt: shop.clock.now() });
+    return { args: ["m-2"], entries: [{ target: "mail m-2", ...state("held", "waiting") }] };
+  },
+  "mail:drop": async () => {
+    await addMail({ id: "m-3", heldAt: shop.clock.now() });
+    const entry = { target: "mail m-3", before: { state: "held" }, after: null };
+    return { args: ["m-3", "--yes"], entries: [entry] };
   },
   "key:revoke": async () => ({
     args: ["warehouse"],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { days, hours, addMs, minutes, systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { openEmbedded } from "../db/embedded.ts";
-import { queueMail } from "../modules/mail/mail.repo.ts";
+import { holdMails, queueMail } from "../modules/mail/mail.repo.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
@@ -72,6 +72,16 @@ describe("mails", () => {
     shop.clock.advance(days(2));
     expect(await findingsFor("errors")).toMatchObject([{ state: "ok" }]);
   });
+});
+
+test("mails that a restore holds are a warning with what to do, and no mail that nobody sends", async () => {
+  await write();
+  await holdMails(shop.db, shop.clock.now());
+  shop.clock.advance(minutes(6));
+  expect(await findingsFor("mail")).toMatchObject([
+    { state: "ok", message: "No mail was written yet." },
+    { state: "warning", message: "1 mails and 0 events of webhooks are held since a restore." },
+  ]);
 });
 
 test("a clock that jumped is a warning, one that ran for a day is fine", async () => {

@@ -33,7 +33,9 @@ const unnamed: Record<string, string> = {
   "doctor:database": "doctor runs it",
   retention: "the running shop does so every hour",
   "webhook:add": "for programmers",
+  "webhook:drop": "for programmers",
   "webhook:list": "for programmers",
+  "webhook:release": "for programmers",
   "webhook:remove": "for programmers",
   "webhook:replay": "for programmers",
 };
@@ -159,10 +161,9 @@ const addMessage = async (): Promise<string> => {
   return message?.id ?? "";
 };
 
-const addFailedMail = async (): Promise<string> => {
-  const now = shop.clock.now();
+const addMail = async (change: { failedAt: Date; lastError: string } | { heldAt: Date }) => {
   const mail = { to: "meena@pallu.test", subject: "Your order", text: "It is on its way." };
-  const row = { ...mailRow(mail, now), failedAt: now, lastError: "550 no such user" };
+  const row = { ...mailRow(mail, shop.clock.now()), ...change };
   await shop.db.insert(outbox).values(row);
   return row.id;
 };
@@ -208,8 +209,14 @@ const prepareValues = async (title: string): Promise<Map<string, string>> => {
   prepared.set("order", await prepareOrder(buyer, stepsBefore[title]?.order));
   prepared.set("other-order", await prepareOrder(buyer, stepsBefore[title]?.other));
   prepared.set("message", await addMessage());
+  const now = shop.clock.now();
   // Elsewhere doctor would find it.
-  if (title === "Each day") prepared.set("mail", await addFailedMail());
+  if (title === "Each day")
+    prepared.set("mail", await addMail({ failedAt: now, lastError: "550 no such user" }));
+  if (title === "When the shop is lost") {
+    await addMail({ heldAt: now });
+    prepared.set("mail", await addMail({ heldAt: now }));
+  }
   prepared.set("key", await addKey(title));
   return prepared;
 };

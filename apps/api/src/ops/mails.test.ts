@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addMs, hours, minutes } from "../clock.ts";
-import { queueMail } from "../modules/mail/mail.repo.ts";
+import { holdMails, queueMail } from "../modules/mail/mail.repo.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
@@ -93,5 +93,39 @@ describe("mail:retry", () => {
   test("needs mails or --all, not both", async () => {
     expect((await shop.ops("mail:retry")).code).toBe(2);
     expect((await shop.ops("mail:retry", "--all", "m-1")).code).toBe(2);
+  });
+});
+
+describe("held mails", () => {
+  test("are sent by mail:release, by their ids or all, and refused to other commands", async () => {
+    const ids = [await write(), await write()];
+    const [first = "", second = ""] = ids;
+    await holdMails(shop.db, shop.clock.now());
+    expect(await send()).toEqual([]);
+    expect((await shop.ops("mail:list", "--state", "held")).lines).toHaveLength(3);
+    expect((await shop.ops("mail:retry", first)).lines).toEqual([
+      `The mail ${first} is held since a restore. Use mail:release.`,
+    ]);
+    expect((await shop.ops("mail:release", first)).lines).toEqual(["1 mail is sent."]);
+    expect(await send()).toEqual([first]);
+    expect((await shop.ops("mail:release", "--all")).lines).toEqual(["1 mail is sent."]);
+    expect(await send()).toEqual([second]);
+    expect(await shop.ops("mail:release", "--all")).toEqual({
+      code: 1,
+      lines: ["No mail is held."],
+    });
+  });
+
+  test("are deleted by mail:drop, which also takes one that waits, and none that was sent", async () => {
+    const held = await write();
+    await holdMails(shop.db, shop.clock.now());
+    const sent = await write();
+    await send();
+    const waiting = await write();
+    expect((await shop.ops("mail:drop", held)).code).toBe(2);
+    expect(await shop.ops("mail:drop", sent, waiting, "--yes")).toMatchObject({ code: 1 });
+    expect((await shop.ops("mail:drop", "--all", "--yes")).lines).toEqual(["1 mail is deleted."]);
+    expect((await shop.ops("mail:drop", waiting, "--yes")).lines).toEqual(["1 mail is deleted."]);
+    expect((await shop.db.select().from(outbox)).map(({ id }) => id)).toEqual([sent]);
   });
 });

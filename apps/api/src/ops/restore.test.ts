@@ -8,13 +8,18 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addMs, hours } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
+import type { Db } from "../db/client.ts";
 import { openEmbedded } from "../db/embedded.ts";
 import { lockFolder } from "../db/folderLock.ts";
 import { startApi } from "../index.ts";
 import type { RunningApi } from "../index.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
+import { countMails, mailRow } from "../modules/mail/mail.repo.ts";
+import { outbox } from "../modules/mail/mail.tables.ts";
+import { findWebhooks, insertWebhook, queueEvents } from "../modules/webhooks/webhooks.repo.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { sessions } from "../http/auth/sessions.tables.ts";
@@ -61,6 +66,9 @@ const ops = (config: Config, ...args: string[]) =>
 
 const PLENTY = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
 const backup = (): string => join(folder, "under-load.jsonl.gz");
+/** A mail that is not due before the backup. It belongs to no order. */
+const waitingMail = { to: "waits@pallu.test", subject: "Hello", text: "Hello" };
+const deleteWaitingMail = (db: Db) => db.delete(outbox).where(eq(outbox.recipient, waitingMail.to));
 let acknowledged = 0;
 let before = 0;
 let goneId = "";
@@ -83,6 +91,10 @@ describe("the restore drill of the embedded database", () => {
         "2099-12-31",
       );
     await ops(first, "key:revoke", "counter");
+    const soon = addMs(new Date(), hours(1));
+    await db.insert(outbox).values(mailRow(waitingMail, soon));
+    await insertWebhook(db, "https://receiver.example", soon);
+    await queueEvents(db, [{ type: "order.confirmed", data: { orderId: "PL-1" } }], soon);
 
     let isOver = false;
     const load = async (): Promise<void> => {
@@ -103,6 +115,7 @@ describe("the restore drill of the embedded database", () => {
       lines: [expect.stringMatching(/rows\), and read it back\.$/)],
     });
     expect(during).toBeGreaterThan(before);
+    await deleteWaitingMail(db);
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
   });
 
@@ -136,12 +149,15 @@ describe("the restore drill of the embedded database", () => {
     const result = await ops(second, "db:restore", backup(), "--erasures", erasures, "--yes");
     expect(result).toEqual({
       code: 0,
-      lines: [
+      lines: expect.arrayContaining([
         expect.stringMatching(/^Restored \d+ orders, \d+ accounts and 8 variants\.$/),
         "Erased 1 accounts again that were erased after this backup.",
         "All sessions have ended: everybody logs in again.",
         "These keys of the merchant API work: warehouse. Revoke again those that were revoked after this backup.",
-      ],
+        expect.stringMatching(
+          /^\d+ mails and 1 events of webhooks wait in this backup\. .*mail:release and webhook:release/,
+        ),
+      ]) as string[],
     });
     const restored = await startApi(second);
     const seconds = (performance.now() - startedAt) / 1000;
@@ -153,6 +169,10 @@ describe("the restore drill of the embedded database", () => {
       data: [{ productVariantId: "mysore-crepe--leaf" }],
       total: { count: 1 },
     });
+    const { waiting, held } = await countMails(db);
+    expect([waiting, held > 0]).toEqual([0, true]);
+    expect(await findWebhooks(db)).toMatchObject([{ waiting: 0, held: 1 }]);
+    await deleteWaitingMail(db);
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
     expect(await db.select().from(sessions)).toEqual([]);

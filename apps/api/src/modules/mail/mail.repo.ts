@@ -24,8 +24,10 @@ export type QueuedMail = typeof outbox.$inferSelect;
 /** Lifetime of a claim, longer than any SMTP timeout. If the process dies, another worker retries after it. */
 const CLAIM_DURATION_MS = minutes(5);
 
+const isUnsent = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const isInState: Record<MailState, SQL | undefined> = {
-  waiting: and(isNull(outbox.sentAt), isNull(outbox.failedAt)),
+  waiting: and(isUnsent, isNull(outbox.heldAt)),
+  held: and(isUnsent, isNotNull(outbox.heldAt)),
   failed: isNotNull(outbox.failedAt),
   sent: isNotNull(outbox.sentAt),
 };
@@ -149,15 +151,30 @@ export const findMailsPage = (
     .offset(offset);
 };
 
-/** Returns the ids of failed mails that still have a text. */
-export const findFailedMails = async (db: Db): Promise<string[]> => {
+const idsOf = async (db: Db, isMeant: SQL | undefined): Promise<string[]> => {
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isInState.failed, ne(outbox.text, "")))
+    .where(isMeant)
     .orderBy(asc(outbox.position));
   return rows.map(({ id }) => id);
 };
+
+/** Returns the ids of failed mails that still have a text. */
+export const findFailedMails = (db: Db): Promise<string[]> =>
+  idsOf(db, and(isInState.failed, ne(outbox.text, "")));
+
+export const findHeldMails = (db: Db): Promise<string[]> => idsOf(db, isInState.held);
+
+/** Holds all mails that wait. Returns how many. */
+export const holdMails = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db
+      .update(outbox)
+      .set({ heldAt: now })
+      .where(isInState.waiting)
+      .returning({ id: outbox.id })
+  ).length;
 
 /** Returns mails, locked until the transaction ends. */
 export const lockMails = (tx: Db, ids: readonly string[]): Promise<QueuedMail[]> =>
@@ -168,15 +185,19 @@ export const lockMails = (tx: Db, ids: readonly string[]): Promise<QueuedMail[]>
     .orderBy(asc(outbox.position))
     .for("update");
 
-/** Makes failed mails due now. */
+/** Makes failed or held mails due now. */
 export const requeueMails = async (tx: Db, ids: readonly string[], now: Date): Promise<void> => {
   await tx
     .update(outbox)
-    .set({ attempts: 0, dueAt: now, failedAt: null })
+    .set({ attempts: 0, dueAt: now, failedAt: null, heldAt: null })
     .where(inArray(outbox.id, [...ids]));
 };
 
-/** Returns the status of the newest mail, without its text and recipient. */
+export const deleteMails = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
+};
+
+/** Returns the status of the newest mail that is not held, without its text and recipient. */
 export const findLastMail = async (db: Db) =>
   (
     await db
@@ -188,11 +209,15 @@ export const findLastMail = async (db: Db) =>
         lastError: outbox.lastError,
       })
       .from(outbox)
+      .where(isNull(outbox.heldAt))
       .orderBy(desc(outbox.createdAt), desc(outbox.position))
       .limit(1)
   )[0];
 
-export const countMails = async (db: Db): Promise<{ waiting: number; failed: number }> => ({
+export const countMails = async (
+  db: Db,
+): Promise<Record<"waiting" | "held" | "failed", number>> => ({
+  held: await db.$count(outbox, isInState.held),
   waiting: await db.$count(outbox, isInState.waiting),
   failed: await db.$count(outbox, isInState.failed),
 });

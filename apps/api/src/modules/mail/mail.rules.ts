@@ -23,16 +23,20 @@ export interface Mail {
   expiresAt?: Date;
 }
 
-export const mailStates = ["waiting", "failed", "sent"] as const;
+export const mailStates = ["waiting", "held", "failed", "sent"] as const;
 export type MailState = (typeof mailStates)[number];
 
 interface MailStatus {
   sentAt: Date | null;
   failedAt: Date | null;
+  heldAt: Date | null;
 }
 
-export const mailStateOf = ({ sentAt, failedAt }: MailStatus): MailState =>
-  sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
+export const mailStateOf = ({ sentAt, failedAt, heldAt }: MailStatus): MailState => {
+  if (sentAt !== null) return "sent";
+  if (failedAt !== null) return "failed";
+  return heldAt === null ? "waiting" : "held";
+};
 
 /** Returns the delay after the nth failed attempt: 30 s, then 1, 2, 4 … minutes, at most one hour. */
 export const retryDelay = (tries: number): number =>

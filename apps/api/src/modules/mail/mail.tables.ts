@@ -35,6 +35,8 @@ export const outbox = pgTable(
     /** Set when the mail server refused the recipient for good, or the mail expired. */
     failedAt: timestampTz("failed_at"),
     lastError: text("last_error"),
+    /** Set by a restore: the mail may have left after the backup. It waits until an operator releases or deletes it. */
+    heldAt: timestampTz("held_at"),
   },
   (table) => [
     index("outbox_due_index")

@@ -61,6 +61,7 @@ const mailFields = fieldsOf(outbox, [
   "sentAt",
   "failedAt",
   "lastError",
+  "heldAt",
 ]);
 
 const quotaFields = ["keyHash", "most", "now", "end"] as const;

@@ -25,9 +25,9 @@ export const insertWebhook = async (tx: Db, url: string, createdAt: Date) => {
 export const deleteWebhook = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id })).length > 0;
 
-/** Returns webhooks with their numbers of queued and failed events, never their secrets. */
+/** Returns webhooks with their numbers of queued, held and failed events, never their secrets. */
 export const findWebhooks = (db: Db) => {
-  const { id, webhookId, deliveredAt, failedAt } = webhookDeliveries;
+  const { id, webhookId, deliveredAt, failedAt, heldAt } = webhookDeliveries;
   const count = (condition: SQL) =>
     sql<number>`(count(*) FILTER (WHERE ${id} IS NOT NULL AND ${condition}))::integer`;
   return db
@@ -35,7 +35,8 @@ export const findWebhooks = (db: Db) => {
       id: webhooks.id,
       url: webhooks.url,
       createdAt: webhooks.createdAt,
-      waiting: count(sql`${deliveredAt} IS NULL AND ${failedAt} IS NULL`),
+      waiting: count(sql`${deliveredAt} IS NULL AND ${failedAt} IS NULL AND ${heldAt} IS NULL`),
+      held: count(sql`${heldAt} IS NOT NULL`),
       failed: count(sql`${failedAt} IS NOT NULL`),
     })
     .from(webhooks)
@@ -88,7 +89,11 @@ export const queueEvents = async (
   for (const batch of chunksOf(rows)) await tx.insert(webhookDeliveries).values(batch);
 };
 
-const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
+const isUndelivered = and(
+  isNull(webhookDeliveries.deliveredAt),
+  isNull(webhookDeliveries.failedAt),
+);
+const isWaiting = and(isUndelivered, isNull(webhookDeliveries.heldAt));
 
 const isDue = (now: Date) => and(isWaiting, lte(webhookDeliveries.dueAt, now));
 
@@ -158,7 +163,7 @@ export const replay = async (tx: Db, id: string, now: Date): Promise<number> => 
   const isMeant = id.startsWith("wh_")
     ? and(eq(webhookDeliveries.webhookId, id), isNotNull(webhookDeliveries.failedAt))
     : eq(webhookDeliveries.id, id);
-  const again = { attempts: 0, dueAt: now, deliveredAt: null, failedAt: null };
+  const again = { attempts: 0, dueAt: now, deliveredAt: null, failedAt: null, heldAt: null };
   const rows = await tx
     .update(webhookDeliveries)
     .set(again)
@@ -166,3 +171,35 @@ export const replay = async (tx: Db, id: string, now: Date): Promise<number> => 
     .returning({ id: webhookDeliveries.id });
   return rows.length;
 };
+
+/** Holds all events that wait. Returns how many. */
+export const holdDeliveries = async (db: Db, now: Date): Promise<number> =>
+  (
+    await db
+      .update(webhookDeliveries)
+      .set({ heldAt: now })
+      .where(isWaiting)
+      .returning({ id: webhookDeliveries.id })
+  ).length;
+
+const isHeldFor = (webhookId: string) =>
+  and(eq(webhookDeliveries.webhookId, webhookId), isNotNull(webhookDeliveries.heldAt));
+
+/** Makes the held events of a webhook due now. Returns how many. */
+export const releaseDeliveries = async (tx: Db, webhookId: string, now: Date): Promise<number> =>
+  (
+    await tx
+      .update(webhookDeliveries)
+      .set({ dueAt: now, heldAt: null })
+      .where(isHeldFor(webhookId))
+      .returning({ id: webhookDeliveries.id })
+  ).length;
+
+/** Deletes the held events of a webhook. Returns how many. */
+export const dropDeliveries = async (tx: Db, webhookId: string): Promise<number> =>
+  (
+    await tx
+      .delete(webhookDeliveries)
+      .where(isHeldFor(webhookId))
+      .returning({ id: webhookDeliveries.id })
+  ).length;

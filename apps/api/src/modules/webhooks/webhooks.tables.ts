@@ -31,6 +31,8 @@ export const webhookDeliveries = pgTable(
     /** Set when all attempts failed. */
     failedAt: timestampTz("failed_at"),
     lastError: text("last_error"),
+    /** Set by a restore: the event may have been delivered after the backup. It waits until an operator releases it. */
+    heldAt: timestampTz("held_at"),
   },
   (table) => [
     index("webhook_deliveries_due_index")

@@ -14,7 +14,7 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { startWorker } from "../../worker.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
-import { deleteWebhook, insertWebhook, queueEvents } from "./webhooks.repo.ts";
+import { deleteWebhook, holdDeliveries, insertWebhook, queueEvents } from "./webhooks.repo.ts";
 import { MAX_DELIVERY_TRIES, deliveryDelay, urlErrorOf, isPublicIp } from "./webhooks.rules.ts";
 import { createDeliveries } from "./webhooks.service.ts";
 import type { DeliveryRules } from "./webhooks.service.ts";
@@ -364,7 +364,7 @@ describe("commands", () => {
     await confirm();
     const list = await shop.ops("webhook:list", "--json");
     expect(JSON.parse(list.lines[0] ?? "")).toMatchObject({
-      webhooks: [{ id, url: `${origin}/hook?token=canary`, waiting: 1, failed: 0 }],
+      webhooks: [{ id, url: `${origin}/hook?token=canary`, waiting: 1, held: 0, failed: 0 }],
       failed: [],
     });
     expect((await shop.ops("webhook:remove", id)).code).toBe(0);
@@ -398,6 +398,32 @@ describe("commands", () => {
       ),
     ]);
     await open.close();
+  });
+
+  test("send or delete the events that a restore holds", async () => {
+    const { id } = await addWebhook();
+    await confirm();
+    const hold = () => holdDeliveries(shop.db, shop.clock.now());
+    expect(await hold()).toBe(1);
+    expect(await send()).toEqual([]);
+    expect(received).toEqual([]);
+    expect((await shop.ops("webhook:list")).lines[1]).toMatch(/^wh_\S+ +0 +1 +0 /);
+    expect((await shop.ops("webhook:release", id)).lines).toEqual(["1 held events are sent."]);
+    await send();
+    expect(received).toHaveLength(1);
+    expect(await shop.ops("webhook:release", id)).toMatchObject({ code: 1 });
+    await confirm();
+    await hold();
+    expect((await shop.ops("webhook:drop", id)).code).toBe(2);
+    expect((await shop.ops("webhook:drop", id, "--yes")).lines).toEqual([
+      "1 held events are deleted.",
+    ]);
+    expect(await stored()).toHaveLength(1);
+    const entries = await shop.db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(entries.filter(({ action }) => /release|drop/.test(action))).toMatchObject([
+      { action: "webhook:release", target: `webhook ${id}`, before: { held: 1 } },
+      { action: "webhook:drop", target: `webhook ${id}`, after: { held: 0 } },
+    ]);
   });
 
   test("refuse ids that nothing has", async () => {

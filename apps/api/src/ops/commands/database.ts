@@ -14,6 +14,8 @@ import { writeDump } from "../../db/writeDump.ts";
 import { insertAudit } from "../../modules/audit/audit.repo.ts";
 import type { Actor } from "../../modules/audit/audit.rules.ts";
 import { findKeys } from "../../http/auth/keys.repo.ts";
+import { holdMails } from "../../modules/mail/mail.repo.ts";
+import { holdDeliveries } from "../../modules/webhooks/webhooks.repo.ts";
 import { listErasures } from "../../modules/privacy/privacy.repo.ts";
 import { eraseAgain, erasuresFile, rememberErased } from "../../modules/privacy/privacy.service.ts";
 import { isClockSteady } from "../../modules/privacy/retention.service.ts";
@@ -145,6 +147,17 @@ const endOldAccess = async (db: Db, now: Date): Promise<string[]> => {
   ];
 };
 
+/** Holds what waits in a restored backup, because it may have been sent since. Returns a line for the operator. */
+const holdOldMessages = async (db: Db, now: Date): Promise<string[]> => {
+  const mails = await holdMails(db, now);
+  const events = await holdDeliveries(db, now);
+  return mails + events === 0
+    ? []
+    : [
+        `${mails} mails and ${events} events of webhooks wait in this backup. They may have been sent after it, so they are held. Look at mail:list --state held and webhook:list. Send them with mail:release and webhook:release, or delete them with mail:drop and webhook:drop.`,
+      ];
+};
+
 interface RestoreSource {
   file: string;
   /** Whether the file is a PostgreSQL archive. Otherwise it is a portable dump. */
@@ -170,7 +183,10 @@ const finishRestore = async (
   await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
   const now = systemClock.now();
   const erasedAgain = await eraseAgain(db, erased, now);
-  const accessLines = action === "db:restore" ? await endOldAccess(db, now) : [];
+  const restoreLines =
+    action === "db:restore"
+      ? [...(await endOldAccess(db, now)), ...(await holdOldMessages(db, now))]
+      : [];
   await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
   const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
     db,
@@ -182,7 +198,7 @@ const finishRestore = async (
     ...(erasedAgain > 0
       ? [`Erased ${erasedAgain} accounts again that were erased after this backup.`]
       : []),
-    ...accessLines,
+    ...restoreLines,
   ];
 };
 
@@ -251,7 +267,8 @@ const restore: StandaloneCommand = {
     "The file is read to its end first. An embedded database that is there is renamed, never",
     "overwritten; a PostgreSQL database must be empty. People who were erased after the backup are",
     "erased again: their ids come from erasures.txt in DATA_DIR and beside the file, and from --erasures.",
-    "Sessions and codes of the backup end. Keys that were revoked after it work again: it lists all that do.",
+    "Mails and events that wait in the backup are held until mail:release or mail:drop, webhook:release or",
+    "webhook:drop. Sessions and codes of the backup end. Keys that were revoked after it work again: it lists all that do.",
   ],
   options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
   argumentCount: [1, 1],

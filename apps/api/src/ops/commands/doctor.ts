@@ -12,6 +12,7 @@ import { rowsOf } from "../../db/rows.ts";
 import { appliedMigrations, schemaAgeOf } from "../../db/schemaVersion.ts";
 import { findLastError, findLastMail, countMails } from "../../modules/mail/mail.repo.ts";
 import { senderOf } from "../../modules/mail/mailer.ts";
+import { findWebhooks } from "../../modules/webhooks/webhooks.repo.ts";
 import { isClockSteady } from "../../modules/privacy/retention.service.ts";
 import { startupErrorLine } from "../../startupError.ts";
 import { runInRunningShop } from "../controlSocket.ts";
@@ -120,6 +121,22 @@ const lastMailFinding = async ({ db, config, clock }: TaskContext): Promise<Find
   );
 };
 
+/** Returns a warning if a restore holds something. */
+const heldFindings = async ({ db }: TaskContext): Promise<Finding[]> => {
+  const { held } = await countMails(db);
+  const events = (await findWebhooks(db)).reduce((sum, webhook) => sum + webhook.held, 0);
+  return held + events === 0
+    ? []
+    : [
+        finding(
+          "mail",
+          "warning",
+          `${held} mails and ${events} events of webhooks are held since a restore.`,
+          "Send them with pnpm ops mail:release and webhook:release, or delete them with mail:drop and webhook:drop.",
+        ),
+      ];
+};
+
 const MAX_CLOCK_DIFFERENCE_MS = seconds(30);
 
 const clockFindings = async ({ db, config, clock }: TaskContext): Promise<Finding[]> => {
@@ -173,6 +190,7 @@ const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
   return [
     schema,
     await lastMailFinding(context),
+    ...(await heldFindings(context)),
     ...(await clockFindings(context)),
     await errorFinding(context),
   ];

@@ -1,8 +1,11 @@
+import type { Db } from "../../db/client.ts";
 import {
   deleteWebhook,
+  dropDeliveries,
   findFailed,
   findWebhooks,
   insertWebhook,
+  releaseDeliveries,
   replay,
 } from "../../modules/webhooks/webhooks.repo.ts";
 import { urlErrorOf } from "../../modules/webhooks/webhooks.rules.ts";
@@ -61,10 +64,11 @@ const webhookList: ShopCommand = {
     const rows = webhooks.map((webhook) => [
       webhook.id,
       String(webhook.waiting),
+      String(webhook.held),
       String(webhook.failed),
       webhook.url,
     ]);
-    const head = ["Webhook", "Waiting", "Given up", "URL"];
+    const head = ["Webhook", "Waiting", "Held", "Given up", "URL"];
     printTable(print, head, rows, "There is no webhook.");
     if (failed.length === 0) return;
     print("");
@@ -116,9 +120,55 @@ const webhookReplay: ShopCommand = {
   },
 };
 
+interface HeldChange {
+  name: string;
+  summary: string;
+  isDestructive: boolean;
+  change: (tx: Db, webhookId: string, now: Date) => Promise<number>;
+  /** What has happened to the events, after their number. */
+  outcome: string;
+}
+
+/** Returns a command for the events that a restore holds. */
+const heldCommand = ({ change, outcome, ...info }: HeldChange): ShopCommand => ({
+  ...info,
+  kind: "shop",
+  usage: `<webhook>${info.isDestructive ? " --yes" : ""}`,
+  argumentCount: [1, 1],
+  run: async ({ db, clock, audit }, input, { print }) => {
+    const id = input.positionals[0] ?? "";
+    const events = await db.transaction(async (tx) => {
+      const count = await change(tx, id, clock.now());
+      if (count === 0)
+        throw new Refusal(`No event is held for ${id}. webhook:list shows those that are.`);
+      await audit(tx, { target: `webhook ${id}`, before: { held: count }, after: { held: 0 } });
+      return count;
+    });
+    print(`${events} held events ${outcome}.`);
+  },
+});
+
+const webhookRelease = heldCommand({
+  name: "webhook:release",
+  summary: "Sends the events of a webhook that a restore holds.",
+  isDestructive: false,
+  change: releaseDeliveries,
+  outcome: "are sent",
+});
+
+const webhookDrop = heldCommand({
+  name: "webhook:drop",
+  summary: "Deletes the events of a webhook that a restore holds.",
+  isDestructive: true,
+  change: dropDeliveries,
+  outcome: "are deleted",
+});
+
 export const webhookCommands: readonly ShopCommand[] = [
   webhookAdd,
   webhookList,
   webhookRemove,
   webhookReplay,
+  webhookRelease,
+  webhookDrop,
 ];
