@@ -20,6 +20,10 @@ const selections: Record<keyof typeof testModes, { include: string[]; exclude: s
   "dark-rtl": { include: ["axe", "play-fn"], exclude: [] },
 };
 
+/** Whether the stories that show every state are run and compared with their pictures (`pnpm visual`). */
+const isVisual = Boolean(process.env["VITE_VISUAL"]);
+const pictures = path.join(configDir, "../.visual");
+
 const runsAxe: Record<keyof typeof testModes, boolean> = { "light-ltr": false, "dark-rtl": true };
 
 /** End-to-end tests and tests in jsdom cover the screens and their states. Their stories run at night. */
@@ -40,7 +44,13 @@ const projectOf = (
   mode: keyof typeof testModes,
   switches: readonly string[],
 ): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir, tags: selections[mode] }), cache],
+  plugins: [
+    storybookTest({
+      configDir,
+      tags: isVisual ? { include: ["axe"], exclude: [] } : selections[mode],
+    }),
+    cache,
+  ],
   /* Styles are compiled by a server that does not see the settings of Storybook. */
   resolve: { alias: sourceAliases },
   test: {
@@ -67,11 +77,18 @@ const projectOf = (
         },
       }),
       instances: [{ browser: "chromium", name: `stories:${mode}` }],
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext }) => path.join(pictures, mode, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) =>
+            path.join(pictures, `${mode}-differences`, `${arg}${ext}`),
+        },
+      },
     },
     /* The Storybook plugin reads the globals of a run from the first key, and from the second whether axe runs. */
     provide: {
       "storybook/test-initial-globals": testModes[mode],
-      "storybook/test-provided": { a11y: runsAxe[mode] },
+      "storybook/test-provided": { a11y: runsAxe[mode] && !isVisual },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { page } from "vitest/browser";
 import { findMissingIds } from "./missingIds.ts";
 
 /* Fails a story that logs an error or a warning. */
@@ -16,3 +17,13 @@ afterEach(() => {
 
 /* Fails a story in which an attribute names an element that is not there. */
 afterEach(() => expect(findMissingIds(), "ids that no element has").toEqual([]));
+
+/* Compares the picture of the story with the recorded one (`pnpm visual`). */
+if (import.meta.env["VITE_VISUAL"]) {
+  beforeEach(() => void vi.setSystemTime("2026-01-15T10:00:00+05:30"));
+  afterEach(async ({ task }) => {
+    await page.viewport(1200, document.documentElement.scrollHeight);
+    const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, "");
+    await expect(document.body).toMatchScreenshot(`${component}-${task.name}`);
+  });
+}
