@@ -147,7 +147,9 @@ class LongestFirst extends BaseSequencer {
 /** Tests of scale, of a static build and of a copy of the repository. They run if NIGHTLY is set. */
 const nightly = process.env["NIGHTLY"]
   ? []
-  : ["largeCatalogue", "newPage", "staticBuild"].map((name) => `e2e/${name}.test.ts`);
+  : ["catalogue/largeCatalogue", "server/newPage", "server/staticBuild"].map(
+      (name) => `e2e/${name}.test.ts`,
+    );
 
 const engineTests = "e2e/engines/*.test.ts";
 

@@ -9,15 +9,12 @@ if (!hasRedis())
 
 /**
  * Tests on real services: the races need a PostgreSQL (TEST_POSTGRES_URL, or server programs on this machine), the
- * shared rate limits the program redis-server. NIGHTLY adds an import that is killed.
+ * shared rate limits the program redis-server.
  */
 export default defineConfig({
   test: {
     include: ["services/**/*.test.ts"],
-    exclude: [
-      ...(hasRedis() ? [] : ["services/redis.test.ts"]),
-      ...(process.env["NIGHTLY"] ? [] : ["services/killedImport.test.ts"]),
-    ],
+    exclude: hasRedis() ? [] : ["services/redis.test.ts"],
     reporters: ["default", "../tools/vitest.count.mjs"],
     globalSetup: ["services/globalSetup.ts"],
     fileParallelism: false,
