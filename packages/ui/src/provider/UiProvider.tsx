@@ -9,6 +9,7 @@ import {
   type Ref,
 } from "react";
 import type { PartialMessages } from "./messages.ts";
+import { useOnePress } from "./useOnePress.ts";
 import { warnOnce } from "./warnOnce.ts";
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -75,9 +76,13 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Provides link component, name of the shop, writing direction and texts of the components. */
+/**
+ * Provides link component, name of the shop, writing direction and texts of the components. The outermost one makes a double
+ * click on content that moves one press, and a held Enter, too.
+ */
 export const UiProvider = ({ children, ...own }: UiProviderProps): ReactElement => {
   const outer = use(UiContext);
+  useOnePress(outer === defaults);
   const { link = outer.link, shop = outer.shop, dir = outer.dir, messages = outer.messages } = own;
   const portal = own.portal ?? outer.portal;
   const ui = useMemo(

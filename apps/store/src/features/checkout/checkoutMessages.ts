@@ -20,6 +20,10 @@ export const checkoutMessages = {
 export const couponApplied = (code: string, discountPaise: number): string =>
   `Coupon ${code} applied: you save ${formatPaise(discountPaise, "INR")}.`;
 
+/** Message for a code that was typed and not applied when the field is left. */
+export const couponNotApplied = (code: string): string =>
+  `The code ${code} is not applied yet. Press Apply to use it.`;
+
 /** Message for a total that changed without an action of the shopper. */
 export const totalChanged = (from: string, to: string): string =>
   `The total has changed from ${from} to ${to}.`;

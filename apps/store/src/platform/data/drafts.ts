@@ -2,9 +2,9 @@ import { sameId } from "@pallu/contract";
 import type { Id } from "@pallu/contract";
 
 /** Forms whose input is stored in this tab, by the key of the storage. */
-export type DraftKey = "draft" | "account draft";
+type DraftKey = "draft" | "account draft";
 
-export type DraftFields = Readonly<Partial<Record<string, string>>>;
+type DraftFields = Readonly<Partial<Record<string, string>>>;
 
 /** Stored input by field name, and the id of its user. Null for a visitor. */
 interface Draft {

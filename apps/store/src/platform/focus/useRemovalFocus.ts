@@ -1,10 +1,15 @@
 import { useEffect, useRef } from "react";
 import { focusHeading } from "./focusHeading.ts";
 
-/** Moves focus after a removal: to the next entry's remove button, else the previous one's, else the heading. */
+/** What takes an entry out of a list. */
+type Action = "remove" | "move";
+
+/** Moves focus after an entry is gone: to the same button of the next entry, else of the previous one, else to the heading. */
 export const useRemovalFocus = (ids: readonly string[]) => {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const left = useRef<{ id: string; neighbours: (string | undefined)[] } | null>(null);
+  const left = useRef<{ id: string; action: Action; neighbours: (string | undefined)[] } | null>(
+    null,
+  );
 
   useEffect(() => {
     const now = left.current;
@@ -12,21 +17,23 @@ export const useRemovalFocus = (ids: readonly string[]) => {
     if (!now || ids.includes(now.id) || document.activeElement !== document.body) return;
     left.current = null;
     const neighbour = now.neighbours.find((id) => id !== undefined && ids.includes(id));
-    const button = neighbour === undefined ? undefined : buttons.current.get(neighbour);
+    const button = buttons.current.get(`${now.action} ${neighbour}`);
     if (button) button.focus();
     else focusHeading();
   });
 
   return {
-    /** Returns the ref of an entry's remove button. */
-    refOf: (id: string) => (button: HTMLButtonElement | null) => {
-      if (button) buttons.current.set(id, button);
-      else buttons.current.delete(id);
-    },
-    /** Call it before an entry is removed. */
-    leave: (id: string): void => {
+    /** Returns the ref of an entry's button. */
+    refOf:
+      (id: string, action: Action = "remove") =>
+      (button: HTMLButtonElement | null) => {
+        if (button) buttons.current.set(`${action} ${id}`, button);
+        else buttons.current.delete(`${action} ${id}`);
+      },
+    /** Call it before an entry is gone. */
+    leave: (id: string, action: Action = "remove"): void => {
       const at = ids.indexOf(id);
-      left.current = { id, neighbours: [ids[at + 1], ids[at - 1]] };
+      left.current = { id, action, neighbours: [ids[at + 1], ids[at - 1]] };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cart } from "../../testing/conventions.fixtures.ts";
+import { cart, variants } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { openPage, settle } from "../../testing/pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
@@ -333,6 +333,61 @@ test("[CART-27] a failed removal is not offered for undo when the line leaves th
   await settle();
   expect(screen.queryByText("Product 0")).toBeNull();
   expect(screen.queryByText(/was removed/)).toBeNull();
+});
+
+/** Another tab says that the cart has changed, and this one reads it. */
+const changeElsewhere = async (calls: (matching: RegExp) => string[]) => {
+  const before = calls(/GET .*cart/).length;
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.postMessage("cart");
+  await waitFor(() => expect(calls(/GET .*cart/).length).toBeGreaterThan(before));
+  otherTab.close();
+  await settle();
+};
+const withoutFirst = { body: { success: true, data: variants.slice(1) } };
+
+test("[CART-04] a price that changed while the cart is open is said in one line", async () => {
+  let now = cart;
+  const { calls } = open({ answers: { "GET /api/cart/7": () => ({ body: now }) } });
+  await row(/Product 0/);
+  expect(screen.queryByText(/when you opened/)).toBeNull();
+  const { Product, ...variant } = first.ProductVariant ?? {};
+  const dearer = {
+    ...first,
+    ProductVariant: { ...variant, Product: { ...Product, productOfferPrice: "120" } },
+  };
+  now = [dearer, second];
+  await changeElsewhere(calls);
+  const line = screen.getByText("Product 0 was ₹100 when you opened this page.");
+  expect(line.closest("[role=status]")).not.toBeNull();
+  await changeElsewhere(calls);
+  expect(screen.getAllByText(/when you opened/)).toHaveLength(1);
+});
+
+test.each([
+  ["is no longer sold is named", withoutFirst, 1],
+  ["another tab has removed is not named", { body: variants }, 0],
+  ["is gone while the catalogue fails is not named", { body: { success: false } }, 0],
+])("[CART-15] a line whose piece %s", async (_what, catalogue, count) => {
+  let now = cart;
+  const { calls } = open({
+    answers: { "GET /api/cart/7": () => ({ body: now }), "GET /api/product-variants": catalogue },
+  });
+  await row(/Product 0/);
+  now = [second];
+  await changeElsewhere(calls);
+  const line = "Product 0 is no longer sold and has left your cart.";
+  expect(screen.queryAllByText(line)).toHaveLength(count);
+  expect(screen.queryByRole("row", { name: /Product 0/ })).toBeNull();
+});
+
+test("[CART-14] a line that somebody removed is not named as no longer sold", async () => {
+  const { calls } = open({ answers: { "GET /api/product-variants": withoutFirst } });
+  await row(/Product 0/);
+  press("Remove Product 0");
+  await waitFor(() => expect(calls(/GET .*cart/)).toHaveLength(2));
+  await settle();
+  expect(screen.queryByText(/no longer sold/)).toBeNull();
 });
 
 test("[CART-14] the second click of a double click on Remove does not remove the line that moved up", async () => {

@@ -14,9 +14,13 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { PageTop } from "../../platform/rendering/PageTop.tsx";
 import { cartTotals } from "../../features/cart/cart.rules.ts";
+import { cartLineDataOf } from "../../features/cart/cartLine.rules.ts";
 import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { ListNews } from "../../features/personalList/ListNews.tsx";
+import { useListNews } from "../../features/personalList/useListNews.ts";
+import type { ListEntry } from "../../features/personalList/useListNews.ts";
 import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { Personal } from "../../features/session/Personal.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
@@ -128,7 +132,17 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
   );
 };
 
+/** Returns what `useListNews` compares of a line. */
+const entryOf = (item: CartItemAnswer): ListEntry => {
+  const { cartId, ProductVariant: variant } = item;
+  const { name, offer } = cartLineDataOf(item);
+  const productId = variant?.Product?.productId ?? variant?.productId;
+  return { id: cartId, name, offer, productId, variantId: variant?.productVariantId };
+};
+
 const FilledCart = (): ReactElement => {
+  const { items } = useCart();
+  const news = useListNews(items.map(entryOf), "cart");
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   return (
     <>
@@ -136,10 +150,12 @@ const FilledCart = (): ReactElement => {
         removed={removed}
         onForget={(line) => setRemoved((now) => now.filter((other) => other !== line))}
       />
+      <ListNews lines={news.lines} />
       <Lines
-        onRemoved={(line) =>
-          setRemoved((now) => [...now.filter(({ cartId }) => cartId !== line.cartId), line])
-        }
+        onRemoved={(line) => {
+          news.onRemove(line.cartId);
+          setRemoved((now) => [...now.filter(({ cartId }) => cartId !== line.cartId), line]);
+        }}
       />
     </>
   );

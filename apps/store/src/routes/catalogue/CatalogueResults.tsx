@@ -118,8 +118,6 @@ const More = ({ list, onAsk, showMore }: MoreProps): ReactElement => {
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    // The second click of a double click asks for nothing more.
-    if (event.detail > 1) return;
     onAsk({ key, at: cards.length, from: key, link: event.currentTarget });
     if (status === "ready") startMore(showMore);
   };

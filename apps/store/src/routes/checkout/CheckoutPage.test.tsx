@@ -695,6 +695,37 @@ test("[CHK-25] an applied coupon comes back with the draft, validated for the to
   expect(figure("Total")).toBe("₹150");
 });
 
+test("[CHK-25] a code that is typed and not applied is named when its field is left, and stops no order", async () => {
+  const { sent } = await filled({ answers: { [validate]: saves, [place]: placed } });
+  const field = screen.getByLabelText("Coupon code");
+  const note = () => screen.queryByText(/is not applied yet/)?.textContent;
+  const leaveFor = async (element: Element) => {
+    fireEvent.blur(field, { relatedTarget: element });
+    const before = note();
+    fireEvent.mouseUp(element);
+    expect(note()).toBe(before);
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  };
+  await leaveFor(document.body);
+  expect(note()).toBeUndefined();
+  type("Coupon code", " SAVE ");
+  await leaveFor(screen.getByRole("button", { name: "Apply" }));
+  expect(note()).toBeUndefined();
+  await leaveFor(screen.getByLabelText("Zip code"));
+  expect(note()).toBe("The code SAVE is not applied yet. Press Apply to use it.");
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  expect(note()).toBeUndefined();
+  await screen.findByText(/SAVE applied/);
+  await leaveFor(screen.getByLabelText("Zip code"));
+  expect(note()).toBeUndefined();
+  type("Coupon code", "MORE");
+  await leaveFor(screen.getByLabelText("Zip code"));
+  expect(note()).toContain("MORE");
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([{ couponCodeName: "SAVE" }]);
+});
+
 test("[CHK-21] a coupon of the draft that no longer holds says so, and is tried again for another total", async () => {
   await applied();
   leavePage();

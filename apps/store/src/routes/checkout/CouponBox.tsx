@@ -1,36 +1,63 @@
-import { CouponField } from "@pallu/ui";
+import { CouponField, Text } from "@pallu/ui";
+import { useState } from "react";
 import type { ReactElement } from "react";
-import { couponApplied } from "../../features/checkout/checkoutMessages.ts";
+import { couponApplied, couponNotApplied } from "../../features/checkout/checkoutMessages.ts";
 import type { CouponControl } from "../../features/checkout/useCoupon.ts";
+import { formValues } from "../../platform/data/formValues.ts";
 
 interface CouponBoxProps {
   control: CouponControl;
   disabled: boolean;
 }
 
+/** Calls back when the press that is under way has ended: content that moves would move under it. */
+const afterPress = (callback: () => void): void => {
+  const listening = new AbortController();
+  const onEnd = (): void => {
+    listening.abort();
+    setTimeout(callback);
+  };
+  for (const type of ["mouseup", "keyup"])
+    window.addEventListener(type, onEnd, { capture: true, signal: listening.signal });
+};
+
 /** Connects the coupon field to the checkout (CHK-03, CHK-20 to CHK-26). */
 export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement => {
-  const { coupon, kept, apply, remove } = control;
+  const { coupon, kept, press, apply, remove } = control;
+  /** Code that was in the field when it was left. */
+  const [left, setLeft] = useState("");
+  const isLeft = left !== "" && left !== (press?.typed ?? kept).trim();
   return (
-    <CouponField
-      method="post"
-      label="Coupon code"
-      action="Apply"
-      name="couponCodeName"
-      defaultValue={kept}
-      status={coupon.kind === "none" ? "idle" : coupon.kind}
-      message={
-        coupon.kind === "applied"
-          ? couponApplied(coupon.code, coupon.discountPaise)
-          : coupon.kind === "refused"
-            ? coupon.message
-            : undefined
-      }
-      onApply={(code) => {
-        if (!disabled) apply(code);
-      }}
-      removeAction={disabled ? undefined : "Remove"}
-      onRemove={disabled ? undefined : remove}
-    />
+    <div>
+      <CouponField
+        method="post"
+        label="Coupon code"
+        action="Apply"
+        name="couponCodeName"
+        defaultValue={kept}
+        status={coupon.kind === "none" ? "idle" : coupon.kind}
+        message={
+          coupon.kind === "applied"
+            ? couponApplied(coupon.code, coupon.discountPaise)
+            : coupon.kind === "refused"
+              ? coupon.message
+              : undefined
+        }
+        onBlur={({ currentTarget: form, relatedTarget }) => {
+          if (!form.contains(relatedTarget))
+            afterPress(() => setLeft(formValues(form)["couponCodeName"]?.trim() ?? ""));
+        }}
+        onChange={() => setLeft("")}
+        onApply={(code) => {
+          setLeft("");
+          if (!disabled) apply(code);
+        }}
+        removeAction={disabled ? undefined : "Remove"}
+        onRemove={disabled ? undefined : remove}
+      />
+      <div role="status">
+        {isLeft && !disabled && <Text size="small">{couponNotApplied(left)}</Text>}
+      </div>
+    </div>
   );
 };

@@ -8,6 +8,9 @@ import { cartMessages } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { ListNews } from "../../features/personalList/ListNews.tsx";
+import { useListNews } from "../../features/personalList/useListNews.ts";
+import type { ListEntry } from "../../features/personalList/useListNews.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { storedUser } from "../../platform/data/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
@@ -27,9 +30,17 @@ const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryAnsw
   );
 };
 
+/** Returns what `useListNews` compares of an entry. */
+const entryOf = (entry: WishlistEntryAnswer): ListEntry => {
+  const { name, offer, variantId } = cardDataOfEntry(entry);
+  const { wishlistId: id, ProductVariant: variant } = entry;
+  const productId = variant?.Product?.productId ?? variant?.productId;
+  return { id, name: name || unnamed, offer, productId, variantId };
+};
+
 interface WishlistItemProps extends Pick<
   WishlistCardProps,
-  "busy" | "removeRef" | "onMove" | "onRemove"
+  "busy" | "moveRef" | "removeRef" | "onMove" | "onRemove"
 > {
   entry: WishlistEntryAnswer;
 }
@@ -70,10 +81,12 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
   const [closed, setClosed] = useState(0);
   const result = results[closed];
   usePreloadPopup();
+  const news = useListNews(entries.map(entryOf), "wishlist");
   const focus = useRemovalFocus(entries.map(({ wishlistId }) => String(wishlistId)));
 
-  const onRemove = ({ wishlistId }: WishlistEntryAnswer): void => {
-    focus.leave(String(wishlistId));
+  const onLeave = ({ wishlistId }: WishlistEntryAnswer, action: "remove" | "move"): void => {
+    focus.leave(String(wishlistId), action);
+    news.onRemove(wishlistId);
     remove(wishlistId);
   };
 
@@ -93,12 +106,13 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     if (!outcome) return;
     if (outcome.kind === "loginFirst") return askToLogIn();
     const moved = moveResult(outcome);
-    if (moved.moved) onRemove(entry);
+    if (moved.moved) onLeave(entry, "move");
     setResults((others) => [...others, moved]);
   };
 
   return (
     <>
+      <ListNews lines={news.lines} />
       {entries.length === 0 ? (
         whenEmpty
       ) : (
@@ -110,9 +124,10 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
                 <WishlistItem
                   entry={entry}
                   busy={moving.includes(id)}
+                  moveRef={focus.refOf(id, "move")}
                   removeRef={focus.refOf(id)}
                   onMove={() => void onMove(entry)}
-                  onRemove={() => onRemove(entry)}
+                  onRemove={() => onLeave(entry, "remove")}
                 />
               </ErrorBoundary>
             );

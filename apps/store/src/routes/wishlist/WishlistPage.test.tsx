@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, wishes } from "../../testing/conventions.fixtures.ts";
+import { asha, variants, wishes } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { findPath, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
@@ -207,6 +207,36 @@ test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and redirects to the
   expect(localStorage.getItem("token")).toBeNull();
   expect(localStorage.getItem("user")).toBeNull();
   expect(log).not.toHaveBeenCalled();
+});
+
+test("[WISH-18] after a move the focus is on the next 'Move to cart'", async () => {
+  open({ answers: { [add]: { status: 201, body: {} } } });
+  (await screen.findByRole("button", { name: "Move to cart, Product 0" })).focus();
+  await move();
+  fireEvent.click(await screen.findByRole("button", { name: "OK" }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Move to cart, Product 1" }),
+    ),
+  );
+});
+
+test("[WISH-02] an entry whose piece is no longer sold is named", async () => {
+  let now = wishes;
+  open({
+    answers: {
+      "GET /api/wishlist/7": () => ({ body: now }),
+      "GET /api/product-variants": { body: variants.slice(1) },
+    },
+  });
+  await screen.findByText("Product 0");
+  now = wishes.slice(1);
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.postMessage("wishlist");
+  const line = "Product 0 is no longer sold and has left your wishlist.";
+  expect(await screen.findByText(line)).toBeVisible();
+  otherTab.close();
+  expect(screen.queryByText("Product 0")).toBeNull();
 });
 
 test("[WISH-13] two entries are moved at the same time, and both results are told", async () => {

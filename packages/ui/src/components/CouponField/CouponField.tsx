@@ -5,7 +5,6 @@ import { warnOnce } from "../../provider/warnOnce.ts";
 import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
-import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
 import * as fieldStyles from "../FormField/FormField.css.ts";
@@ -92,12 +91,12 @@ export const CouponField = ({
                     variant="quiet"
                     size="small"
                     aria-describedby={appliedId}
-                    onClick={firstPress(() => {
+                    onClick={() => {
                       if (field.current && value === undefined) field.current.value = "";
                       change("");
                       field.current?.focus();
                       onRemove();
-                    })}
+                    }}
                   >
                     {removeAction}
                   </Button>

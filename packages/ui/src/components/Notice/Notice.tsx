@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -69,7 +68,7 @@ export const Notice = ({
       </div>
       {onDismiss && (
         <span className={styles.close}>
-          <IconButton label={close} icon={<CloseIcon />} onClick={firstPress(onDismiss)} />
+          <IconButton label={close} icon={<CloseIcon />} onClick={onDismiss} />
         </span>
       )}
     </div>

@@ -5,7 +5,6 @@ import { TrashIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
-import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./CartTable.css.ts";
 
@@ -153,7 +152,7 @@ export const CartLine = ({
           ref={removeRef}
           label={`${words.remove} ${name}`}
           icon={<TrashIcon />}
-          onClick={firstPress(onRemove)}
+          onClick={onRemove}
         />
       </td>
     </tr>

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
-import { firstPress } from "../../style/firstPress.ts";
 import { isPlainClick } from "../../style/isPlainClick.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
@@ -53,10 +52,9 @@ interface PressProps {
   children: ReactNode;
 }
 
-/** A button, or a link. A plain click on a link is followed only if nothing handles it. Ignores the second click of a double click. */
+/** A button, or a link. A plain click on a link is followed only if nothing handles it. */
 const Press = ({ href, onPress, ...rest }: PressProps): ReactElement => {
-  const press =
-    onPress && firstPress((event: MouseEvent<HTMLElement>) => onPress(event.currentTarget));
+  const press = onPress && ((event: MouseEvent<HTMLElement>) => onPress(event.currentTarget));
   if (href === undefined) return <button {...rest} type="button" onClick={press} />;
   return (
     <Anchor

@@ -4,7 +4,6 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
-import { firstPress } from "../../style/firstPress.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import * as styles from "./WishlistCard.css.ts";
@@ -27,6 +26,8 @@ export interface WishlistCardProps extends RootProps<"article"> {
   labels?: Partial<Messages["wishlistCard"]>;
   /** Whether the product is being moved or removed. @default false */
   busy?: boolean;
+  /** Ref to the move button, to move the focus when a card was moved. */
+  moveRef?: Ref<HTMLButtonElement>;
   /** Ref to the remove button, to move the focus when a card is removed. */
   removeRef?: Ref<HTMLButtonElement>;
   /** Called when the product is moved to the cart. */
@@ -43,6 +44,7 @@ export const WishlistCard = ({
   price,
   labels,
   busy = false,
+  moveRef,
   removeRef,
   onMove,
   onRemove,
@@ -66,10 +68,11 @@ export const WishlistCard = ({
       </div>
       <div className={styles.actions}>
         <Button
+          ref={moveRef}
           size="small"
           busy={busy}
           aria-label={`${words.move}, ${name}`}
-          onClick={firstPress(onMove)}
+          onClick={onMove}
         >
           {words.move}
         </Button>
@@ -79,7 +82,7 @@ export const WishlistCard = ({
           variant="quiet"
           disabled={busy}
           aria-label={`${words.remove}, ${name}`}
-          onClick={firstPress(onRemove)}
+          onClick={onRemove}
         >
           {words.remove}
         </Button>
