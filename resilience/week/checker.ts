@@ -1,6 +1,6 @@
 /**
  * Checks a week by the journal of its clients and by the exports of the shop. Shares no code with the shop: amounts,
- * stock, coupons and states are calculated here from docs/operations.md and docs/shopkeeper.md.
+ * stock, coupons and states are calculated here from docs/runbook.md and docs/shopkeeper.md.
  */
 import { checkAudit } from "../harness/checks/audit.ts";
 import { checkInputOf } from "../harness/checks/checkInput.ts";

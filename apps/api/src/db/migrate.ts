@@ -38,7 +38,7 @@ const pendingMigrations = async (db: Db, folder: string): Promise<Migration[]> =
   const applied = await appliedMigrations(db);
   if (schemaAgeOf(applied, known) === "newer")
     throw new StartupError(
-      "The database belongs to a newer version of the shop. Start that version, or restore a backup that this one made (docs/operations.md, Back to an earlier version). Nothing was changed.",
+      "The database belongs to a newer version of the shop. Start that version, or restore a backup that this one made (docs/deployment.md, Back to an earlier version). Nothing was changed.",
     );
   await createJournal(db);
   return known.slice(applied.length);

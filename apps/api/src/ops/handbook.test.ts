@@ -329,8 +329,8 @@ describe("the handbook", () => {
 
   test("names settings that exist, with values that can be used", async () => {
     expect(() => readConfig(settings)).not.toThrow();
-    const operations = await readFile(join(repositoryRoot, "docs/operations.md"), "utf8");
-    for (const name of Object.keys(settings)) expect(operations).toContain(`| \`${name}\` |`);
+    const documented = await readFile(join(repositoryRoot, "docs/settings.md"), "utf8");
+    for (const name of Object.keys(settings)) expect(documented).toContain(`| \`${name}\` |`);
     expect(Object.keys(settings)).toContain("PUBLIC_URL");
   });
 

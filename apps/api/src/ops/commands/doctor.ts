@@ -247,7 +247,7 @@ const inspectDatabase = async (config: Config): Promise<Finding[]> => {
     return unreachable(
       `The database cannot be used: ${withoutSecrets(startupErrorLine(error), config)}`,
       config.databaseUrl === undefined
-        ? "See 'When something is wrong' in docs/operations.md."
+        ? "See 'When something is wrong' in docs/runbook.md."
         : "Look at PostgreSQL and DATABASE_URL.",
     );
   }
