@@ -85,7 +85,7 @@ export const variants = pgTable(
     image: text().notNull(),
     colour: text().notNull(),
     colourName: text("colour_name").notNull(),
-    /** Pieces that can be sold: those on hand that no order has reserved (docs/decisions/0060). */
+    /** Pieces that can be sold: those on hand that no order has reserved (docs/decisions/0062). */
     stock: integer().notNull(),
     bestSeller: boolean("best_seller").notNull(),
     newArrival: boolean("new_arrival").notNull(),

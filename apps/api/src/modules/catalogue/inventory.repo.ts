@@ -7,7 +7,7 @@ import { lockCatalogue } from "./catalogueImport.repo.ts";
 import { products, variants } from "./catalogue.tables.ts";
 import type { Shelf } from "./inventory.rules.ts";
 
-/** The pieces of variants in orders that are not packed, from these orders (docs/decisions/0060). */
+/** The pieces of variants in orders that are not packed, from these orders (docs/decisions/0062). */
 const reservations = sql`(
   SELECT ${orderLines.variantId} AS id, sum(${orderLines.quantity})::integer AS pieces
   FROM ${orders} JOIN ${orderLines} ON ${orderLines.orderId} = ${orders.id}
