@@ -14,7 +14,14 @@ import type { Seed } from "./seeds.ts";
 
 const cacheFolder = join(apiRoot, "node_modules", ".cache", "pallu-test");
 /** Files that determine the content of a seeded database. */
-const sources = ["src/db/migrations", "src/modules/users", "src/seed", "src/testing", "seed"];
+const sources = [
+  "src/db/migrations",
+  "src/modules/users",
+  "src/seed",
+  "src/testing",
+  "../../packages/demo/src",
+  "../../packages/demo/pictures",
+];
 
 const fingerprint = async (): Promise<string> => {
   const hash = createHash("sha256");
