@@ -17,8 +17,9 @@ import type { Stub } from "./stub.fixtures.ts";
 export interface ScreenArgs {
   /** Path and query. */
   at: string;
-  /** User, unless the toolbar sets one. */
   session?: "visitor" | "customer";
+  /** Currency that the visitor has chosen. */
+  currency?: "INR" | "USD";
   /** Responses that replace the samples, by call. */
   answers?: Partial<Record<CallName, Stub>>;
 }
@@ -166,16 +167,14 @@ export interface Telling {
 }
 
 const remember = ({ args, globals }: Telling): void => {
-  const session = globals["session"];
   window.localStorage.clear();
   window.sessionStorage.clear();
   toast.remove();
   writeItem("theme", globals["theme"] === "dark" ? "dark" : "light");
-  if (globals["dir"] === "rtl" || globals["text"] === "bidi") writeItem("dir", "rtl");
+  if (globals["dir"] === "rtl") writeItem("dir", "rtl");
   else removeItem("dir");
-  if (globals["currency"] === "USD") writeItem("currency", "USD");
-  const who = session === "visitor" || session === "customer" ? session : args.session;
-  if (who === "customer") storeSession("sample-token", customer);
+  if (args.currency) writeItem("currency", args.currency);
+  if (args.session === "customer") storeSession("sample-token", customer);
   else clearSession();
 };
 

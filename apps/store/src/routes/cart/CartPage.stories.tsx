@@ -38,4 +38,4 @@ export const Error: Story = { ...statePicture, args: { answers: { getCart: faile
 
 export const Visitor: Story = { ...statePicture, args: { session: "visitor" } };
 
-export const InDollars: Story = { globals: { currency: "USD" } };
+export const InDollars: Story = { args: { currency: "USD" } };

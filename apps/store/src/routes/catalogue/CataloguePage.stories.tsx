@@ -46,4 +46,4 @@ export const Error: Story = {
 /** Products are loaded, subcategories failed. */
 export const Partial: Story = { args: { answers: { listSubcategories: failed } } };
 
-export const InDollars: Story = { globals: { currency: "USD" } };
+export const InDollars: Story = { args: { currency: "USD" } };

@@ -97,4 +97,4 @@ export const Error: Story = { ...statePicture, args: { answers: { getCart: faile
 
 export const Visitor: Story = { args: { session: "visitor" } };
 
-export const InDollars: Story = { globals: { currency: "USD" } };
+export const InDollars: Story = { args: { currency: "USD" } };

@@ -23,7 +23,7 @@ export const Default: Story = { ...keyPictures };
 
 export const Customer: Story = { args: { session: "customer" } };
 
-export const InDollars: Story = { globals: { currency: "USD" } };
+export const InDollars: Story = { args: { currency: "USD" } };
 
 export const Loading: Story = {
   ...statePicture,

@@ -67,4 +67,4 @@ export const Partial: Story = {
   args: { answers: { listVariantImages: failed, listVariants: failed } },
 };
 
-export const InDollars: Story = { globals: { currency: "USD" } };
+export const InDollars: Story = { args: { currency: "USD" } };

@@ -29,4 +29,4 @@ export const Error: Story = { ...statePicture, args: { answers: { getWishlist: f
 
 export const Visitor: Story = { args: { session: "visitor" } };
 
-export const InDollars: Story = { globals: { currency: "USD" } };
+export const InDollars: Story = { args: { currency: "USD" } };

@@ -45,8 +45,6 @@ export const FlowScrollsToTop: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-
 /** Last story of the file, because the page keeps its scroll position. */
 export const Shown: Story = {
   ...overlay,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BagIcon, TrashIcon } from "../../icons.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button, buttonSizes, buttonVariants } from "./Button.tsx";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Button> = {
@@ -120,7 +120,5 @@ export const FlowBusyDoesNotSubmit: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

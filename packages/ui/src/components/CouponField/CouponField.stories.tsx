@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const base: CouponFieldProps = { label: "Coupon code", action: "Apply", onApply: () => {} };
@@ -129,7 +129,3 @@ export const FlowRemoved: Story = {
     await expect(canvas.queryByRole("button", { name: "Remove" })).toBeNull();
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

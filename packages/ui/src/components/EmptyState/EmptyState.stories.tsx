@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { motifNames } from "../Motif/Motif.tsx";
 import { EmptyState } from "./EmptyState.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof EmptyState> = {
@@ -83,7 +83,3 @@ export const RightToLeft: Story = {
     action: <ButtonLink href="/allproducts">ساڑھیاں دیکھیں</ButtonLink>,
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

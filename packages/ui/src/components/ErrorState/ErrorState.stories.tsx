@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const onRetry = fn();
@@ -76,7 +76,3 @@ export const FlowAnnouncesAndRetries: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading, headingSizes } from "./Heading.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Heading> = {
@@ -43,7 +43,3 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { children: "پہلی بارش کے لیے ساڑھیاں" },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { BagIcon, CloseIcon, HeartFilledIcon, HeartIcon } from "../../icons.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { IconButton, IconLink, type IconButtonProps } from "./IconButton.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Wish = ({ onClick, ...rest }: IconButtonProps) => {
@@ -106,7 +106,3 @@ export const FlowToggle: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -4,7 +4,7 @@ import { ArrowEndIcon } from "../../icons.ts";
 import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
@@ -103,7 +103,3 @@ export const FlowUsesRouterLink: Story = {
     await expect(within(canvasElement).getByRole("link")).toHaveAttribute("data-routed");
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MetaList } from "./MetaList.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const facts = [
@@ -57,7 +57,3 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { layout: "ledger", items: [{ term: "کل", detail: <bdi>₹11,944</bdi>, strong: true }] },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

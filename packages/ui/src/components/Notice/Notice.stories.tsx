@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Notice> = {
@@ -65,7 +65,3 @@ export const FlowErrorsAreAlerts: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

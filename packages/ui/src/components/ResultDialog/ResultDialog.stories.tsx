@@ -145,5 +145,3 @@ export const FlowErrorStaysOpen: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton, skeletonShapes } from "./Skeleton.tsx";
-import { dark, emulatedColours, rightToLeft, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Skeleton> = {
@@ -31,8 +31,3 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };
-export const RightToLeft: Story = { ...States, ...rightToLeft };

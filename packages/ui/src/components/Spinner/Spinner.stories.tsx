@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Spinner } from "./Spinner.tsx";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Spinner> = {
@@ -56,7 +56,5 @@ export const FlowIsAnnounced: Story = {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading orders...");
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

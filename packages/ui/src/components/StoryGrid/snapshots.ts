@@ -51,14 +51,8 @@ export const wideOverlay: Snapshot = {
 
 const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Sets globals without snapshots, for variants of a story that already has them. */
-export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { theme: "dark" } };
+/** Sets the direction without snapshots, for a variant of a story that already has them. */
 export const rightToLeft: Snapshot & { globals: object } = {
   ...noSnapshot,
   globals: { dir: "rtl" },
-};
-/** Emulates forced colours, for components without rules for them. The system's colours are the same everywhere. */
-export const emulatedColours: Snapshot & { globals: object } = {
-  ...noSnapshot,
-  globals: { contrast: "forced" },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckIcon } from "../../icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { TextField } from "./TextField.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof TextField> = {
@@ -103,7 +103,3 @@ export const RightToLeft: Story = {
     hint: "رسید یہاں بھیجی جائے گی",
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

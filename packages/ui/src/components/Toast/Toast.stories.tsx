@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
-import { dark, emulatedColours, overlay, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { overlay, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { Toast, ToastStack } from "./Toast.tsx";
 
@@ -142,7 +142,3 @@ export const FlowAnnounced: Story = {
     await expect(region).toHaveTextContent("");
   },
 };
-
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

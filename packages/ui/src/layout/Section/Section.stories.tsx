@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading } from "../../components/Heading/Heading.tsx";
-import { dark } from "../../components/StoryGrid/snapshots.ts";
 import { Text } from "../../components/Text/Text.tsx";
 import { Bleed } from "../Bleed/Bleed.tsx";
 import { Container } from "../Container/Container.tsx";
@@ -65,5 +64,3 @@ export const Page: Story = {
     </>
   ),
 };
-
-export const Dark: Story = { ...Page, ...dark, tags: ["!test"] };

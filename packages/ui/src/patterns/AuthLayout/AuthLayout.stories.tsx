@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const cloth = (index: number) => (
@@ -51,5 +51,3 @@ export const RightToLeft: Story = {
     foot: "ابھی تک اکاؤنٹ نہیں؟",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

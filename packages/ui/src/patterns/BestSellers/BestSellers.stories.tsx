@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { BestSellers, BestSellerTile } from "./BestSellers.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} />
 );
@@ -102,5 +102,3 @@ export const RightToLeft: Story = {
     ),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

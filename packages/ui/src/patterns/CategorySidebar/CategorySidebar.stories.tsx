@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { bannerPictures, clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategorySidebar } from "./CategorySidebar.tsx";
 import { RoomList } from "./RoomList.tsx";
@@ -109,5 +109,3 @@ export const RightToLeft: Story = {
     items: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { emulatedColours, gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={480} height={600} />
@@ -121,5 +121,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothLengths, pick } from "../samplePictures.fixtures.ts";
 import { ClothStrip } from "./ClothStrip.tsx";
 
@@ -88,5 +88,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...single, tags: ["axe"] };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 /** No comments yet. */
 export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Fabric } from "./Fabric.tsx";
-import { dark, forced, rightToLeft, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Text & media/Fabric",
@@ -34,6 +34,4 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
-export const RightToLeft: Story = { ...States, ...rightToLeft };

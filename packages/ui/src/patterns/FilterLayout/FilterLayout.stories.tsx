@@ -10,7 +10,7 @@ import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { ResultBar } from "../ResultBar/ResultBar.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const categories = (legend: string, labels: readonly string[]) => (
   <CheckboxGroup
@@ -188,5 +188,3 @@ export const RightToLeft: Story = {
     children: products(["ریشمی ساڑی", "سوتی ساڑی"]),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

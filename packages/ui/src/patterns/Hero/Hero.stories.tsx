@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero.tsx";
-import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -130,5 +130,3 @@ export const RightToLeft: Story = {
     ),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

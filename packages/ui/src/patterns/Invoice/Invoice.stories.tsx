@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Invoice } from "./Invoice.tsx";
 import { printed } from "../../components/StoryGrid/decorators.tsx";
-import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/Invoice",
@@ -138,5 +138,3 @@ export const RightToLeft: Story = {
     total: { label: "کل رقم", amount: "₹27,850" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

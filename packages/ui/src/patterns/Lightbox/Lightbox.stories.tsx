@@ -173,4 +173,3 @@ export const RightToLeft: Story = {
     await expect(picture()).toHaveAccessibleName("کنارہ");
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

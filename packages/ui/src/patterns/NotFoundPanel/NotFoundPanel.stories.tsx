@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { NotFoundPanel } from "./NotFoundPanel.tsx";
 
 const meta = {
@@ -31,6 +31,3 @@ export const RightToLeft: Story = {
     actions: <ButtonLink href="/">ہوم پر جائیں</ButtonLink>,
   },
 };
-
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import {
-  dark,
-  emulatedColours,
-  overlay,
-  rightToLeft,
-} from "../../components/StoryGrid/snapshots.ts";
+import { overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
@@ -94,5 +89,3 @@ export const RightToLeft: Story = {
     total: "₹24,960",
   },
 };
-export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...Default, ...emulatedColours, tags: ["!test"] };

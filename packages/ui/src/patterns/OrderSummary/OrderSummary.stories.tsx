@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
 
 const meta = {
@@ -72,5 +72,3 @@ export const RightToLeft: Story = {
     actions: <ButtonLink href="/checkout">ادائیگی</ButtonLink>,
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

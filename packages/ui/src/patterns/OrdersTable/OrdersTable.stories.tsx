@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrdersTable, StatusPill, statusTones } from "./OrdersTable.tsx";
-import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/OrdersTable",
@@ -77,5 +77,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "./PageHeader.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/PageHeader",
@@ -34,5 +34,3 @@ export const RightToLeft: Story = {
     breadcrumb: { label: "راستہ", items: [{ label: "ہوم", href: "/" }, { label: "ساڑھیاں" }] },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleMark } from "../samplePictures.fixtures.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
-import { dark, emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -81,5 +81,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...Default, ...emulatedColours, tags: ["!test"] };

@@ -26,7 +26,6 @@ export const Default: Story = { tags: ["axe"] };
 export const StartLarge: Story = { args: { layout: "startLarge" } };
 export const Staggered: Story = { ...single, args: { layout: "staggered" }, tags: ["axe"] };
 export const EndLarge: Story = { args: { layout: "endLarge" } };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { children: roomCards(urduRooms, "مکمل گھر"), layout: "startLarge" },

@@ -57,4 +57,3 @@ export const RightToLeft: Story = {
     date: "۱۳ مارچ ۲۰۲۵",
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

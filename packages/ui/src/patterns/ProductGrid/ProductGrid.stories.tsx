@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
   <img
     src={pick(clothPictures, index)}
@@ -160,5 +160,3 @@ export const RightToLeft: Story = {
     )),
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -7,7 +7,7 @@ import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { dark, emulatedColours, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/BuyBox",
@@ -121,5 +121,3 @@ export const RightToLeft: Story = {
     facts: [{ label: "مواد", value: "شہتوت کا ریشم" }],
   },
 };
-export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
-export const ForcedColors: Story = { ...States, ...emulatedColours, tags: ["!test"] };

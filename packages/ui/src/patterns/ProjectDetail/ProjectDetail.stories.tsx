@@ -59,7 +59,6 @@ export const Split: Story = {
   args: { layout: "split", pictures: pictures("split") },
   tags: ["axe"],
 };
-export const Dark: Story = { ...Split, globals: { theme: "dark" }, tags: ["!test"] };
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
   args: {

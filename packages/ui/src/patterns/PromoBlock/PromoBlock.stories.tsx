@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { PromoBlock } from "./PromoBlock.tsx";
 
@@ -63,5 +63,3 @@ export const RightToLeft: Story = {
     action: { label: "صوفہ دیکھیں", href: "/product-details" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

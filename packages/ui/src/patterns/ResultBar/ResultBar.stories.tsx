@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { FilterChips, ResultBar } from "./ResultBar.tsx";
-import { emulatedColours, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/ResultBar",
@@ -60,5 +60,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
-import { emulatedColours, overlay } from "../../components/StoryGrid/snapshots.ts";
+import { overlay } from "../../components/StoryGrid/snapshots.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
@@ -73,7 +73,6 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { title: "تلاش", label: "دکان میں تلاش کریں", value: "ریشم" },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Focuses the field, keeps the focus inside and returns it on close. */
 export const FlowKeyboard: Story = {
@@ -101,4 +100,3 @@ export const FlowKeyboard: Story = {
     await expect(opener).toHaveFocus();
   },
 };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
 import type { SearchPanelProps } from "./SearchPanel.tsx";
-import { emulatedColours, overlay } from "../../components/StoryGrid/snapshots.ts";
+import { overlay } from "../../components/StoryGrid/snapshots.ts";
 
 type Args = SearchPanelProps & {
   title: string;
@@ -128,7 +128,6 @@ export const RightToLeft: Story = {
     recent: ["ریشم", "نیلا"],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Arrow Down selects the first result, Enter opens it. */
 export const FlowKeyboard: Story = {
@@ -162,4 +161,3 @@ export const FlowSeeAll: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -3,12 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import {
-  emulatedColours,
-  overlay,
-  snapshot,
-  wideOverlay,
-} from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
@@ -158,7 +153,6 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
 
 /** Controls in the line above the rows have its colours. */
 export const FlowControls: Story = {
@@ -217,4 +211,3 @@ export const FlowMenu: Story = {
     await waitFor(() => expect(menu).not.toBeVisible());
   },
 };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { BrandInstagramIcon, BrandPinterestIcon } from "../../icons.ts";
 import { sampleFooterEnd } from "../samplePictures.fixtures.ts";
 import { SampleNewsletterBox, TemplateFooter } from "./TemplateFooter.tsx";
@@ -83,5 +83,3 @@ export const RightToLeft: Story = {
     },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import {
-  emulatedColours,
-  overlay,
-  snapshot,
-  wideOverlay,
-} from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -147,5 +142,3 @@ export const RightToLeft: Story = {
     },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

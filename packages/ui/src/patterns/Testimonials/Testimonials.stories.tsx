@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { emulatedColours, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
@@ -47,5 +47,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -43,5 +43,4 @@ export const Default: Story = {
   ),
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" }, tags: ["!test"] };
 export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ThankYouPanel } from "./ThankYouPanel.tsx";
 
@@ -61,5 +61,3 @@ export const RightToLeft: Story = {
 };
 
 export const Zoom200: Story = { decorators: [zoom200], args: { picture: cloth } };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

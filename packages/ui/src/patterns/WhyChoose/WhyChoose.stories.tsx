@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HangerIcon, LeafIcon, NeedleIcon, ShieldIcon } from "../../icons.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WhyChoose } from "./WhyChoose.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/WhyChoose",
@@ -76,5 +76,3 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WishlistCard, WishlistGrid } from "./WishlistCard.tsx";
-import { emulatedColours, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -69,5 +69,3 @@ export const RightToLeft: Story = {
     labels: { move: "بیگ میں ڈالیں", remove: "ہٹائیں" },
   },
 };
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
-export const ForcedColors: Story = { ...emulatedColours, tags: ["!test"] };
