@@ -1,16 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, type Plugin } from "vite";
-
-/** A change of a component, from the changelog. */
-export interface Change {
-  /** Version, or `Unreleased`. */
-  readonly version: string;
-  /** The entry in Markdown. */
-  readonly text: string;
-}
 
 /** Facts about the components of one folder, read from its sources. */
 export interface ComponentFacts {
@@ -20,14 +11,8 @@ export interface ComponentFacts {
   readonly tokens: readonly string[];
   /** Roles of the type scale in the style sheets, such as `button`. */
   readonly typeRoles: readonly string[];
-  /** What snapshots are taken of, such as `dark` or `1280 px`. */
-  readonly snapshots: readonly string[];
-  /** Date of the last commit, as `2026-01-31`. Empty without Git. */
-  readonly changed: string;
   /** URL of the folder in the repository. Empty if the build does not know the repository. */
   readonly source: string;
-  /** Entries of the changelog that name an exported component. */
-  readonly changes: readonly Change[];
   /** What the component of each guide of the folder renders, and what renders it. */
   readonly related: Readonly<Record<string, Related>>;
 }
@@ -98,27 +83,6 @@ const exportsOf = (file: string, from: string): [folder: string, name: string, f
         ]),
   );
 
-/** What the snapshot settings of stories take (`snapshots.ts` of the library, `screens.fixtures.tsx` of the shop). */
-const snapshotSettings: Readonly<Record<string, readonly string[]>> = {
-  snapshot: ["light", "dark", "RTL"],
-  gridSnapshot: ["light", "dark", "RTL", "dark RTL"],
-  single: ["light"],
-  forced: ["forced colours"],
-  overlay: ["360 px", "1280 px"],
-  wideOverlay: ["1280 px"],
-  pagePictures: ["360 px", "1280 px"],
-  keyPictures: ["360 px", "768 px", "1280 px", "dark", "RTL"],
-  statePicture: ["1280 px"],
-};
-
-const snapshotsIn = (stories: string): string[] => [
-  ...new Set(
-    Object.entries(snapshotSettings).flatMap(([setting, shots]) =>
-      new RegExp(`\\.\\.\\.${setting}\\b`).test(stories) ? shots : [],
-    ),
-  ),
-];
-
 const isComponentFile = (file: string): boolean =>
   file.endsWith(".tsx") && !/\.(?:stories|test|fixtures)\.tsx$/.test(file);
 
@@ -165,42 +129,10 @@ const readComposition = (): readonly (readonly [whole: string, part: string])[] 
 
 /** Returns the URL of the repository's files at this commit. CI sets the variables. */
 const repositoryUrl = (): string => {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, CI_PROJECT_URL, CI_COMMIT_SHA } =
-    process.env;
-  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA)
-    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/tree/${GITHUB_SHA}`;
-  return CI_PROJECT_URL && CI_COMMIT_SHA ? `${CI_PROJECT_URL}/-/tree/${CI_COMMIT_SHA}` : "";
-};
-
-/** Returns the entries of the changelog, newest version first. */
-export const readChanges = (changelog: string): readonly Change[] =>
-  changelog.split(/^## /m).flatMap((section) => {
-    const [version = "", ...entries] = section.split(/\n+- /);
-    return entries.map((entry) => ({
-      version: version.trim(),
-      text: entry.replaceAll(/\s*\n\s*/g, " ").trim(),
-    }));
-  });
-
-/** Whether an entry names a component: in bold or as code. */
-const namesOneOf = ({ text }: Change, names: readonly string[]): boolean =>
-  names.some((name) => text.includes(`**${name}**`) || text.includes(`\`${name}\``));
-
-/** Returns the date of the last commit of every folder, with one call of Git. */
-const lastChanges = (): ReadonlyMap<string, string> => {
-  const { stdout, status } = spawnSync(
-    "git",
-    ["log", "--format=commit %cs", "--name-only", "--", library, "apps/store/src"],
-    { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 },
-  );
-  const changes = new Map<string, string>();
-  let date = "";
-  for (const line of status === 0 ? stdout.split("\n") : []) {
-    if (line.startsWith("commit ")) date = line.slice("commit ".length);
-    else if (line && !changes.has(path.posix.dirname(line)))
-      changes.set(path.posix.dirname(line), date);
-  }
-  return changes;
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
+  return GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA
+    ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/tree/${GITHUB_SHA}`
+    : "";
 };
 
 /** Returns the facts of every folder that has stories. */
@@ -212,13 +144,6 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
       exportsOf(file, `@pallu/ui/${path.posix.basename(file, ".ts")}`),
     ),
   ];
-  const dates = lastChanges();
-  const unreleased = filesIn(".changeset", /\.md$/).map((file) =>
-    read(file).replace(/^---.*?---/s, ""),
-  );
-  const changelog = readChanges(
-    ["## Unreleased", ...unreleased, read("packages/ui/CHANGELOG.md")].join("\n"),
-  );
   const composition = readComposition();
   const guides = filesIn(library, /\.mdx$/).filter(isGuide);
   const repository = repositoryUrl();
@@ -240,19 +165,7 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
           exports: own.map(([, name, from]) => ({ name, from })),
           tokens: unique(matches(styles, /\bvars\.(\w+)\.(\w+)/g)),
           typeRoles: unique(matches(styles, /\btypeRoles\.(\w+)/g)),
-          snapshots: snapshotsIn(
-            filesIn(folder, /\.stories\.tsx$/)
-              .map(read)
-              .join("\n"),
-          ),
-          changed: dates.get(folder) ?? "",
           source: repository && `${repository}/${folder}`,
-          changes: changelog.filter((change) =>
-            namesOneOf(
-              change,
-              own.map(([, name]) => name),
-            ),
-          ),
           related: Object.fromEntries(
             names.map((name) => [
               name,

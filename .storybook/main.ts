@@ -4,8 +4,6 @@ import { mergeConfig, type PluginOption } from "vite";
 import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { componentFacts } from "./componentFacts.ts";
 import { describePackage } from "./componentsManifest.ts";
-import { docgenTypes } from "./docgenTypes.ts";
-import { addAliases, nameStories } from "./searchIndex.ts";
 
 /** Limits react-docgen to components. In other modules it finds nothing, and takes two thirds of a build to do so. */
 const documentComponents = (plugin: PluginOption): PluginOption => {
@@ -29,7 +27,6 @@ const nameIcons: PluginOption = {
 };
 
 const config: Omit<StorybookConfig, "experimental_manifests"> & {
-  storyIndexGenerator: typeof addAliases;
   experimental_manifests: typeof describePackage;
 } = {
   framework: "@storybook/react-vite",
@@ -43,8 +40,6 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
   staticDirs: [
     { from: "../packages/demo/pictures", to: "/uploads" },
     { from: "../apps/store/public", to: "/" },
-    /* For Storybook's own interface (manager-head.html). */
-    { from: "../packages/ui/src/fonts", to: "/house-fonts" },
   ],
   tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
@@ -55,9 +50,6 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
     /* Writes manifests/components.json: components, props and examples for tools and assistants. */
     componentsManifest: true,
   },
-  /* The sidebar shows the name without the component (manager.ts). */
-  experimental_indexers: (indexers = []) => indexers.map(nameStories),
-  storyIndexGenerator: addAliases,
   experimental_manifests: describePackage,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
@@ -65,7 +57,7 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
     mergeConfig(
       { ...base, plugins: base.plugins?.map(documentComponents) },
       {
-        plugins: [vanillaExtractPlugin(), docgenTypes, componentFacts, nameIcons],
+        plugins: [vanillaExtractPlugin(), componentFacts, nameIcons],
         resolve: { alias: sourceAliases },
         build: {
           rolldownOptions: {

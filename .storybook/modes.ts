@@ -5,14 +5,11 @@ export type Direction = "ltr" | "rtl";
 export interface Mode {
   readonly theme: Theme;
   readonly dir: Direction;
-  /** Carousels and animations that scripts play stand still, also in Chromatic, which stops those of styles only. */
-  readonly motion: "reduced";
   /** A window of this width in px, or a picture of this width that is as high as its content. */
   readonly viewport: number | { readonly width: number };
 }
 
-const still = { motion: "reduced" } as const;
-const part = { ...still, viewport: { width: 1280 } } as const;
+const part = { viewport: { width: 1280 } } as const;
 
 /** By the names that reviewers read. Chromatic keeps its baselines under them. */
 export const modes = {
@@ -20,11 +17,11 @@ export const modes = {
   Dark: { theme: "dark", dir: "ltr", ...part },
   RTL: { theme: "light", dir: "rtl", ...part },
   "Dark RTL": { theme: "dark", dir: "rtl", ...part },
-  "Light 360": { theme: "light", dir: "ltr", ...still, viewport: 360 },
-  "Light 768": { theme: "light", dir: "ltr", ...still, viewport: 768 },
-  "Light 1280": { theme: "light", dir: "ltr", ...still, viewport: 1280 },
-  "Dark 1280": { theme: "dark", dir: "ltr", ...still, viewport: 1280 },
-  "RTL 1280": { theme: "light", dir: "rtl", ...still, viewport: 1280 },
+  "Light 360": { theme: "light", dir: "ltr", viewport: 360 },
+  "Light 768": { theme: "light", dir: "ltr", viewport: 768 },
+  "Light 1280": { theme: "light", dir: "ltr", viewport: 1280 },
+  "Dark 1280": { theme: "dark", dir: "ltr", viewport: 1280 },
+  "RTL 1280": { theme: "light", dir: "rtl", viewport: 1280 },
 } as const satisfies Record<string, Mode>;
 
 const usual = new Set(["Light", "Dark", "RTL"]);

@@ -17,18 +17,6 @@ const sentenceCase = (name: string): string =>
     ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`.replace(/\bcolors\b/, "colours")
     : name;
 
-const SEPARATOR = " · ";
-
-/**
- * Returns a story's name as the search shows it, with its component: "Busy · Button". Otherwise a search for "loading"
- * would list all stories with that name before the components for it.
- */
-export const searchName = (name: string, component: string): string =>
-  `${storyName(name)}${SEPARATOR}${component}`;
-
-/** Returns the part of `searchName` that the sidebar shows. */
-export const sidebarName = (name: string): string => name.split(SEPARATOR)[0] ?? name;
-
 /** Returns the folder of a stories file, from the root of the repository. */
 export const folderOf = (importPath: string): string =>
   importPath.replace(/^\.\//, "").replace(/\/[^/]*$/, "");

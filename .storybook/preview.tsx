@@ -1,5 +1,4 @@
 import "./freeze.ts";
-import "./missingStory.ts";
 import type { Preview, StoryContext } from "@storybook/react-vite";
 import { lazy } from "react";
 import { configure } from "storybook/test";
@@ -18,7 +17,7 @@ import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals, viewportOptions } from "./globals.ts";
 import { snapshotModes } from "./modes.ts";
-import { defaultArgs, describeNativeProps, simplifyArgTypes } from "./argTypes.ts";
+import { disableElementControls } from "./argTypes.ts";
 import { storyCode } from "./storyCode.ts";
 import "./arabic.css";
 import "./preview.css";
@@ -43,8 +42,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFonts],
   decorators: [withGlobals],
-  argTypesEnhancers: [simplifyArgTypes, describeNativeProps],
-  argsEnhancers: [defaultArgs],
+  argTypesEnhancers: [disableElementControls],
   /* The addon turns the parameter into a global. Set initially, it does not appear in the URL as a change. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,
@@ -65,7 +63,8 @@ const preview: Preview = {
         },
       },
     },
-    chromatic: { disableSnapshot: true, modes: snapshotModes },
+    /* Carousels and animations that scripts play stand still. */
+    chromatic: { disableSnapshot: true, prefersReducedMotion: "reduce", modes: snapshotModes },
     controls: { expanded: true, sort: "requiredFirst" },
     docs: {
       codePanel: true,
@@ -74,8 +73,7 @@ const preview: Preview = {
       page: ComponentPage,
       source: {
         type: "dynamic",
-        transform: (code: string, { argTypes, component }: StoryContext) =>
-          storyCode(code, argTypes, component),
+        transform: (code: string, { component }: StoryContext) => storyCode(code, component),
       },
       toc: {
         headingSelector: "h2, h3",
@@ -97,7 +95,6 @@ const preview: Preview = {
             "Build a product page",
             "The package",
             "How to review a difference",
-            "Status board",
             "Changelog",
             "Glossary",
           ],

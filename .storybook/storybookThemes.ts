@@ -8,17 +8,6 @@ import {
 } from "../packages/ui/src/tokens/palette.ts";
 import { font } from "../packages/ui/src/tokens/scale.ts";
 
-/** The wordmark, as HTML: Storybook renders a title without a picture that way. */
-const brandTitle = (body: string, thread: string): string => `
-<span class="pallu-brand">
-  <svg aria-hidden="true" viewBox="0 0 20 24" width="20" height="24">
-    <path d="M0 0h9v24H0z" fill="${body}" />
-    <path d="M11 0h2v24h-2zM15 0h1.2v24H15z" fill="${thread}" />
-    <path d="M18 0h2v24h-2z" fill="${body}" />
-  </svg>
-  Pallu
-</span>`;
-
 /**
  * `accent` is the colour of links and of the focus. Storybook writes white on it, which it darkens in dark, in the selected entry
  * of the sidebar.
@@ -27,7 +16,7 @@ const themeOf = (base: "light" | "dark", palette: Palette, accent: string): Them
   const hex = (role: keyof Palette): string => hexOf(palette[role]);
   return create({
     base,
-    brandTitle: brandTitle(hex("brand"), hex("zari")),
+    brandTitle: "Pallu",
     brandUrl: "./",
     fontBase: font.ui,
     appBg: hex("sunken"),

@@ -20,11 +20,9 @@ import {
   checkLinks,
   checkOrder,
   checkSidebar,
-  checkStoryAliases,
   checkTitle,
   idsOf,
   sidebarFile,
-  storyAliasesFile,
   titleOfPage,
 } from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
@@ -77,19 +75,6 @@ export const checkComponents = (components, stories) => {
   return components
     .filter(({ name, file }) => !shown.has(`${file}#${name}`))
     .map(({ name, file }) => ({ file, line: 1, message: `${name} has no stories file` }));
-};
-
-/**
- * Compares the pictures in forced colours with the style sheets. Only components with rules for forced colours have a picture,
- * because in the others the system sets all colours (docs/decisions/0048).
- */
-export const checkForced = (file, text, sheets) => {
-  const hasRules = sheets.some((sheet) => /forced/i.test(sheet));
-  if (hasRules === /\.\.\.forced\b/.test(text) || !/ForcedColors/.test(text)) return [];
-  const message = hasRules
-    ? "the style sheet has rules for forced colours: take their picture with `...forced`"
-    : "the style sheet has no rules for forced colours: use `...emulatedColours`, without a picture";
-  return [{ file, line: 1, message }];
 };
 
 /** A name that so many files use is a shared name. */
@@ -169,17 +154,9 @@ const check = () => {
       .filter(({ title }) => title)
       .map(({ title, ...place }) => ({ ...place, message: checkTitle(sidebar, title) }))
       .filter(({ message }) => message),
-    ...stories.flatMap(({ file }) =>
-      checkForced(
-        file,
-        read(file),
-        sheets.filter((sheet) => path.dirname(sheet) === path.dirname(file)).map(read),
-      ),
-    ),
     ...checkSidebar(sidebar, titles),
     ...checkAliases(sidebar),
     ...checkAbsent(sidebar, read(absentFile)),
-    ...checkStoryAliases(JSON.parse(read(storyAliasesFile)), ids),
     ...checkOrder(sidebar, getStorySortParameter(read(".storybook/preview.tsx")).order),
     ...sourceFiles(["docs/storybook"]).flatMap((file) => checkLinks(file, read(file), ids)),
     ...checkComponents(components, stories),

@@ -37,14 +37,6 @@ export const checkSidebar = (sidebar, titles) => {
   );
 };
 
-export const storyAliasesFile = "docs/storybook/storyAliases.json";
-
-/** Returns ids in the list of words that lead to one story which no story has. */
-export const checkStoryAliases = (aliases, ids) =>
-  Object.keys(aliases)
-    .filter((id) => !ids.has(id))
-    .map((id) => ({ file: storyAliasesFile, line: 1, message: `no story has the id ${id}` }));
-
 export const absentFile = "docs/storybook/pages/Absent.mdx";
 
 /** Compares the words in bold of the page about missing components with its aliases in the sidebar. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   exportedComponents,
   checkComponents,
-  checkForced,
   checkNames,
   checkProps,
   checkStories,
@@ -14,7 +13,6 @@ import {
   checkLinks,
   checkOrder,
   checkSidebar,
-  checkStoryAliases,
   idsOf,
 } from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
@@ -226,32 +224,7 @@ describe("the links of a source file", () => {
     ).toEqual([]);
   });
 
-  it("and words that lead to a story that is gone are refused", () => {
-    const aliases = { "actions-a--long-text": ["long"], "actions-a--gone": ["gone"] };
-    expect(checkStoryAliases(aliases, ids).map(({ message }) => message)).toEqual([
-      "no story has the id actions-a--gone",
-    ]);
-  });
-
   it("that lead nowhere are refused, with their line", () => {
     expect(linesOf("\n?path=/docs/forms-a--docs")).toEqual([2]);
-  });
-});
-
-describe("a story in forced colours", () => {
-  const rules = '"(forced-colors: active)": {}';
-  const forced = "export const ForcedColors = { ...States, ...forced };";
-  const emulated = "export const ForcedColors = { ...States, ...emulatedColours };";
-  const messagesOf = (text, sheet) =>
-    checkForced(file, text, [sheet]).map(({ message }) => message);
-
-  it("has a picture if its component has rules for forced colours", () => {
-    expect(messagesOf(forced, rules)).toEqual([]);
-    expect(messagesOf(emulated, "")).toEqual([]);
-  });
-
-  it("with a picture that would show the system's colours only is refused, as is one without its picture", () => {
-    expect(messagesOf(forced, "")).toEqual([expect.stringContaining("no rules")]);
-    expect(messagesOf(emulated, rules)).toEqual([expect.stringContaining("has rules")]);
   });
 });

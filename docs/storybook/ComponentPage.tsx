@@ -4,7 +4,6 @@ import {
   Description,
   DocsContext,
   Heading,
-  Markdown,
   Source,
   Title,
   Unstyled,
@@ -18,7 +17,6 @@ import { keyboardContracts } from "../../packages/ui/src/foundations/keyboard.da
 import { vars } from "../../packages/ui/src/tokens/contract.css.ts";
 import { folderOf, storyName } from "../../.storybook/pageLinks.ts";
 import { DocsLink } from "./DocsLink.tsx";
-import { statusOf } from "./pages/status.ts";
 
 const environments = /^(?:Dark|Right to left|Forced colou?rs|Zoom|Reduced motion|Print)/i;
 
@@ -146,19 +144,20 @@ const importLines = (folder: string): string => {
     .join("\n");
 };
 
-/** Status, last change and source. */
+const prefix = "status:";
+
+/** Returns the status of a component by the tags of its stories. */
+const statusOf = (tags: readonly string[]): string =>
+  tags.find((tag) => tag.startsWith(prefix))?.slice(prefix.length) ??
+  (tags.includes("internal") ? "internal" : "stable");
+
+/** Status and source. */
 const Status = ({ folder, tags }: { folder: string; tags: readonly string[] }): ReactElement => {
-  const { changed = "", source = "" } = facts[folder] ?? {};
+  const { source = "" } = facts[folder] ?? {};
   return (
     <p className="guide-status">
       Status: {statusOf(tags)}
       {tags.includes("new") && ", new in the next version"}
-      {changed !== "" && (
-        <>
-          {" · Last change: "}
-          <time dateTime={changed}>{changed}</time>
-        </>
-      )}
       {" · Source: "}
       {source === "" ? <code>{folder}</code> : <a href={source}>{folder}</a>}
     </p>
@@ -206,31 +205,14 @@ const Related = ({ folder, guide }: RelatedProps): ReactElement | null => {
   );
 };
 
-/** Entries of the changelog that name the component. */
-const Changes = ({ folder }: { folder: string }): ReactElement | null => {
-  const { changes = [] } = facts[folder] ?? {};
-  if (changes.length === 0) return null;
-  const versions = [...new Set(changes.map(({ version }) => version))];
-  const listed = versions.map((version) => {
-    const entries = changes.filter((change) => change.version === version);
-    return `**${version}**\n\n${entries.map(({ text }) => `- ${text}`).join("\n")}`;
-  });
-  return (
-    <>
-      <Heading>Changes</Heading>
-      <Markdown>{listed.join("\n\n")}</Markdown>
-    </>
-  );
-};
-
 interface ComponentPageProps {
   /** The guide: when to use the component, its parts, its texts and what assistive technology gets. */
   children?: ReactNode;
 }
 
 /**
- * The documentation of a component. The guide is written; status, imports, states, props, keys, tokens, related components,
- * changes and stories are read from the sources.
+ * The documentation of a component. The guide is written; status, imports, states, props, keys, tokens, related components
+ * and stories are read from the sources.
  */
 export const ComponentPage = ({ children }: ComponentPageProps): ReactElement => {
   const { preparedMeta } = useOf("meta", ["meta"]);
@@ -280,7 +262,6 @@ export const ComponentPage = ({ children }: ComponentPageProps): ReactElement =>
       <Keyboard name={name} />
       <Tokens folder={folder} />
       <Related folder={folder} guide={guide} />
-      <Changes folder={folder} />
       {others.length > 0 && (
         <>
           <Heading>More stories</Heading>

@@ -14,7 +14,7 @@ import { UiProvider } from "../../packages/ui/src/provider/UiProvider.tsx";
 type ModuleExport = ComponentProps<typeof Story>["of"];
 
 const Live = ({ children }: { children: ReactNode }): ReactElement => (
-  <UiProvider dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"} shop={shop}>
+  <UiProvider dir="ltr" shop={shop}>
     {children}
   </UiProvider>
 );

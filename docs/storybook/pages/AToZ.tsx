@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { screenName } from "../../../.storybook/pageLinks.ts";
 import { DocsLink } from "../DocsLink.tsx";
-import type { IndexEntry } from "./status.ts";
-import { useStoryIndex } from "./useStoryIndex.ts";
+import sidebar from "../sidebar.json";
+import { useStoryIndex, type IndexEntry } from "./useStoryIndex.ts";
 
 interface Word {
   /** A name or an alias. */
@@ -13,19 +13,23 @@ interface Word {
   readonly href: string;
 }
 
+const groups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = sidebar;
+
 /** Returns the name and the aliases of each page: of its documentation, or else of its first story. */
 const wordsOf = (entries: readonly IndexEntry[]): readonly Word[] => {
   const pages = new Map<string, IndexEntry>();
   for (const entry of entries)
     if (entry.type === "docs" || !pages.has(entry.title)) pages.set(entry.title, entry);
   return [...pages.values()]
-    .flatMap(({ id, type, title, anchors = [] }) => {
+    .flatMap(({ id, type, title }) => {
       const at = title.lastIndexOf("/");
-      const group = title.slice(0, at).replace("/", ", ");
+      const folder = title.slice(0, at);
+      const group = folder.replace("/", ", ");
       const ownName = title.slice(at + 1);
+      const aliases = groups[folder]?.[ownName] ?? [];
       const name = group.startsWith("Screens") ? screenName(ownName) : ownName;
       const page = { name, group, href: `?path=/${type}/${id}` };
-      return [name, ...anchors.map((anchor) => anchor.title)].map((word) => ({ ...page, word }));
+      return [name, ...aliases].map((word) => ({ ...page, word }));
     })
     .toSorted((one, other) => one.word.localeCompare(other.word, "en"));
 };

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { screenName } from "../../../.storybook/pageLinks.ts";
 import { DocsLink } from "../DocsLink.tsx";
-import { statusRows, type StatusRow } from "./status.ts";
 import { useStoryIndex } from "./useStoryIndex.ts";
 
 interface ScreenWallProps {
@@ -9,30 +8,27 @@ interface ScreenWallProps {
   group: string;
 }
 
-function Tile({ row }: { row: StatusRow }): ReactElement {
-  const name = row.name.split(" / ").at(-1) ?? "";
-  return (
-    <li>
-      <DocsLink href={`?path=/story/${row.first}`} className="screen-tile">
-        <strong>{screenName(name)}</strong>
-        <span className="screen-count">
-          {row.stories === 1 ? "1 story" : `${row.stories} stories`}
-        </span>
-      </DocsLink>
-    </li>
-  );
-}
-
 /** The screens of a group as links. */
 export function ScreenWall({ group }: ScreenWallProps): ReactElement {
   const entries = useStoryIndex();
   if (!entries) return <p role="status">Loading…</p>;
-  const rows = statusRows(entries).filter(({ title }) => title.startsWith(`Screens/${group}/`));
+  const screens = entries.filter(({ title }) => title.startsWith(`Screens/${group}/`));
+  const titles = [...new Set(screens.map(({ title }) => title))];
   return (
     <ul role="list" className="screen-wall">
-      {rows.map((row) => (
-        <Tile key={row.title} row={row} />
-      ))}
+      {titles.map((title) => {
+        const stories = screens.filter((screen) => screen.title === title);
+        return (
+          <li key={title}>
+            <DocsLink href={`?path=/story/${stories[0]?.id}`} className="screen-tile">
+              <strong>{screenName(title.split("/").at(-1) ?? "")}</strong>
+              <span className="screen-count">
+                {stories.length === 1 ? "1 story" : `${stories.length} stories`}
+              </span>
+            </DocsLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

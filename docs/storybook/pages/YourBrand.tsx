@@ -122,7 +122,6 @@ export function YourBrand(): ReactElement {
     <Inline gap="s8">
       <input
         type="color"
-        className="brand-color"
         aria-label={`${name}, ${scheme}`}
         value={colorOf(brand, scheme, name)}
         onChange={({ target }) =>

@@ -46,7 +46,7 @@ interface SourceFieldProps {
 
 /** The field for a text, with what is wrong with it. */
 export const SourceField = ({ label, rows, from }: SourceFieldProps): ReactElement => (
-  <div className="theme-source">
+  <div>
     <TextArea
       label={label}
       rows={rows}

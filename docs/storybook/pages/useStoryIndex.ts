@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import { storyIndex, type IndexEntry } from "./status.ts";
+
+export interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: "story" | "docs";
+}
 
 /** Loads the entries of this Storybook's index. `undefined` while they load. */
 export const useStoryIndex = (): readonly IndexEntry[] | undefined => {
@@ -8,7 +13,8 @@ export const useStoryIndex = (): readonly IndexEntry[] | undefined => {
     const abort = new AbortController();
     const load = async (): Promise<void> => {
       const answer = await fetch("./index.json", { signal: abort.signal });
-      setEntries(storyIndex(await answer.json()));
+      const index = (await answer.json()) as { entries: Record<string, IndexEntry> };
+      setEntries(Object.values(index.entries));
     };
     load().catch((error: unknown) => {
       if (!abort.signal.aborted) throw error;
