@@ -17,11 +17,6 @@ const themes: Readonly<Record<StoryGlobals["theme"], string>> = {
   retro: "Retro: Hoarding",
 };
 
-const directions: Readonly<Record<Direction, string>> = {
-  ltr: "Left to right",
-  rtl: "Right to left",
-};
-
 const tool = (description: string, icon: string, titles: object): object => ({
   description,
   toolbar: {
@@ -33,7 +28,7 @@ const tool = (description: string, icon: string, titles: object): object => ({
 
 export const globalTypes: Record<string, object> = {
   theme: tool("Theme", "paintbrush", themes),
-  dir: tool("Writing direction", "transfer", directions),
+  dir: tool("Writing direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
 };
 
 /** Tests and snapshots start from these. */

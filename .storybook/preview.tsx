@@ -17,7 +17,7 @@ import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals, viewportOptions } from "./globals.ts";
 import { snapshotModes } from "./modes.ts";
-import { disableElementControls } from "./argTypes.ts";
+import { tidyArgTypes } from "./argTypes.ts";
 import { storyCode } from "./storyCode.ts";
 import "./arabic.css";
 import "./preview.css";
@@ -42,7 +42,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFonts],
   decorators: [withGlobals],
-  argTypesEnhancers: [disableElementControls],
+  argTypesEnhancers: [tidyArgTypes],
   /* The addon turns the parameter into a global. Set initially, it does not appear in the URL as a change. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,

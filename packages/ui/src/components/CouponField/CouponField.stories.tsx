@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
+import { CouponField, type CouponFieldProps, couponStatuses } from "./CouponField.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -34,6 +35,7 @@ const Controlled = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
 const meta: Meta<typeof CouponField> = {
   title: "Cart & orders/CouponField",
   component: CouponField,
+  argTypes: choices({ status: couponStatuses }),
   args: { ...base, removeAction: "Remove", onApply: fn(), onRemove: fn() },
   render: (args) => <Controlled {...args} />,
 };

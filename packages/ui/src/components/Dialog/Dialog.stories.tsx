@@ -15,7 +15,9 @@ import {
   DialogRoot,
   DialogTrigger,
   type DialogProps,
+  dialogSizes,
 } from "./Dialog.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Controlled = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => {
@@ -38,6 +40,7 @@ const Controlled = ({ open: first = false, onOpenChange, ...rest }: DialogProps)
 const meta: Meta<typeof Dialog> = {
   title: "Overlays/Dialog",
   component: Dialog,
+  argTypes: choices({ size: dialogSizes }),
   subcomponents: {
     DialogBody: DialogBody as never,
     DialogClose: DialogClose as never,

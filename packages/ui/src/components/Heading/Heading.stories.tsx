@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading, headingSizes } from "./Heading.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Heading> = {
   title: "Text & media/Heading",
   component: Heading,
+  argTypes: choices({ size: headingSizes }),
   args: { level: 2, children: "Sarees for the first rain" },
 };
 

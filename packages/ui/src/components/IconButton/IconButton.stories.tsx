@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BagIcon, CloseIcon, HeartFilledIcon, HeartIcon } from "../../icons.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
-import { IconButton, IconLink, type IconButtonProps } from "./IconButton.tsx";
+import { IconButton, IconLink, type IconButtonProps, iconButtonVariants } from "./IconButton.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -26,6 +27,7 @@ const Wish = ({ onClick, ...rest }: IconButtonProps) => {
 const meta: Meta<typeof IconButton> = {
   title: "Actions/IconButton",
   component: IconButton,
+  argTypes: choices({ variant: iconButtonVariants }),
   subcomponents: { IconLink: IconLink as never },
   args: { label: "Close the menu", icon: <CloseIcon />, onClick: fn() },
 };

@@ -4,6 +4,7 @@ import { ArrowEndIcon } from "../../icons.ts";
 import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -12,6 +13,7 @@ const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" /
 const meta: Meta<typeof Link> = {
   title: "Actions/Link",
   component: Link,
+  argTypes: choices({ variant: linkVariants }),
   args: { href: "/shipping-method", children: "Shipping and returns" },
 };
 

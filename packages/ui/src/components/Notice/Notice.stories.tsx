@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice",
   component: Notice,
+  argTypes: choices({ tone: noticeTones }),
   args: { tone: "success", children: "Coupon applied." },
 };
 

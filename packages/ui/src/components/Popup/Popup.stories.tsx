@@ -3,8 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup } from "../FormField/FieldGroup.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { overlay } from "../StoryGrid/snapshots.ts";
-import { Popup } from "./Popup.tsx";
+import { Popup, popupSides } from "./Popup.tsx";
 
 const open = async (canvas: HTMLElement): Promise<void> => {
   await userEvent.click(within(canvas).getByRole("button", { name: "Open" }));
@@ -14,6 +15,7 @@ const open = async (canvas: HTMLElement): Promise<void> => {
 const meta = {
   title: "Overlays/Popup",
   component: Popup,
+  argTypes: choices({ side: popupSides }),
   tags: ["new"],
   args: {
     id: "filters",

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Price, priceSizes } from "./Price.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Price> = {
   title: "Product/Price",
   component: Price,
+  argTypes: choices({ size: priceSizes }),
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% off" },
 };
 

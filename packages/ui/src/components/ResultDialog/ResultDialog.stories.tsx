@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
+import { ResultDialog, type ResultDialogProps, resultTones } from "./ResultDialog.tsx";
 import { HeartFilledIcon } from "../../icons.ts";
+import { choices } from "../StoryGrid/choices.ts";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Controlled = ({ open: first = false, onOpenChange, ...rest }: ResultDialogProps) => {
@@ -26,6 +27,7 @@ const Controlled = ({ open: first = false, onOpenChange, ...rest }: ResultDialog
 const meta: Meta<typeof ResultDialog> = {
   title: "Overlays/ResultDialog",
   component: ResultDialog,
+  argTypes: choices({ tone: resultTones }),
   args: {
     open: true,
     tone: "success",

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
-import { Sheet, type SheetProps } from "./Sheet.tsx";
+import { Sheet, type SheetProps, sheetSides } from "./Sheet.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Controlled = ({ open: first = false, onOpenChange, ...rest }: SheetProps) => {
@@ -26,6 +27,7 @@ const Controlled = ({ open: first = false, onOpenChange, ...rest }: SheetProps) 
 const meta: Meta<typeof Sheet> = {
   title: "Overlays/Sheet",
   component: Sheet,
+  argTypes: choices({ side: sheetSides }),
   args: {
     open: true,
     title: "Your bag",

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton, skeletonShapes } from "./Skeleton.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Skeleton> = {
   title: "Feedback/Skeleton",
   component: Skeleton,
+  argTypes: choices({ shape: skeletonShapes }),
   args: { lines: 3 },
 };
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
-import { Spinner } from "./Spinner.tsx";
+import { Spinner, spinnerPlacements } from "./Spinner.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Spinner> = {
   title: "Feedback/Spinner",
   component: Spinner,
+  argTypes: choices({ placement: spinnerPlacements }),
   args: { text: "Loading orders..." },
 };
 

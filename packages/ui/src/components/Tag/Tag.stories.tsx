@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, tagTones } from "./Tag.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -15,6 +16,7 @@ const texts: Record<(typeof tagTones)[number], string> = {
 const meta: Meta<typeof Tag> = {
   title: "Text & media/Tag",
   component: Tag,
+  argTypes: choices({ tone: tagTones }),
   args: { tone: "success", children: "Hot Sale" },
 };
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text, textSizes, textTones } from "./Text.tsx";
+import { choices } from "../StoryGrid/choices.ts";
 import { gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Text> = {
   title: "Text & media/Text",
   component: Text,
+  argTypes: choices({ size: textSizes, tone: textTones }),
   args: { children: "Woven in Kanchipuram, finished by hand." },
 };
 
