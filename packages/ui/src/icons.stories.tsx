@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { rightToLeft, snapshot } from "./components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "./components/StoryGrid/snapshots.ts";
 import { IconGallery } from "./foundations/IconGallery.tsx";
 
 const meta: Meta = {
@@ -28,3 +28,5 @@ export const FlowSearch: Story = {
 };
 
 export const RightToLeft: Story = { ...Default, ...rightToLeft };
+
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

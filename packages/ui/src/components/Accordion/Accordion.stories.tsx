@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Accordion, AccordionItem, AccordionList, AccordionRoot } from "./Accordion.tsx";
 import { expectNoOverflow } from "../StoryGrid/expectNoOverflow.ts";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
@@ -289,5 +289,7 @@ export const FlowReducedMotion: Story = {
     );
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

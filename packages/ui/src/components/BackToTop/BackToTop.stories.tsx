@@ -53,3 +53,5 @@ export const Shown: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Back to top" })).toBeVisible());
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Breadcrumb } from "./Breadcrumb.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
@@ -88,3 +88,5 @@ export const FlowMarksCurrentPage: Story = {
     );
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

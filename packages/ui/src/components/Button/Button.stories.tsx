@@ -4,7 +4,7 @@ import { BagIcon, TrashIcon } from "../../icons.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button, buttonSizes, buttonVariants } from "./Button.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Button> = {
@@ -122,5 +122,7 @@ export const FlowBusyDoesNotSubmit: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowEndIcon } from "../../icons.ts";
 import { buttonVariants } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
@@ -49,5 +49,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { children: "ساڑھیاں دیکھیں", icon: <ArrowEndIcon /> },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const names = ["Pure Silk", "Silk Cotton", "Kurtis", "Cushions", "Curtains", "Rugs", "Lamps"];
@@ -152,3 +152,5 @@ export const FlowShowMore: Story = {
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(7);
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CountBadge } from "./CountBadge.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { BagIcon } from "../../icons.ts";
 import { IconLink } from "../IconButton/IconButton.tsx";
@@ -63,3 +63,5 @@ export const StaysInsideItsControl: Story = {
     await expect(count?.right).toBeLessThanOrEqual(control.right);
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

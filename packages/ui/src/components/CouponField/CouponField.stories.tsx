@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CouponField, type CouponFieldProps, couponStatuses } from "./CouponField.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const base: CouponFieldProps = { label: "Coupon code", action: "Apply", onApply: () => {} };
@@ -131,3 +131,5 @@ export const FlowRemoved: Story = {
     await expect(canvas.queryByRole("button", { name: "Remove" })).toBeNull();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

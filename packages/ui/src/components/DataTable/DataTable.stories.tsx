@@ -10,7 +10,7 @@ import {
   type DataColumn,
   type DataRow,
 } from "./DataTable.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -141,3 +141,5 @@ export const Composed: Story = {
     </Table>
   ),
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -206,3 +206,5 @@ export const FlowComposed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { motifNames } from "../Motif/Motif.tsx";
 import { EmptyState } from "./EmptyState.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof EmptyState> = {
@@ -83,3 +83,5 @@ export const RightToLeft: Story = {
     action: <ButtonLink href="/allproducts">ساڑھیاں دیکھیں</ButtonLink>,
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const onRetry = fn();
@@ -76,3 +76,5 @@ export const FlowAnnouncesAndRetries: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

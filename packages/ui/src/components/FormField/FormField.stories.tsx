@@ -4,7 +4,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FormField } from "./FormField.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import * as styles from "./FormField.css.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -84,5 +84,7 @@ export const FlowErrorDescribesControl: Story = {
     await expect(input).toBeInvalid();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading, headingSizes } from "./Heading.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Heading> = {
@@ -45,3 +45,5 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { children: "پہلی بارش کے لیے ساڑھیاں" },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -6,7 +6,7 @@ import { Inline } from "../../layout/Inline/Inline.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { IconButton, IconLink, type IconButtonProps, iconButtonVariants } from "./IconButton.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Wish = ({ onClick, ...rest }: IconButtonProps) => {
@@ -108,3 +108,5 @@ export const FlowToggle: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.t
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
@@ -105,3 +105,5 @@ export const FlowUsesRouterLink: Story = {
     await expect(within(canvasElement).getByRole("link")).toHaveAttribute("data-routed");
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif, motifNames } from "./Motif.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Motif> = {
@@ -28,3 +28,7 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
+export const RightToLeft: Story = { ...States, ...rightToLeft };

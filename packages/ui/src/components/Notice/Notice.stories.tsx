@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Notice> = {
@@ -67,3 +67,5 @@ export const FlowErrorsAreAlerts: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

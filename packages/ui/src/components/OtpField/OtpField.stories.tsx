@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { OtpField, type OtpFieldProps } from "./OtpField.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, ...rest }: OtpFieldProps) => {
@@ -93,3 +93,5 @@ export const FlowPaste: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

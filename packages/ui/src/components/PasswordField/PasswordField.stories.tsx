@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof PasswordField> = {
@@ -75,3 +75,5 @@ export const FlowShowAndPaste: Story = {
     ).toBeVisible();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

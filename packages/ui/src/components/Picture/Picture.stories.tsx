@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { clothPictures, pick } from "../../patterns/samplePictures.fixtures.ts";
 import { Picture } from "./Picture.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const cloth = pick(clothPictures, 2);
@@ -127,3 +127,5 @@ export const Sizes: Story = {
     ]);
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -10,7 +10,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Link } from "../Link/Link.tsx";
 import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { dark, overlay } from "../StoryGrid/snapshots.ts";
 
 /** Opens the panel for the snapshot. */
 const open: Story["play"] = async ({ canvasElement }) => {
@@ -194,3 +194,5 @@ export const FlowWithDialog: Story = {
     await expectClosed("Cart");
   },
 };
+
+export const Dark: Story = { ...Bag, ...dark, tags: ["!test"] };

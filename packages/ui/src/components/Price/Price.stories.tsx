@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Price, priceSizes } from "./Price.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Price> = {
@@ -72,3 +72,5 @@ export const FlowPricesHaveNames: Story = {
     await expect(canvas.getByRole("deletion")).toHaveTextContent("List price ₹15,600");
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, onRefuse, ...rest }: QuantityStepperProps) => {
@@ -143,3 +143,5 @@ export const FlowTypedText: Story = {
     await expect(args.onRefuse).toHaveBeenLastCalledWith(99);
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

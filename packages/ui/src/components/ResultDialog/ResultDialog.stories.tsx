@@ -147,3 +147,5 @@ export const FlowErrorStaysOpen: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

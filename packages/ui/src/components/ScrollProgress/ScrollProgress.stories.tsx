@@ -42,3 +42,5 @@ export const HalfWay: Story = { ...overlay, ...scrolledTo(0.5) };
 export const AtTheEnd: Story = scrolledTo(1);
 
 export const RightToLeft: Story = { globals: { dir: "rtl" }, tags: ["!autodocs"] };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Select } from "./Select.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const options = [
@@ -86,3 +86,5 @@ export const FlowChoose: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

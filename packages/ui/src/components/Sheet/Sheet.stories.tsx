@@ -83,3 +83,5 @@ export const FlowKeyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

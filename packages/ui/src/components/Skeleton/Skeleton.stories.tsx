@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton, skeletonShapes } from "./Skeleton.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Skeleton> = {
@@ -33,3 +33,7 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
+export const RightToLeft: Story = { ...States, ...rightToLeft };

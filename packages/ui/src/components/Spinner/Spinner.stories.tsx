@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Spinner, spinnerPlacements } from "./Spinner.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Spinner> = {
@@ -58,5 +58,7 @@ export const FlowIsAnnounced: Story = {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading orders...");
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StarRating } from "./StarRating.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof StarRating> = {
@@ -48,3 +48,5 @@ export const FlowIsOneNamedImage: Story = {
     await expect(within(canvasElement).getByRole("img", { name })).toBeVisible();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

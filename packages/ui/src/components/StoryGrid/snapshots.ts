@@ -51,7 +51,8 @@ export const wideOverlay: Snapshot = {
 
 const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Sets the direction without snapshots, for a variant of a story that already has them. */
+/** Sets globals without snapshots, for variants of a story that already has them. */
+export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { theme: "dark" } };
 export const rightToLeft: Snapshot & { globals: object } = {
   ...noSnapshot,
   globals: { dir: "rtl" },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Swatch } from "./Swatch.tsx";
 import { SwatchLinks } from "./SwatchLinks.tsx";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const colours = ["#6e1227", "#025365", "#e0b861", "#fdfcfa", "#0b0b0d", "#5b7f3a", "#3c2a6b"];
@@ -51,5 +51,9 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
+export const RightToLeft: Story = { ...States, ...rightToLeft };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Switch, type SwitchProps } from "./Switch.tsx";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ checked: first, onChange, ...rest }: SwitchProps) => {
@@ -76,5 +76,7 @@ export const FlowKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

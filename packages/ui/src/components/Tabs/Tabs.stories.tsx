@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Tab, TabList, TabPanel, Tabs, TabsRoot } from "./Tabs.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
@@ -131,3 +131,5 @@ export const Composed: Story = {
     </TabsRoot>
   ),
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, tagTones } from "./Tag.tsx";
 import { choices } from "../StoryGrid/choices.ts";
-import { forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const texts: Record<(typeof tagTones)[number], string> = {
@@ -53,5 +53,7 @@ export const Empty: Story = {
     await expect(canvasElement).toHaveTextContent("");
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof TextArea> = {
@@ -88,3 +88,5 @@ export const FlowCountIsAnnouncedNearLimit: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("16 characters left");
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

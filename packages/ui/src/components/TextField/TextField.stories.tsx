@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckIcon } from "../../icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { TextField } from "./TextField.tsx";
-import { gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof TextField> = {
@@ -103,3 +103,5 @@ export const RightToLeft: Story = {
     hint: "رسید یہاں بھیجی جائے گی",
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

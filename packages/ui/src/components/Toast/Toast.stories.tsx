@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
-import { overlay, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, overlay } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { Toast, ToastStack } from "./Toast.tsx";
 
@@ -142,3 +142,5 @@ export const FlowAnnounced: Story = {
     await expect(region).toHaveTextContent("");
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -5,6 +5,7 @@ import { Bleed } from "../Bleed/Bleed.tsx";
 import { Container } from "../Container/Container.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Section } from "./Section.tsx";
+import { dark } from "../../components/StoryGrid/snapshots.ts";
 
 const meta: Meta<typeof Section> = {
   title: "Layout/Section",
@@ -64,3 +65,5 @@ export const Page: Story = {
     </>
   ),
 };
+
+export const Dark: Story = { ...Page, ...dark, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { EditIcon, HeartIcon, LogoutIcon, ReceiptIcon, UserIcon } from "../../icons.ts";
 import { AccountLayout, AccountNav } from "./AccountNav.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Account/AccountNav",
@@ -82,4 +82,6 @@ export const RightToLeft: Story = {
     logout: { label: "لاگ آؤٹ", icon: <LogoutIcon />, onLogout: fn() },
   },
 };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

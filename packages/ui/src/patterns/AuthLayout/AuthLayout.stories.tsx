@@ -51,3 +51,5 @@ export const RightToLeft: Story = {
     foot: "ابھی تک اکاؤنٹ نہیں؟",
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BlogCard } from "./BlogCard.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/BlogCard",
@@ -69,3 +69,5 @@ export const RightToLeft: Story = {
     tag: { label: "بُنائی", href: "/blog-tag" },
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

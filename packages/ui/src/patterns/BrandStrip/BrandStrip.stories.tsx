@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { BrandLogo, BrandStrip } from "./BrandStrip.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 
 const names = [
@@ -79,4 +79,6 @@ export const RightToLeft: Story = {
     header: <SectionHeader flush title="مشہور برانڈ" text="ہماری پسند کے کارخانے۔" />,
   },
 };
+export const Dark: Story = { ...Logos, ...dark, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -181,4 +181,6 @@ export const FlowSlidesAdded: Story = {
   },
 };
 
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

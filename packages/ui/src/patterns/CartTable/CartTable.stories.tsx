@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CartLine, CartTable } from "./CartTable.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { overlay, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, overlay } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -149,3 +149,5 @@ export const RightToLeft: Story = {
     children: line("منجل ریشمی ساڑھی", 2),
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

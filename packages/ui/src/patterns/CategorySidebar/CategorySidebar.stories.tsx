@@ -109,3 +109,5 @@ export const RightToLeft: Story = {
     items: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -121,3 +121,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { ClientGrid } from "./ClientGrid.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const client = (name: string, text?: string) => ({
@@ -55,3 +55,5 @@ export const RightToLeft: Story = {
     items: [client("چراغ", "پردے اور میزپوش"), client("Kurinji Stays", "چادریں")],
   },
 };
+
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

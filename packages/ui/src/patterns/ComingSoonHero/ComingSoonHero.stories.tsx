@@ -37,3 +37,5 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { title: "کھڈی پر کچھ نیا ہے", text: "ہاتھ سے بنے کپڑوں کا ایک چھوٹا مجموعہ۔" },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -86,3 +86,5 @@ export const FlowClosed: Story = {
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Countdown } from "./Countdown.tsx";
-import { forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/Countdown",
@@ -52,4 +52,6 @@ export const RightToLeft: Story = {
     labels: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
   },
 };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

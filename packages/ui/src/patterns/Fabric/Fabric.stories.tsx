@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Fabric } from "./Fabric.tsx";
-import { forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Text & media/Fabric",
@@ -34,4 +34,8 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
+export const RightToLeft: Story = { ...States, ...rightToLeft };
+
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

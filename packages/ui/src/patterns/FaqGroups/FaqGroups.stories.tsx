@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FaqGroups } from "./FaqGroups.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -88,3 +88,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

@@ -188,3 +188,5 @@ export const RightToLeft: Story = {
     children: products(["ریشمی ساڑی", "سوتی ساڑی"]),
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

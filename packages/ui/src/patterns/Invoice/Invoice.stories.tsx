@@ -138,3 +138,5 @@ export const RightToLeft: Story = {
     total: { label: "کل رقم", amount: "₹27,850" },
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { LegalPage } from "./LegalPage.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -82,3 +82,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

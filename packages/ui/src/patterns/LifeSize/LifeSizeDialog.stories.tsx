@@ -132,3 +132,5 @@ export const RightToLeft: Story = {
     clothLabel: "کنارہ اصل سائز میں، بچھا ہوا",
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

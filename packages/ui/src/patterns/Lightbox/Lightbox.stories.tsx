@@ -173,3 +173,5 @@ export const RightToLeft: Story = {
     await expect(picture()).toHaveAccessibleName("کنارہ");
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { forced, gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { MakingTime } from "./MakingTime.tsx";
 
 const meta = {
@@ -68,5 +68,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { days: 10, children: "تقریباً 10 دن، دو بُنکر" },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

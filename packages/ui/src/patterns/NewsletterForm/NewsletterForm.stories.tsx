@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/NewsletterForm",
@@ -71,3 +71,5 @@ export const RightToLeft: Story = {
     labels: { submit: "شامل ہوں" },
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -31,3 +31,5 @@ export const RightToLeft: Story = {
     actions: <ButtonLink href="/">ہوم پر جائیں</ButtonLink>,
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

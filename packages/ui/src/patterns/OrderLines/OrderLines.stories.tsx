@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { OrderLines } from "./OrderLines.tsx";
 
@@ -89,3 +89,5 @@ export const RightToLeft: Story = {
     total: "₹24,960",
   },
 };
+
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

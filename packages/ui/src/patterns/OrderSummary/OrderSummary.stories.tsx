@@ -72,3 +72,5 @@ export const RightToLeft: Story = {
     actions: <ButtonLink href="/checkout">ادائیگی</ButtonLink>,
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

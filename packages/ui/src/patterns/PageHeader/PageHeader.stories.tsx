@@ -34,3 +34,5 @@ export const RightToLeft: Story = {
     breadcrumb: { label: "راستہ", items: [{ label: "ہوم", href: "/" }, { label: "ساڑھیاں" }] },
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

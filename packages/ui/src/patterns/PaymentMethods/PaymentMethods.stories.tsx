@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleMark } from "../samplePictures.fixtures.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -81,3 +81,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

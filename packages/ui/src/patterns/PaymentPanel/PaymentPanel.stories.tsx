@@ -77,3 +77,5 @@ export const RightToLeft: Story = {
     note: "یہ ایک نمونہ ہے۔",
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -65,3 +65,5 @@ export const Filtered: Story = {
     await expect(canvas.getByRole("button", { name: "All", pressed: false })).toBeVisible();
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -57,3 +57,5 @@ export const RightToLeft: Story = {
     date: "۱۳ مارچ ۲۰۲۵",
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

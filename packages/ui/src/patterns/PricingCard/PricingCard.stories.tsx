@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { PricingCard } from "./PricingCard.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -82,3 +82,5 @@ export const RightToLeft: Story = {
     flag: "سب سے مقبول",
   },
 };
+
+export const Dark: Story = { ...Rows, ...dark, tags: ["!test"] };

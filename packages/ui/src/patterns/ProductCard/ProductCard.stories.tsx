@@ -2,7 +2,13 @@ import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { StarRating } from "../../components/StarRating/StarRating.tsx";
 import { touchOnly, zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { forced, overlay, gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  forced,
+  gridSnapshot,
+  overlay,
+  snapshot,
+} from "../../components/StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
@@ -205,4 +211,6 @@ export const RightToLeft: Story = {
     },
   },
 };
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -7,7 +7,7 @@ import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/BuyBox",
@@ -121,3 +121,5 @@ export const RightToLeft: Story = {
     facts: [{ label: "مواد", value: "شہتوت کا ریشم" }],
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

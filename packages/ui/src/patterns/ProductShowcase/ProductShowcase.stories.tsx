@@ -75,3 +75,5 @@ export const RightToLeft: Story = {
     children: [card(0, "منجل ریشمی ساڑھی"), card(1, "سوتی کرتی"), card(2, "چندیری ساڑھی")],
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -102,3 +102,5 @@ export const Related: Story = {
     </Section>
   ),
 };
+
+export const Dark: Story = { ...Split, globals: { theme: "dark" }, tags: ["!test"] };

@@ -45,3 +45,5 @@ export const RightToLeft: Story = {
     action: { label: "ابھی خریدیں", href: "/shop-v2" },
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -63,3 +63,5 @@ export const RightToLeft: Story = {
     action: { label: "صوفہ دیکھیں", href: "/product-details" },
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -100,3 +100,5 @@ export const FlowKeyboard: Story = {
     await expect(opener).toHaveFocus();
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

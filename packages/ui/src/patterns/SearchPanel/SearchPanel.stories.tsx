@@ -161,3 +161,5 @@ export const FlowSeeAll: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

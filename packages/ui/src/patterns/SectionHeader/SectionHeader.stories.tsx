@@ -33,3 +33,5 @@ export const RightToLeft: Story = {
     link: { label: "سب دیکھیں", href: "/allproducts" },
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

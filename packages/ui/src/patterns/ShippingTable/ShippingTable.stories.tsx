@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ShippingTable } from "./ShippingTable.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -59,4 +59,6 @@ export const RightToLeft: Story = {
     ],
   },
 };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -97,4 +97,6 @@ export const RightToLeft: Story = {
     ],
   },
 };
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -211,3 +211,5 @@ export const FlowMenu: Story = {
     await waitFor(() => expect(menu).not.toBeVisible());
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -3,7 +3,7 @@ import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TeamCard } from "./TeamCard.tsx";
-import { gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const portrait = (name: string, index = 0) => (
@@ -71,3 +71,5 @@ export const RightToLeft: Story = {
     text: "ہر ساڑھی کو اسی کھڈی پر خریدتی ہیں جہاں وہ بنی۔",
   },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -41,3 +41,5 @@ export const RightToLeft: Story = {
     location: "کوئمبٹور",
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

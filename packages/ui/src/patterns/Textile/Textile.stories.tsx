@@ -44,3 +44,5 @@ export const Default: Story = {
 };
 
 export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };
+
+export const Dark: Story = { ...Default, globals: { theme: "dark" }, tags: ["!test"] };

@@ -61,3 +61,5 @@ export const RightToLeft: Story = {
 };
 
 export const Zoom200: Story = { decorators: [zoom200], args: { picture: cloth } };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

@@ -69,3 +69,5 @@ export const RightToLeft: Story = {
     labels: { move: "بیگ میں ڈالیں", remove: "ہٹائیں" },
   },
 };
+
+export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };

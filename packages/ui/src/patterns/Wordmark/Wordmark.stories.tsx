@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Wordmark } from "./Wordmark.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Navigation/Wordmark",
@@ -52,3 +52,5 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { labels: { home: (name) => `${name}، ہوم` } },
 };
+
+export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
