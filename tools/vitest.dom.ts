@@ -36,6 +36,8 @@ const toggles = (state: "open" | "closed") =>
 /* Browsers do not focus what is not rendered. */
 const focus = Reflect.get(HTMLElement.prototype, "focus");
 Object.assign(HTMLElement.prototype, {
+  // jsdom has no layout to scroll.
+  scrollIntoView: () => undefined,
   showPopover: toggles("open"),
   hidePopover: toggles("closed"),
   focus(this: HTMLElement, options?: FocusOptions) {

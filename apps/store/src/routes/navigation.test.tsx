@@ -8,7 +8,6 @@ import { largeKey } from "../platform/data/isLarge.ts";
 import { productView } from "./product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { loadPage } from "../loadPage.ts";
-import { findRoute } from "../routes.ts";
 import { menuLink, settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 
@@ -202,14 +201,4 @@ test("[HOME-16] [HOME-24] the home page waits for its banners after a navigation
   expect(screen.queryByText(/^Brand-New Arrival Alert/)).toBeNull();
   const shown = screen.getByRole("region", { name: "New in the shop" });
   expect(shown.querySelectorAll("img")).toHaveLength(1);
-});
-
-test("a page whose code came after a failure has its own head", async () => {
-  await open("/contact");
-  vi.spyOn(findRoute("/about").route, "page").mockRejectedValueOnce(new Error("The line broke."));
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await press(menuLink("About Us"));
-  expect(document.title).toBe("Pallu | Sarees, clothing and things for the home");
-  await act(async () => window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(document.title).toBe("About us | Pallu"));
 });
