@@ -1,8 +1,7 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { BuyBox, ColourSwatches, MakingTime, Price, ProductLayout, Text } from "@pallu/ui";
-import { startTransition, useOptimistic, useState } from "react";
+import { BuyBox, ColourSwatches, MakingTime, Price, ProductLayout } from "@pallu/ui";
+import { startTransition, useOptimistic } from "react";
 import type { ReactElement } from "react";
-import { isOtherPrice, priceWas } from "../../features/catalogue/priceChange.rules.ts";
 import { cardDataOfVariant, productHref } from "../../features/catalogue/productCard.rules.ts";
 import { colourChoicesOf, specificationsOf } from "../../features/catalogue/product.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
@@ -26,10 +25,6 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
     variant ?? {},
     product,
   );
-  /** Prices of the variants as they were shown first. */
-  const [opened, setOpened] = useState<Readonly<Record<string, typeof offer>>>({});
-  if (!(key in opened)) setOpened({ ...opened, [key]: offer });
-  const before = opened[key];
   const making = makingTimeOf(product);
   const colours = colourChoicesOf(product.Variants ?? []);
   // An error hides only its section, until another variant is selected.
@@ -51,11 +46,6 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
               list={list === null ? undefined : formatPrice(list)}
               saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
             />
-            {isOtherPrice(before, offer) && (
-              <Text role="status" size="small">
-                {priceWas("It", formatPrice(before))}
-              </Text>
-            )}
             {making && <MakingTime {...making} />}
           </>
         }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samples } from "../../content/samples.ts";
@@ -42,16 +42,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-});
-
-test("[PDP-10] a price that changed is said once to somebody who comes back to the tab", async () => {
-  let body = products;
-  await open("/product-details/3", { "GET /api/products": () => ({ body }) });
-  await title();
-  body = products.map((product) => ({ ...product, productOfferPrice: 350 }));
-  act(() => void window.dispatchEvent(new Event("focus")));
-  expect(await screen.findByText("It was ₹300 when you opened this page.")).toBeVisible();
-  expect(screen.getAllByText("₹350").length).toBeGreaterThan(0);
 });
 
 test.each([

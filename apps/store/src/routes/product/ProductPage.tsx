@@ -11,17 +11,10 @@ import {
   VisuallyHidden,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import useSWR from "swr";
-import {
-  cataloguePaths,
-  logged,
-  productsErrorMessage,
-  useProducts,
-} from "../../features/catalogue/catalogue.data.ts";
+import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
@@ -82,9 +75,6 @@ const ProductPage = (): ReactElement => {
   const { id } = useRouteParams();
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(productView(id), items);
-  // Somebody who comes back to the tab sees the price of now.
-  const freshKey = useIsLarge() ? productView(id).key : cataloguePaths.products;
-  useSWR<unknown, unknown>(freshKey, { ...logged("products"), revalidateOnFocus: true });
   const product = whole ? findProduct(whole, id) : view?.product;
   // Other hosts may send other types.
   const name = typeof product?.productName === "string" && product.productName;
