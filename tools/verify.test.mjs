@@ -44,7 +44,7 @@ it("a run of tests counts each failure, also one of a hook, of a file and outsid
         `--reporter=${path.join(root, "tools/vitest.count.mjs")}`,
         ...files,
       ],
-      { encoding: "utf8", env: { ...process.env, ...env } },
+      { encoding: "utf8", env: { ...process.env, TEST_COUNTS: "", ...env } },
     );
     return { status, lines: stdout.trim().split("\n") };
   };

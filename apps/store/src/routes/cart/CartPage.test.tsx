@@ -359,7 +359,7 @@ test("[CART-04] a price that changed while the cart is open is said in one line"
   now = [dearer, second];
   await changeElsewhere(calls);
   const line = screen.getByText("Product 0 was ₹100 when you opened this page.");
-  expect(line.closest("[role=status]")).not.toBeNull();
+  expect(line.closest("[aria-live]")).not.toBeNull();
   await changeElsewhere(calls);
   expect(screen.getAllByText(/when you opened/)).toHaveLength(1);
 });
