@@ -6,11 +6,17 @@ import { PageFailure } from "./PageFailure.tsx";
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("a failed page is loaded again when the line returns, but not while somebody types", () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { reload });
+  // Scripts that other files have run listen to the event too.
+  const online = new EventTarget();
+  vi.spyOn(window, "addEventListener").mockImplementation((type, listener) =>
+    online.addEventListener(type, listener),
+  );
   render(
     <UiProvider>
       <input aria-label="Search" />
@@ -19,9 +25,9 @@ test("a failed page is loaded again when the line returns, but not while somebod
   );
   const field = screen.getByLabelText("Search");
   field.focus();
-  window.dispatchEvent(new Event("online"));
+  online.dispatchEvent(new Event("online"));
   expect(reload).not.toHaveBeenCalled();
   field.blur();
-  window.dispatchEvent(new Event("online"));
+  online.dispatchEvent(new Event("online"));
   expect(reload).toHaveBeenCalledTimes(1);
 });
