@@ -100,11 +100,22 @@ export const startShop = async (
   return { url, dataDir, output: () => output, stop };
 };
 
+/** Asks for the pictures of two pages, so that shops with a copy of the data folder need not make them. */
+const makePictures = async (url: string): Promise<void> => {
+  for (const path of ["/", "/allproducts"]) {
+    const html = await (await fetch(new URL(path, url))).text();
+    const addresses = html.matchAll(/\/(?:uploads|assets\/pictures)\/[^\s",]+\?w=\d+/g);
+    for (const address of new Set([...addresses].map(([found]) => found)))
+      await fetch(new URL(address, url)).then((response) => response.arrayBuffer());
+  }
+};
+
 /** Builds what is stale and seeds a data folder, which shops started later copy. Returns a function that deletes it. */
 export const seedDataDir = async (): Promise<() => Promise<void>> => {
   if (process.env[seeded]) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-"));
   const shop = await startShop({}, dataDir);
+  await makePictures(shop.url);
   await shop.stop();
   process.env[seeded] = dataDir;
   return () => rm(dataDir, { recursive: true, force: true });
