@@ -90,10 +90,13 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
   );
 };
 
-/** Tests that depend on the processor's time: they measure what a visitor sees and when. */
-const timed = ["layoutShift", "layoutShift360", "layoutShift1280", "systemFonts", "wholePage"].map(
-  (name) => `e2e/loading/${name}.test.ts`,
-);
+/** Tests that depend on the processor's time: they measure what a visitor sees and when, or how a shop starts and stops. */
+const timed = [
+  "server/stop",
+  ...["layoutShift", "layoutShift360", "layoutShift1280", "systemFonts", "wholePage"].map(
+    (name) => `loading/${name}`,
+  ),
+].map((name) => `e2e/${name}.test.ts`);
 /** The project e2e does not have them, and would leave out those that its run names without a word. */
 const leftOut = timed.filter((file) =>
   process.argv.some(
