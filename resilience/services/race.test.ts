@@ -72,8 +72,11 @@ const shopperWith = async (
 const shoppers = (count: number, cart: [string, number][], coupon?: string) =>
   Promise.all(Array.from({ length: count }, () => shopperWith(cart, coupon)));
 
-const order = ({ buyer, submission }: Shopper): Promise<Answer> =>
-  buyer.send("checkout", submission);
+/** Sends a checkout, and once more when a busy process responds 503, as the store does. */
+const order = async (shopper: Shopper): Promise<Answer> => {
+  const answer = await shopper.buyer.send("checkout", shopper.submission);
+  return answer.status === 503 ? order(shopper) : answer;
+};
 
 const setStock = async (id: string, stock: number): Promise<void> => {
   await shop.db.update(variants).set({ stock }).where(eq(variants.id, id));

@@ -18,25 +18,36 @@ export interface ListEntry {
 }
 
 /**
- * Returns whether the shop has such a piece no more. Only the shop's own API, which alone has a large catalogue, has a call
- * for one product.
+ * Returns those of some pieces that the shop does not have any more. Only the shop's own API, which alone has a large
+ * catalogue, has a call for one product.
  */
-const isGone = async ({ productId, variantId }: ListEntry, isLarge: boolean): Promise<boolean> => {
+const findGone = async (entries: readonly ListEntry[], isLarge: boolean): Promise<ListEntry[]> => {
+  if (isLarge) {
+    const found = await Promise.all(
+      entries.map(async ({ productId }) => {
+        if (!productId) return false;
+        try {
+          await api.read(callPath(calls.getProduct, { id: productId }));
+          return false;
+        } catch (error) {
+          return error instanceof HttpError && error.status === 404;
+        }
+      }),
+    );
+    return entries.filter((_entry, index) => found[index]);
+  }
   try {
-    if (isLarge) {
-      if (productId) await api.read(callPath(calls.getProduct, { id: productId }));
-      return false;
-    }
     const variants = readVariants(
       await api.read(cataloguePaths.variants, { onPart: () => undefined }),
     );
     // A failure may be an empty list. A part says nothing of the rest.
-    return (
-      variants.length > 0 &&
-      !variants.some(({ productVariantId }) => sameId(productVariantId, variantId))
+    if (variants.length === 0) return [];
+    return entries.filter(
+      ({ variantId }) =>
+        !variants.some(({ productVariantId }) => sameId(productVariantId, variantId)),
     );
-  } catch (error) {
-    return isLarge && error instanceof HttpError && error.status === 404;
+  } catch {
+    return [];
   }
 };
 
@@ -65,10 +76,10 @@ export const useListNews = (entries: readonly ListEntry[], list: string) => {
     last.current = entries;
     // Also those whose removal has failed.
     for (const { id } of entries) removed.current.delete(String(id));
-    for (const entry of left)
-      void isGone(entry, isLarge).then((isNews) => {
-        if (isNews) setGone((names) => [...names, entry.name]);
-      });
+    if (left.length === 0) return;
+    void findGone(left, isLarge).then((found) => {
+      if (found.length > 0) setGone((names) => [...names, ...found.map(({ name }) => name)]);
+    });
   }, [entries, isLarge]);
 
   const changed = entries.flatMap((entry) => {
