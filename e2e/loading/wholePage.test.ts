@@ -18,36 +18,33 @@ test.for([
   "/about",
   "/portfolio-v1",
   "/index-v5",
-])(
-  "a full-page picture of %s shows every section",
-  async (path, { openPage }) => {
-    const { page } = await openPage({ viewport: phone });
-    await page.goto(url + path);
-    await waitUntilWhole(page);
-    const boxes = await page.evaluate(() => {
-      const { clientWidth } = document.documentElement;
-      return [
-        ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
-      ]
-        .map((element) => element.getBoundingClientRect())
-        .map(({ left, right, top, height }) => ({
-          left: Math.max(0, Math.ceil(left)),
-          top: Math.ceil(top + window.scrollY),
-          width: Math.floor(Math.min(right, clientWidth)) - Math.max(0, Math.ceil(left)),
-          height: Math.floor(height) - 1,
-        }))
-        .filter(({ width, height }) => width > 100 && height > 60);
-    });
-    const picture = await page.screenshot({ fullPage: true });
-    expect(boxes.length).toBeGreaterThan(0);
-    const blank = [];
-    for (const box of boxes) {
-      const { channels } = await sharp(await sharp(picture).extract(box).toBuffer()).stats();
-      if (channels.every(({ stdev }) => stdev < 1)) blank.push(box);
-    }
-    expect(blank).toEqual([]);
-  },
-);
+])("a full-page picture of %s shows every section", async (path, { openPage }) => {
+  const { page } = await openPage({ viewport: phone });
+  await page.goto(url + path);
+  await waitUntilWhole(page);
+  const boxes = await page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    return [
+      ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
+    ]
+      .map((element) => element.getBoundingClientRect())
+      .map(({ left, right, top, height }) => ({
+        left: Math.max(0, Math.ceil(left)),
+        top: Math.ceil(top + window.scrollY),
+        width: Math.floor(Math.min(right, clientWidth)) - Math.max(0, Math.ceil(left)),
+        height: Math.floor(height) - 1,
+      }))
+      .filter(({ width, height }) => width > 100 && height > 60);
+  });
+  const picture = await page.screenshot({ fullPage: true });
+  expect(boxes.length).toBeGreaterThan(0);
+  const blank = [];
+  for (const box of boxes) {
+    const { channels } = await sharp(await sharp(picture).extract(box).toBuffer()).stats();
+    if (channels.every(({ stdev }) => stdev < 1)) blank.push(box);
+  }
+  expect(blank).toEqual([]);
+});
 
 /** Observes layout shifts from the start of each document. Returns a function that reads their values. */
 const observeShifts = async (page: Page): Promise<() => Promise<number[]>> => {
