@@ -30,6 +30,13 @@ test("[CART-14] a double click on Remove removes one line, and each removal can 
   await removes.first().dblclick();
   await slowExpect(removes).toHaveCount(3);
   await slowExpect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
+  // A held Enter, whose focus moves on: one.
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await slowExpect(removes).toHaveCount(4);
+  await removes.first().focus();
+  for (let times = 0; times < 12; times += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await slowExpect(removes).toHaveCount(3);
   expect(await linesOf(account)).toHaveLength(3);
 
   await removes.first().click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violationsOn } from "../a11yMatrix.ts";
-import { holdBack, settle, slowExpect } from "../browser.ts";
+import { gotoSettled, holdBack, settle, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";
 
 const withoutScripts = { javaScriptEnabled: false };
@@ -183,4 +183,21 @@ describe("before hydration", () => {
     await slowExpect(page.getByRole("dialog", { name: "Message sent" })).toBeVisible();
     expect(posts).toEqual(["/contact", "/api/contacts"]);
   });
+});
+
+test("[CON-03] [CUR-03] Back brings back what was typed, but no currency of before", async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  const dollars = page.getByRole("switch", { name: /prices in US dollars/ });
+  await gotoSettled(page, `${url}/contact`);
+  await dollars.press("Space");
+  await fill(page);
+  await gotoSettled(page, `${url}/about`);
+  await dollars.press("Space");
+  await page.goBack();
+  await settle(page);
+  await expectValues(page, fields);
+  await slowExpect(dollars).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("currency"))).toBe("INR");
 });
