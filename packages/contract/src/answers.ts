@@ -1,6 +1,13 @@
 import type { z } from "zod";
 import type { cartItem, variantInCart } from "./cart.ts";
-import type { banner, listedVariant, product, subcategory, variantImage } from "./catalogue.ts";
+import type {
+  banner,
+  listedVariant,
+  product,
+  subcategory,
+  variantImage,
+  variantOfProduct,
+} from "./catalogue.ts";
 import type { couponEndpoints } from "./coupons.ts";
 import type { errorBody } from "./fields.ts";
 import type { Id } from "./id.ts";
@@ -26,6 +33,7 @@ export interface ProductAnswer extends Loose<Omit<Schema<typeof product>, "Varia
 export interface VariantAnswer
   extends
     Loose<Omit<Schema<typeof listedVariant>, "Product">>,
+    Loose<Pick<Schema<typeof variantOfProduct>, "clothImage" | "borderImage">>,
     Loose<Pick<Schema<typeof variantInCart>, "Stock">> {
   Product?: ProductAnswer | null;
 }

@@ -100,6 +100,14 @@ export const variantOfProduct = z
     productColor: z.string(),
     productColorName: z.string(),
     stockQuantity: z.number().int().nonnegative(),
+    /** Not with `fields=card`. */
+    clothImage: z.string().optional().meta({
+      description: "Picture of the whole saree laid flat, the pallu at the left.",
+    }),
+    /** Not with `fields=card`. */
+    borderImage: z.string().optional().meta({
+      description: "Picture of the border laid flat, its outer edge at the bottom.",
+    }),
   })
   .meta({ id: "VariantOfProduct" });
 

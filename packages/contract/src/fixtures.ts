@@ -57,6 +57,12 @@ const temple: Product = {
   care: "Dry clean",
   makingDays: 14,
   makers: 2,
+  clothLengthCentimetres: 540,
+  clothWidthCentimetres: 110,
+  palluCentimetres: 78,
+  blouseCentimetres: 80,
+  borderMillimetres: 95,
+  borderPictureCentimetres: 30,
 };
 
 const kurti: Product = {
@@ -94,6 +100,12 @@ const kurti: Product = {
   care: "Wash cold with like colours",
   makingDays: 4,
   makers: 1,
+  clothLengthCentimetres: null,
+  clothWidthCentimetres: null,
+  palluCentimetres: null,
+  blouseCentimetres: null,
+  borderMillimetres: null,
+  borderPictureCentimetres: null,
 };
 
 const chair: Product = {
@@ -131,6 +143,12 @@ const chair: Product = {
   care: "Wipe dry",
   makingDays: null,
   makers: null,
+  clothLengthCentimetres: null,
+  clothWidthCentimetres: null,
+  palluCentimetres: null,
+  blouseCentimetres: null,
+  borderMillimetres: null,
+  borderPictureCentimetres: null,
 };
 
 const products: Product[] = [temple, kurti, chair];

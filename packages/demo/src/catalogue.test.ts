@@ -2,7 +2,11 @@ import { readdirSync, statSync } from "node:fs";
 import { factNames } from "@pallu/contract";
 import { describe, expect, it } from "vitest";
 import { catalogueIssuesOf } from "../../../apps/api/src/seed/catalogueIssues.rules.ts";
-import { picturesOf, variantIdOf } from "../../../apps/api/src/seed/catalogueSource.rules.ts";
+import {
+  flatPicturesOf,
+  picturesOf,
+  variantIdOf,
+} from "../../../apps/api/src/seed/catalogueSource.rules.ts";
 import { catalogue } from "./catalogue.ts";
 import type { ProductSource, VariantSource } from "@pallu/api/catalogueSource";
 import {
@@ -122,6 +126,17 @@ describe("the demo catalogue", () => {
     ).toEqual([["watch", null, null]]);
   });
 
+  it("gives every saree the lengths that its size states", () => {
+    const sarees = products.filter(({ appearance }) => appearance.kind === "saree");
+    const stated = sarees.map(({ clothLengthCentimetres: length = 0, blouseCentimetres: blouse }) =>
+      [
+        `${Number(length) / 100} m, `,
+        blouse ? `with an unstitched blouse piece of ${blouse / 100} m` : "without blouse piece",
+      ].join(""),
+    );
+    expect(sarees.map(({ size }) => size)).toEqual(stated);
+  });
+
   it.each([
     ["kanchipuram-bridal-jaal", "One weaver and one helper need about a month", 30, 2],
     ["banarasi-jangla", "two sit at the loom, and the saree takes them six weeks", 42, 2],
@@ -144,6 +159,7 @@ describe("the pictures of the demo catalogue", () => {
   const manifest = readPictures();
   const expected = [
     ...pictures.map((picture) => picture.name),
+    ...variants.flatMap(({ product, variant }) => Object.values(flatPicturesOf(product, variant))),
     ...banners.map((banner) => banner.picture),
   ];
   /** The masters. A hero has another one that is cropped upright, for phones. */
@@ -156,8 +172,7 @@ describe("the pictures of the demo catalogue", () => {
 
   it("are in the manifest for every view and banner, and each is one file", () => {
     expect(expected.filter((name) => !manifest[name])).toEqual([]);
-    const flat = present.filter((file) => /\.(?:cloth|lifesize)\./.test(file));
-    expect(present.toSorted()).toEqual([...expected.flatMap(mastersOf), ...flat].toSorted());
+    expect(present.toSorted()).toEqual(expected.flatMap(mastersOf).toSorted());
   });
 
   it("have names that the uploads path serves", () => {

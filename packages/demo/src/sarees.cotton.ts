@@ -1,7 +1,7 @@
 import type { ProductSource } from "@pallu/api/catalogueSource";
 import { dyed } from "./dyes.ts";
+import { sareeLengths } from "./sareeLengths.ts";
 
-const sareeSize = "5.5 m, with an unstitched blouse piece of 0.8 m";
 const cottonCare = "Hand wash cold and apart for the first washes; dry in shade; iron while damp.";
 
 export const cottonSarees: ProductSource[] = [
@@ -13,7 +13,8 @@ export const cottonSarees: ProductSource[] = [
     material: "Combed cotton, 80s count",
     origin: "Karaikudi, Tamil Nadu",
     weave: "Kattam checks with a broad contrast border",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 95,
     care: cottonCare,
     description:
       "Kandangi sarees were woven for the merchant houses of Chettinad: strong colours, large checks and a border wide enough to be seen across a courtyard. The cotton is thick and honest and was traditionally worn a little short, to show the anklets. It starts out firm and becomes softer with each wash. Wear it to work with the sleeves rolled, or starch it and pleat it sharply for a puja. There is no right side and no wrong side.",
@@ -46,7 +47,8 @@ export const cottonSarees: ProductSource[] = [
     material: "Cotton, 80s count, zari border",
     origin: "Mangalagiri, Andhra Pradesh",
     weave: "Pit loom plain weave with the nizam border",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 95,
     care: cottonCare,
     description:
       "Mangalagiri cotton is woven on pit looms, where the weaver sits with the feet below the floor and the warp stays close to the cool earth. The cloth is dense, even and free of gaps, and it holds a dye well. Along the edge run the small stepped triangles of the nizam border with a band of zari beneath them. The body is left plain. It is the saree that teachers and doctors in Andhra reach for on a working day.",
@@ -77,7 +79,10 @@ export const cottonSarees: ProductSource[] = [
     material: "Fine cotton muslin, 100s count",
     origin: "Phulia, West Bengal",
     weave: "Jamdani: figures laid in by hand with an extra weft",
+    ...sareeLengths,
     size: "5.5 m, without blouse piece",
+    blouseCentimetres: null,
+    borderMillimetres: 30,
     care: "Dry clean, or hand wash cold; do not wring; starch lightly.",
     description:
       "In jamdani the pattern is not drawn on the loom at all. The weaver carries it in the head and lays each figure in with a needle of bamboo, one row of thread at a time, while the shuttle weaves the ground between. The flowers seem to float on the muslin, with no float of thread behind them. Families who came from Dhaka settled in Phulia after 1947 and brought the skill along. About three weeks of work.",
@@ -108,7 +113,8 @@ export const cottonSarees: ProductSource[] = [
     material: "Cotton, 80s count",
     origin: "Bargarh, Odisha",
     weave: "Bandha: warp and weft tied and dyed before weaving",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 85,
     care: cottonCare,
     description:
       "Weavers in western Odisha call their ikat bandha, the tying. Shells, wheels and flowers are bound into the yarn before dyeing, and because the tying follows a curve and not a ruler, Sambalpuri figures are rounder than those of the south. The outline stays slightly feathered, as if drawn with a brush. The cotton is soft from the first day and the colours are fixed well enough for ordinary washing. The pallu is the busiest part, set between narrow bands.",
@@ -140,7 +146,8 @@ export const cottonSarees: ProductSource[] = [
     material: "Mill-spun cotton, natural dyes",
     origin: "Pedana, Andhra Pradesh",
     weave: "Plain weave, printed by hand with teak blocks",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 80,
     care: "Hand wash cold in salted water the first time; dry in shade.",
     description:
       "The cloth is bleached with buffalo dung and sun, steeped in myrobalan, and printed with blocks that men in Pedana carve from teak. Black comes from iron and jaggery left to ferment for weeks, red from alum and madder root, and the yellow is painted last, with pomegranate rind. Between the steps each piece is washed in running canal water. The vines and flowers descend from cloths once traded to Persia. Slight shifts between the blocks are part of it.",
@@ -167,7 +174,8 @@ export const cottonSarees: ProductSource[] = [
     material: "Mul cotton, natural indigo and madder",
     origin: "Bagru, Rajasthan",
     weave: "Plain weave, resist-printed with mud",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 80,
     care: "Hand wash cold and apart; the indigo will lose a little colour at first.",
     description:
       "Dabu is a paste of river clay, lime, gum and chaff. The printers of Bagru stamp it on the cloth with wooden blocks, dust it with sawdust so that it dries, and dip the length in the vat. Wherever the mud sat, the cloth stays pale, with fine cracks where colour crept in. Mul is the softest plain cotton there is, light as a handkerchief. The saree needs no ironing if you fold it while it is still damp.",
@@ -198,7 +206,10 @@ export const cottonSarees: ProductSource[] = [
     material: "Cotton warp body, art silk border and pallu",
     origin: "Ilkal, Karnataka",
     weave: "Kondi: separate pallu warp looped on to the body warp",
+    ...sareeLengths,
     size: "5.5 m, without blouse piece",
+    blouseCentimetres: null,
+    borderMillimetres: 95,
     care: cottonCare,
     description:
       "An Ilkal saree is told by its end. The pallu is always red with white teeth, a pattern called tope teni, and its warp is looped on to the warp of the body thread by thread, a join named kondi that is done by the women of the family. The body has a fine stripe and the border is broad and bright. Women in north Karnataka have worn this saree to the fields and to weddings for centuries, and it is made to last accordingly.",

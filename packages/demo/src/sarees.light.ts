@@ -1,7 +1,6 @@
 import type { ProductSource } from "@pallu/api/catalogueSource";
 import { dyed } from "./dyes.ts";
-
-const sareeSize = "5.5 m, with an unstitched blouse piece of 0.8 m";
+import { sareeLengths } from "./sareeLengths.ts";
 
 export const lightSarees: ProductSource[] = [
   {
@@ -12,7 +11,8 @@ export const lightSarees: ProductSource[] = [
     material: "Linen, 100 lea, with a metallic edge",
     origin: "Shantipur, West Bengal",
     weave: "Plain weave, silver zari at the edge",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 30,
     care: "Hand wash cold or gentle machine wash; iron damp, or wear it creased.",
     description:
       "Linen is spun from flax, takes up moisture without feeling wet and grows softer for years. At 100 lea the yarn is fine enough to pleat well, yet the saree keeps the dry, grainy hand that people buy linen for. A thin line of silver zari marks the edge, and the pallu ends in bands of open weave and loose tassels. It creases, as linen does. Shake it out, or let the creases be.",
@@ -43,7 +43,8 @@ export const lightSarees: ProductSource[] = [
     material: "Linen, cotton figures",
     origin: "Nadia district, West Bengal",
     weave: "Plain weave with hand-laid jamdani figures",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 30,
     care: "Dry clean, or hand wash cold inside a cotton bag.",
     description:
       "The same bamboo needle that lays flowers into muslin here lays them into linen. The ground is firmer than cotton, so the figures stand up from it a little and can be felt with a fingertip. They are spread thinly on purpose: small sprigs over the body, closer together in the pallu, none along the narrow border. The colours are those of undyed flax and of indigo. A saree for long days, train journeys and people who do not iron.",
@@ -73,7 +74,8 @@ export const lightSarees: ProductSource[] = [
     material: "Gajji silk",
     origin: "Bhuj, Gujarat",
     weave: "Satin weave, tied and dyed by hand",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 42,
     care: "Dry clean only. Do not press the dots flat; steam from a distance.",
     description:
       "Each dot is a pinch of cloth, lifted with a fingernail and bound with thread before dyeing, and a saree like this one has more than ten thousand of them. When the knots are pulled open at the end, the cloth keeps a memory of them in tiny peaks. The ground is gajji, a satin silk with a deep shine that brides in Kutch have worn for generations. Rings and flowers of dots are set in squares. No two pieces match.",
@@ -105,7 +107,8 @@ export const lightSarees: ProductSource[] = [
     material: "Viscose chiffon, gota edging",
     origin: "Jaipur, Rajasthan",
     weave: "Plain weave, wrap-resist dyed",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 42,
     care: "Dry clean. Store flat so that the edging does not crease.",
     description:
       "Leheriya means wave. The wet cloth is rolled corner to corner into a rope, tied along its length and dyed, and when it is opened the lines run across it in zigzags. In Rajasthan it belongs to the rains and to the festival of Teej, and everybody wears it at once. The chiffon is light, clings a little and pleats into soft ripples. A narrow edging of gota, a woven metal ribbon, gives it enough weight to hang well.",
@@ -136,7 +139,8 @@ export const lightSarees: ProductSource[] = [
     material: "Silk organza, tested zari",
     origin: "Varanasi, Uttar Pradesh",
     weave: "Kora: undegummed silk with zari sprigs",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 30,
     care: "Dry clean only. Hang or roll; sharp folds mark the cloth.",
     description:
       "Organza, kora in the language of Varanasi, is woven from silk that keeps its gum. That makes it sheer, crisp and a little noisy when you walk. The sprigs are woven with zari and cut by hand on the reverse, and the border is narrow so that nothing drags the cloth down. It stands away from the body in clean folds and photographs well under evening light. Wear it with a petticoat in the same colour, since the cloth shows what is beneath.",

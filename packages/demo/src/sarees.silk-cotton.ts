@@ -1,7 +1,7 @@
 import type { ProductSource } from "@pallu/api/catalogueSource";
 import { dyed } from "./dyes.ts";
+import { sareeLengths } from "./sareeLengths.ts";
 
-const sareeSize = "5.5 m, with an unstitched blouse piece of 0.8 m";
 const lightCare = "Dry clean, or hand wash cold and apart without wringing; iron on the reverse.";
 
 export const silkCottonSarees: ProductSource[] = [
@@ -13,7 +13,8 @@ export const silkCottonSarees: ProductSource[] = [
     material: "Silk warp, cotton weft, zari butti",
     origin: "Chanderi, Madhya Pradesh",
     weave: "Plain weave with extra-weft coin butti",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 30,
     care: lightCare,
     description:
       "Chanderi is woven so fine that you can read a newspaper through one layer. The silk of the warp is left with its natural gum, which gives the cloth its glassy shine and a slight stiffness, and the cotton of the weft keeps it cool. The round motif is the ashrafi, the old gold coin, cut one by one after weaving. It weighs about as much as a shawl and suits a summer wedding or a day at work.",
@@ -45,7 +46,8 @@ export const silkCottonSarees: ProductSource[] = [
     material: "Silk and cotton, fine zari lines",
     origin: "Maheshwar, Madhya Pradesh",
     weave: "Garbh reshmi, with the reversible bugdi border",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 42,
     care: lightCare,
     description:
       "Maheshwar stands on the Narmada, and the borders of its sarees copy what its weavers see from the ghats: the ripple of the river, the brickwork of the fort, the eaves of the temples. The border is the same on both faces, so either side can be worn outwards. The body is plain with a shimmer, silk one way and cotton the other. Five stripes across the pallu, three coloured and two white, mark it as a true Maheshwari.",
@@ -77,7 +79,8 @@ export const silkCottonSarees: ProductSource[] = [
     material: "Cotton and silk, zari border",
     origin: "Kaithoon, Rajasthan",
     weave: "Khat: open squares of cotton and silk",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 30,
     care: "Hand wash cold, dry in shade, starch lightly.",
     description:
       "Look closely and the cloth is a grid of tiny squares, called khat, each made of eight cotton threads and six silk ones. The cotton holds the shape and the silk lets the light through, so the saree is nearly weightless and air passes straight through it. Weavers still size the yarn with onion juice and rice paste, which is why a new piece feels crisp. It was made for the summers of Rajasthan and is good for any other.",
@@ -108,7 +111,8 @@ export const silkCottonSarees: ProductSource[] = [
     material: "Cotton body, silk border and pallu, zari",
     origin: "Gadwal, Telangana",
     weave: "Kuttu: cotton body joined to a silk border",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 95,
     care: lightCare,
     description:
       "A Gadwal saree is two cloths in one: a body of fine cotton checks and a border and pallu of pure silk, joined thread by thread on the loom. The join is called kuttu and is as strong as the cloth itself. It folds so small that weavers used to boast it would fit in a matchbox. Cool to wear, formal at the edges, and well liked for festivals that involve both cooking and visitors.",

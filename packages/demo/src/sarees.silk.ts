@@ -1,7 +1,7 @@
 import type { ProductSource } from "@pallu/api/catalogueSource";
 import { dyed } from "./dyes.ts";
+import { sareeLengths } from "./sareeLengths.ts";
 
-const sareeSize = "5.5 m, with an unstitched blouse piece of 0.8 m";
 const silkCare =
   "Dry clean. Store folded in muslin, away from light, and change the folds every few months.";
 
@@ -14,7 +14,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure mulberry silk, tested zari",
     origin: "Kanchipuram, Tamil Nadu",
     weave: "Korvai: body and border joined by interlocking wefts",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 115,
     care: silkCare,
     description:
       "The body and the border of this saree are woven with separate shuttles and locked together row by row, a technique called korvai that takes two people at one loom. Where the colours meet, small stepped triangles rise into the body like the towers of a temple. The silk is three-ply and heavy, so the pleats fall straight and stay where you put them. A contrast pallu carries three bands of zari. Expect it to soften over the first few wears.",
@@ -49,7 +50,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure mulberry silk, pure silver zari gilded with gold",
     origin: "Kanchipuram, Tamil Nadu",
     weave: "Brocade with extra-weft zari all over, wide borders on both sides",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 115,
     care: silkCare,
     description:
       "A wedding saree in the old weight, close to a kilogram. The zari is silver thread drawn fine, wound on silk and dipped in gold, and it covers the body in a climbing lattice of flowers. Both borders are as wide as a hand. One weaver and one helper need about a month at a jacquard loom to finish it. It comes with the Silk Mark label and a card that states the silver content of the zari.",
@@ -79,7 +81,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure katan silk, tested zari",
     origin: "Varanasi, Uttar Pradesh",
     weave: "Kadhua: each butti is woven on its own",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 85,
     care: silkCare,
     description:
       "Katan is silk twisted before it is woven, which makes a firm cloth with a quiet lustre. The small zari flowers are worked by the kadhua method: every one is woven separately with its own little bobbin, so no loose threads run across the back. Turn the saree over and the reverse is nearly as clean as the face. A creeper runs along both borders and the pallu closes with a row of mangoes. Light enough for a long evening.",
@@ -111,7 +114,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure silk, tested zari",
     origin: "Varanasi, Uttar Pradesh",
     weave: "Jangla brocade, all-over creeper with coloured meena",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 85,
     care: silkCare,
     description:
       "Jangla means thicket, and the pattern earns the name: stems, leaves and flowers wind over the whole body without a gap. Some of the flowers are filled with coloured silk, the detail weavers call meena because it looks like enamel. The cloth has weight and stands a little away from the body, so wear it with a plain blouse and few pleats. One person drafts the pattern, two sit at the loom, and the saree takes them six weeks.",
@@ -141,7 +145,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure mulberry silk, tested zari",
     origin: "Yeola, Maharashtra",
     weave: "Interlocked tapestry pallu, narali border",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 90,
     care: silkCare,
     description:
       "The pallu of a Paithani is a tapestry: each colour is laid in by hand on its own bobbin and interlocked with its neighbour, and the picture looks the same from both sides. Here it shows flowers and mangoes on a ground of zari. The border carries the narali pattern of small coconuts in a row. The body is woven with one colour in the warp and another in the weft, so the silk changes its tone as you move.",
@@ -172,7 +177,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure mulberry silk",
     origin: "Rajkot, Gujarat",
     weave: "Single ikat: the weft is tied and dyed before weaving",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 85,
     care: "Dry clean. Keep out of strong sun; never hang for long.",
     description:
       "In Rajkot the weft threads are measured, tied in small bundles and dyed colour after colour before the first pick is thrown. On the loom the dyed marks are nudged into place by hand, and the lozenges, steps and flowers appear with the soft, feathered edge that only ikat has. This is single ikat, made in weeks; its cousin in Patan ties both warp and weft and takes half a year. There is no zari, so the saree is light and easy to pleat.",
@@ -204,7 +210,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure silk",
     origin: "Bhoodan Pochampally, Telangana",
     weave: "Double ikat diamonds, plain contrast border",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 85,
     care: "Dry clean the first few times, then hand wash cold and apart.",
     description:
       "Pochampally weavers stretch the yarn on a half-round frame, mark the design with charcoal and bind each mark with strips of rubber before dyeing. When warp and weft meet on the loom the diamonds come together, with a slight blur at every edge that no printer can copy well. The silk is of medium weight with a soft hand. Large diamonds fill the body, and the pallu repeats them smaller and closer, between bands of plain colour.",
@@ -229,7 +236,10 @@ export const silkSarees: ProductSource[] = [
     material: "Pure crêpe silk, gold zari",
     origin: "Mysuru, Karnataka",
     weave: "Crêpe: hard-twisted silk in a plain weave",
+    ...sareeLengths,
     size: "5.5 m, with an unstitched blouse piece of 0.75 m",
+    blouseCentimetres: 75,
+    borderMillimetres: 30,
     care: silkCare,
     description:
       "A plain saree that relies on the yarn. The silk is twisted hard before weaving and then relaxed in hot water, which gives crêpe its fine grain and its heavy, liquid fall. It hardly creases, needs no starch and can be worn from morning to night. The border is a set of plain zari lines and the pallu repeats them, nothing more. A good choice for a first silk saree, and for anyone who packs one to travel.",
@@ -254,7 +264,8 @@ export const silkSarees: ProductSource[] = [
     material: "Tussar and ghicha silk",
     origin: "Bhagalpur, Bihar",
     weave: "Plain weave with slubbed ghicha stripes in the pallu",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 95,
     care: "Dry clean, or hand wash cold with a mild soap; iron while damp.",
     description:
       "Tussar comes from silkworms that feed on arjun and asan trees in the forests of eastern India, and the colour of honey is in the fibre, not in a dye. The thread is uneven, so the cloth has small slubs and a dry, crisp feel, closer to fine paper than to satin. The pallu is striped with ghicha, yarn spun by hand from cocoons that cannot be reeled. It breathes well and is comfortable in heat.",
@@ -285,7 +296,8 @@ export const silkSarees: ProductSource[] = [
     material: "Pure mulberry silk, untwisted silk figures",
     origin: "Bishnupur, West Bengal",
     weave: "Jacquard with figured extra weft, no zari",
-    size: sareeSize,
+    ...sareeLengths,
+    borderMillimetres: 85,
     care: silkCare,
     description:
       "Bishnupur is known for its terracotta temples, and its sarees borrow from their walls. Rows of mango-shaped kalkas stand in the pallu, framed by panels as small as postage stamps. The figures are woven in untwisted silk, not in metal, which gives them a matt glow and keeps the saree supple. Small flowers are spread over the body. The name comes from Baluchar, the village on the Bhagirathi where the craft began three centuries ago.",

@@ -127,9 +127,9 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
     writeFile(new URL(`${file}.avif`, folder), content);
   const fingerprint = fingerprintOf(order);
   if (isFlat(order) || isEnd(name)) {
-    // Browsers without AVIF do without it.
     await write(base, await encodeDrawn(sharp(master), drawnOptionsOf(order)));
-    return { file: `${base}.avif`, fingerprint };
+    // Nobody makes a woven end in other formats: browsers without AVIF do without it.
+    return { file: `${base}.${isEnd(name) ? "avif" : "webp"}`, fingerprint };
   }
   const image = isTransparent ? sharp(master) : sharp(master).removeAlpha();
   await write(base, await encodeWithin(image, { name, width }));

@@ -3,8 +3,6 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readPictures } from "../../../apps/api/src/modules/catalogue/pictures.rules.ts";
-import { borders } from "../../../apps/store/src/content/borders.ts";
-import { strips } from "../../../apps/store/src/content/strips.ts";
 import { wovenEnds } from "../../../apps/store/src/content/wovenEnds.ts";
 import { catalogue } from "../src/catalogue.ts";
 import { themes } from "../../ui/src/themes/themes.data.ts";
@@ -14,9 +12,15 @@ import { reportOf } from "./blender.ts";
 import { END_BYTES, isEnd } from "./ends.ts";
 import { filesOfPicture, planOf, unusedFiles, folderOf } from "./manifest.ts";
 import { ordersOf, fingerprintOf } from "./orders.ts";
-import { BORDER_BYTES, isBorder, isFlat, measuresOf, STRIP_BYTES } from "./strips.ts";
+import { BORDER_BYTES, isBorder, isFlat, STRIP_BYTES } from "./strips.ts";
 
 const orders = ordersOf(catalogue);
+const sarees = catalogue.products.filter(({ appearance }) => appearance.kind === "saree");
+const manifest = readPictures();
+
+/** Returns the path of the master of an order. */
+const masterOf = ({ name }) =>
+  fileURLToPath(new URL(filesOfPicture(name, manifest[name])[0], folderOf(name)));
 
 /** Returns a manifest with every image of these orders. */
 const complete = (of) => ({
@@ -104,16 +108,13 @@ describe("the studio's orders", () => {
   });
 
   test("show about a third of the sarees hanging", () => {
-    const sarees = catalogue.products.filter(({ appearance }) => appearance.kind === "saree");
     const hanging = sarees.filter(({ appearance }) => appearance.front === "hanging");
     expect(hanging.length / sarees.length).toBeGreaterThan(0.25);
     expect(hanging.length / sarees.length).toBeLessThan(0.42);
   });
 });
 
-const variants = catalogue.products
-  .filter(({ appearance }) => appearance.kind === "saree")
-  .flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
+const variants = sarees.flatMap(({ id, variants: own }) => own.map(({ slug }) => `${id}--${slug}`));
 
 const transparentScenes = ["kurti-hanging", "kurti-worn", "saree-hanging", "saree-worn"];
 
@@ -123,10 +124,6 @@ const sheer = ({ cloth }) => ["organza", "georgette"].includes(cloth.material);
 describe("first views on a transparent ground", () => {
   const transparent = orders.filter(({ isTransparent }) => isTransparent);
   const opaque = orders.filter((order) => !order.isTransparent && !isFlat(order));
-  const manifest = readPictures();
-
-  const masterOf = ({ name }) =>
-    fileURLToPath(new URL(filesOfPicture(name, manifest[name])[0], folderOf(name)));
 
   const opacities = new Map();
   /** Returns the opacity of a pixel by its place, 0 to 255. Each picture is decoded once, which takes long. */
@@ -206,39 +203,12 @@ describe("sarees laid flat", () => {
     );
   });
 
-  test("are as long as the size of the product says", () => {
-    const saree = { id: "s", appearance: { border: "thin" } };
-    const of = (size) => measuresOf({ ...saree, size });
-    expect(of("5.5 m, with an unstitched blouse piece of 0.75 m")).toEqual({
-      lengthM: 5.5,
-      blouseM: 0.75,
-      palluM: 0.78,
-      widthM: 1.1,
-      borderM: 0.03,
-    });
-    expect(of("5.5 m, without blouse piece")).toMatchObject({ lengthM: 5.5, blouseM: 0 });
-    expect(() => of("One size")).toThrow("The size of s states no lengths: One size");
-  });
-
-  test("are up to date in the store's list, and weigh less than 5 MB together", () => {
-    const manifest = readPictures();
+  test("are up to date, and weigh less than 5 MB together", () => {
     const stale = flat.filter(
       (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
     );
     expect(names(stale)).toEqual([]);
-    expect(Object.keys(strips).toSorted()).toEqual(variants.toSorted());
-    const sizes = flat.map((order) => {
-      const { file } = manifest[order.name];
-      const strip = strips[order.name.replace(/\.cloth$/, "")];
-      const { src, width, height, ...measures } = strip;
-      expect({ src, width, height, measures }).toEqual({
-        src: `/uploads/${file}`,
-        width: order.width,
-        height: order.height,
-        measures: order.measures,
-      });
-      return statSync(new URL(file, folderOf(order.name))).size;
-    });
+    const sizes = flat.map((order) => statSync(masterOf(order)).size);
     expect(sizes.filter((bytes) => bytes > STRIP_BYTES)).toEqual([]);
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(5_000_000);
   });
@@ -249,7 +219,7 @@ describe("woven ends of the footer", () => {
 
   /** Returns the pixels of a file: red, green, blue and alpha. */
   const pixelsOf = async (name) => {
-    const file = fileURLToPath(new URL(readPictures()[name].file, folderOf(name)));
+    const file = fileURLToPath(new URL(manifest[name].file, folderOf(name)));
     const { data, info } = await sharp(file)
       .ensureAlpha()
       .raw()
@@ -277,7 +247,6 @@ describe("woven ends of the footer", () => {
   });
 
   test("are up to date in the store's list, at most 45 kB each", () => {
-    const manifest = readPictures();
     const stale = ends.filter(
       (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
     );
@@ -314,11 +283,10 @@ describe("woven ends of the footer", () => {
 describe("borders laid flat", () => {
   const flat = orders.filter(isBorder);
 
-  test("are ordered for every variant of a saree with a border, as long as the store says", () => {
+  test("are ordered for every variant of a saree, as long as the product says", () => {
     expect(names(flat)).toEqual(variants.map((id) => `${id}.lifesize`));
-    expect(flat.map(({ border }) => border.borderM)).toEqual(
-      variants.map((id) => strips[id].borderM),
-    );
+    const lengths = new Set(sarees.map((saree) => saree.borderPictureCentimetres / 100));
+    expect(new Set(flat.map(({ border }) => border.widthM))).toEqual(lengths);
   });
 
   test("have 50 pixels for a centimetre in both directions, and their teeth are whole", () => {
@@ -329,24 +297,12 @@ describe("borders laid flat", () => {
     }
   });
 
-  test("are up to date in the store's list, and weigh less than 6 MB together", () => {
-    const manifest = readPictures();
+  test("are up to date, and weigh less than 6 MB together", () => {
     const stale = flat.filter(
       (order) => manifest[order.name]?.fingerprint !== fingerprintOf(order),
     );
     expect(names(stale)).toEqual([]);
-    expect(Object.keys(borders).toSorted()).toEqual(variants.toSorted());
-    const sizes = flat.map((order) => {
-      const { file } = manifest[order.name];
-      const { src, width, height, ...measures } = borders[order.name.replace(/\.lifesize$/, "")];
-      expect({ src, width, height, measures }).toEqual({
-        src: `/uploads/${file}`,
-        width: order.width,
-        height: order.height,
-        measures: order.border,
-      });
-      return statSync(new URL(file, folderOf(order.name))).size;
-    });
+    const sizes = flat.map((order) => statSync(masterOf(order)).size);
     expect(sizes.filter((bytes) => bytes > BORDER_BYTES)).toEqual([]);
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(6_000_000);
   });

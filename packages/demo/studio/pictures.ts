@@ -30,7 +30,6 @@ import {
 import { ordersOf, fingerprintOf } from "./orders.ts";
 import type { Order } from "./orders.types.ts";
 import { refreshStoreCopies } from "./storeCopies.ts";
-import { writeBorderList, writeStripList } from "./strips.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -116,9 +115,7 @@ const main = async (): Promise<void> => {
   for (const name of Object.keys(manifest)) if (!names.has(name)) delete manifest[name];
   await writeManifest(manifest);
   await refreshStoreCopies(all, manifest);
-  await writeStripList(all, manifest, new URL("strips.ts", contentFolder));
   await writeEndList(all, manifest, new URL("wovenEnds.ts", contentFolder));
-  await writeBorderList(all, manifest, new URL("borders.ts", contentFolder));
   await removeUnusedFiles();
   print(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
   if (failed > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { badgeTags, computeFact, factEntries, isWithin, pickFacts } from "@pallu/contract";
 import type { FactValue, ProductFact, RequiredTextFact, TextFact } from "@pallu/contract";
-import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
+import { flatPicturesOf, picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
 /** Returns the file of an image name, undefined for an unknown one. */
@@ -72,9 +72,10 @@ const variantIssues = (product: ProductSource, variant: VariantSource, fileOf: F
       [!Number.isInteger(variant.stock) || variant.stock < 0, `a stock of ${variant.stock}`],
       [!colour.test(variant.colour), `the colour "${variant.colour}" is not #rrggbb`],
     ]),
-    ...picturesOf(product, variant).flatMap(({ name }) =>
-      fileOf(name) ? [] : [`the picture "${name}" is missing`],
-    ),
+    ...[
+      ...picturesOf(product, variant).map(({ name }) => name),
+      ...Object.values(flatPicturesOf(product, variant)),
+    ].flatMap((name) => (fileOf(name) ? [] : [`the picture "${name}" is missing`])),
   ].map((reason) => `variant "${variant.slug}": ${reason}`);
 
 /** Returns duplicated ids as issues. */

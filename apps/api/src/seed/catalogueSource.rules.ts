@@ -37,6 +37,18 @@ export const variantIdOf = (
 export const pictureNameOf = (variantId: string, view: View): string =>
   view === "front" ? variantId : `${variantId}.${view}`;
 
+/** Returns the names of the pictures of a variant laid flat. Absent where the product states no lengths for it. */
+export const flatPicturesOf = (
+  product: Pick<ProductSource, "id" | "clothLengthCentimetres" | "borderPictureCentimetres">,
+  variant: Pick<VariantSource, "slug">,
+): { cloth?: string; border?: string } => {
+  const id = variantIdOf(product, variant);
+  return {
+    ...(product.clothLengthCentimetres ? { cloth: `${id}.cloth` } : {}),
+    ...(product.borderPictureCentimetres ? { border: `${id}.lifesize` } : {}),
+  };
+};
+
 export interface PictureSource {
   view: View;
   name: string;

@@ -1,6 +1,6 @@
 import { pickFacts } from "@pallu/contract";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
-import { variantIdOf, picturesOf } from "./catalogueSource.rules.ts";
+import { flatPicturesOf, picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import { readPictures } from "../modules/catalogue/pictures.rules.ts";
 import { SEPARATOR, factCells, fileColumns } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { CatalogueFile, Cells } from "../modules/catalogue/catalogueCsv.rules.ts";
@@ -76,6 +76,7 @@ export const generateCatalogue = (catalogue: CatalogueSource, count: number, see
     number: number,
   ): Cells<"variants.csv"> => {
     const shown = picturesOf(base, variant);
+    const { cloth = "", border = "" } = flatPicturesOf(base, variant);
     return {
       id: `${base.id}-${number}${variantIdOf(base, variant).slice(base.id.length)}`,
       product: `${base.id}-${number}`,
@@ -88,6 +89,8 @@ export const generateCatalogue = (catalogue: CatalogueSource, count: number, see
       trending: variant.isTrending ? "yes" : "no",
       pictures: shown.map(({ name }) => pictures[name]?.file ?? "").join(SEPARATOR),
       alts: shown.map(({ alt }) => alt).join(SEPARATOR),
+      cloth_picture: pictures[cloth]?.file ?? null,
+      border_picture: pictures[border]?.file ?? null,
     };
   };
   function* inParts(file: CatalogueFile, linesOf: (number: number) => string): Generator<string> {

@@ -1,5 +1,5 @@
 import { paiseOf, pickFacts } from "@pallu/contract";
-import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
+import { flatPicturesOf, picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import { readDemoCatalogue } from "./demoCatalogue.ts";
 import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
 import { catalogueIssuesOf } from "./catalogueIssues.rules.ts";
@@ -50,18 +50,23 @@ const variantRows = (
   product: ProductSource,
   fileOf: ImageFileOf,
 ): (typeof variants.$inferInsert)[] =>
-  product.variants.map((variant, position) => ({
-    id: variantIdOf(product, variant),
-    productId: product.id,
-    image: fileOf(variantIdOf(product, variant)),
-    colour: variant.colour,
-    colourName: variant.colourName,
-    stock: variant.stock,
-    bestSeller: variant.isBestSeller,
-    newArrival: variant.isNewArrival,
-    trending: variant.isTrending,
-    position,
-  }));
+  product.variants.map((variant, position) => {
+    const { cloth, border } = flatPicturesOf(product, variant);
+    return {
+      id: variantIdOf(product, variant),
+      productId: product.id,
+      image: fileOf(variantIdOf(product, variant)),
+      clothImage: cloth && fileOf(cloth),
+      borderImage: border && fileOf(border),
+      colour: variant.colour,
+      colourName: variant.colourName,
+      stock: variant.stock,
+      bestSeller: variant.isBestSeller,
+      newArrival: variant.isNewArrival,
+      trending: variant.isTrending,
+      position,
+    };
+  });
 
 const imageRows = (
   product: ProductSource,

@@ -28,15 +28,20 @@ export const variantWithProductColumns = {
   listPricePaise: products.listPricePaise,
 };
 
-/** Selects the variants of the outer product in wire format. Product and variant lists share it. */
+/**
+ * Selects the variants of the outer product in wire format. Product and variant lists share it. A variant without a picture
+ * laid flat has no field for it.
+ */
 const variantsOfProduct = sql<ProductRow["variants"]>`(
-  SELECT coalesce(json_agg(json_build_object(
+  SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
     'productVariantId', v.id,
     'productVariantImage', v.image,
     'productColor', v.colour,
     'productColorName', v.colour_name,
-    'stockQuantity', v.stock
-  ) ORDER BY v.position, v.id), '[]'::json)
+    'stockQuantity', v.stock,
+    'clothImage', v.cloth_image,
+    'borderImage', v.border_image
+  )) ORDER BY v.position, v.id), '[]'::json)
   FROM ${variants} v WHERE v.product_id = ${products.id} AND NOT v.hidden
 )`;
 

@@ -83,6 +83,9 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id),
     image: text().notNull(),
+    /** Pictures of a saree laid flat: the whole cloth, and the border (docs/decisions/0030). Null without one. */
+    clothImage: text("cloth_image"),
+    borderImage: text("border_image"),
     colour: text().notNull(),
     colourName: text("colour_name").notNull(),
     /** Pieces that can be sold: those on hand that no order has reserved (docs/decisions/0062). */

@@ -85,6 +85,28 @@ describe("the catalogue", () => {
     expect(data[0]).toMatchObject(unknown);
   });
 
+  test("a variant has its pictures laid flat where it has some, and cards have none", async () => {
+    const flat = {
+      clothImage: "temple-border--peacock.cloth.webp",
+      borderImage: "temple-border--peacock.lifesize.webp",
+    };
+    const { Variants } = await shop.visitor.call("getProduct", 200, {
+      params: { id: "temple-border" },
+    });
+    expect(Variants[1]).toMatchObject(flat);
+    const listed = await shop.visitor.call("listProducts", 200);
+    expect(listed[0]?.Variants[1]).toMatchObject(flat);
+    const [card] = await shop.visitor.call("listProducts", 200, { query: { fields: "card" } });
+    for (const variant of [card?.Variants[1], listed[1]?.Variants[0]])
+      expect(Object.keys(variant ?? {})).toEqual([
+        "productVariantId",
+        "productVariantImage",
+        "productColor",
+        "productColorName",
+        "stockQuantity",
+      ]);
+  });
+
   test("a page of products holds so many, begins where the last one ended and can be filtered", async () => {
     const idsOf = async (query: Record<string, string>) =>
       (await shop.visitor.call("listProducts", 200, { query })).map(({ productId }) => productId);

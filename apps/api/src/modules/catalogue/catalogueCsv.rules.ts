@@ -59,7 +59,16 @@ export const fileColumns = {
   },
   "variants.csv": {
     required: ["id", "product", "colour", "colour_name", "pictures"],
-    optional: ["stock", "expected_stock", "best_seller", "new_arrival", "trending", "alts"],
+    optional: [
+      "stock",
+      "expected_stock",
+      "best_seller",
+      "new_arrival",
+      "trending",
+      "alts",
+      "cloth_picture",
+      "border_picture",
+    ],
   },
 } as const satisfies Record<string, Columns>;
 
@@ -118,6 +127,9 @@ export interface VariantRow {
   pictures: string[];
   /** The texts of the images, none for the texts of the shop. Absent if the file lacks the column. */
   alts?: string[];
+  /** File names of the pictures laid flat. Null for none, absent if the file lacks the column. */
+  clothImage?: string | null;
+  borderImage?: string | null;
 }
 
 export type FileRow =
@@ -264,17 +276,20 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
   const cells = cellReaders("variants.csv", row, issues);
   const { cell, addIssue, id, optional, text } = cells;
   const flag = (name: string): boolean => readFlag(cells, name);
-  const pictures = partsOf(cell("pictures"));
+  const named = partsOf(cell("pictures"));
   const alts = optional("alts", (name) => partsOf(cell(name)));
-  if (pictures.length === 0) addIssue("pictures", "it names no picture");
-  for (const name of pictures)
-    if (!pictureName.test(name))
-      addIssue(
-        "pictures",
-        `'${name}' is not a plain file name of letters, digits, dots and hyphens`,
-      );
-  if (alts !== undefined && alts.length > 0 && alts.length !== pictures.length)
-    addIssue("alts", `it has ${alts.length} texts for ${pictures.length} pictures`);
+  const checkName = (column: string, name: string): boolean => {
+    const isPlain = pictureName.test(name);
+    if (!isPlain)
+      addIssue(column, `'${name}' is not a plain file name of letters, digits, dots and hyphens`);
+    return isPlain;
+  };
+  const flatPicture = (column: string): string | null =>
+    cell(column) !== "" && checkName(column, cell(column)) ? cell(column) : null;
+  if (named.length === 0) addIssue("pictures", "it names no picture");
+  const pictures = named.filter((name) => checkName("pictures", name));
+  if (alts !== undefined && alts.length > 0 && alts.length !== named.length)
+    addIssue("alts", `it has ${alts.length} texts for ${named.length} pictures`);
   if (!colourPattern.test(cell("colour")))
     addIssue("colour", `'${cell("colour")}' is not a colour such as #c2185b`);
   return {
@@ -288,7 +303,36 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
     bestSeller: optional("best_seller", flag),
     newArrival: optional("new_arrival", flag),
     trending: optional("trending", flag),
-    pictures: pictures.filter((name) => pictureName.test(name)),
+    pictures,
     alts,
+    clothImage: optional("cloth_picture", flatPicture),
+    borderImage: optional("border_picture", flatPicture),
   };
 };
+
+/** A picture that a row of a variant names. */
+export interface NamedPicture {
+  name: string;
+  column: "pictures" | "cloth_picture" | "border_picture";
+  /** The name that its file gets, without size and hash. */
+  stem: string;
+}
+
+export const namedPicturesOf = ({
+  id,
+  pictures,
+  clothImage,
+  borderImage,
+}: VariantRow): NamedPicture[] => [
+  ...pictures.map((name, index) => ({
+    name,
+    column: "pictures" as const,
+    stem: index === 0 ? id : `${id}.${index + 1}`,
+  })),
+  ...(clothImage
+    ? [{ name: clothImage, column: "cloth_picture" as const, stem: `${id}.cloth` }]
+    : []),
+  ...(borderImage
+    ? [{ name: borderImage, column: "border_picture" as const, stem: `${id}.border` }]
+    : []),
+];

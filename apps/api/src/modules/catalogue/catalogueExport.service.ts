@@ -58,8 +58,17 @@ const variantCells = (
       trending: yesNo(variant.trending),
       pictures: (ofVariant.get(variant.id) ?? []).map(({ image }) => image).join(SEPARATOR),
       alts: (ofVariant.get(variant.id) ?? []).map(({ alt }) => partOf(alt)).join(SEPARATOR),
+      cloth_picture: variant.clothImage,
+      border_picture: variant.borderImage,
     }));
 };
+
+const imagesOf = ({ images, variants }: StoredCatalogue): string[] => [
+  ...images.map(({ image }) => image),
+  ...variants.flatMap(({ clothImage, borderImage }) =>
+    [clothImage ?? [], borderImage ?? []].flat(),
+  ),
+];
 
 /** Opens a file that an import reads back unchanged, also a text that looks like a formula. */
 const openTable = (folder: string, file: CatalogueFile) => {
@@ -144,7 +153,7 @@ export const exportCatalogue = async ({
     await variants.write(variantCells(stored, shelves));
     counts.products += stored.products.length;
     counts.variants += stored.variants.length;
-    for (const { image } of withPictures ? stored.images : []) {
+    for (const image of withPictures ? imagesOf(stored) : []) {
       if (copied.has(image)) continue;
       copied.add(image);
       if (await copyPicture(uploads, image, to)) counts.pictures++;

@@ -131,6 +131,8 @@ export const writeVariants = async (
   const set = {
     productId: next(variants.productId),
     image: next(variants.image),
+    clothImage: next(variants.clothImage),
+    borderImage: next(variants.borderImage),
     colour: next(variants.colour),
     colourName: next(variants.colourName),
     bestSeller: next(variants.bestSeller),

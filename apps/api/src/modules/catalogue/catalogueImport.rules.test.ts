@@ -12,7 +12,17 @@ const stored: StoredCatalogue = {
   categories: [{ id: "warm", name: "Warm things", position: 0 }],
   subcategories: [{ ...subcategory, position: 0 }],
   products: [],
-  variants: [{ ...variant, ...flags, image: "front.webp", position: 0, hidden: false }],
+  variants: [
+    {
+      ...variant,
+      ...flags,
+      image: "front.webp",
+      clothImage: "cloth.webp",
+      borderImage: null,
+      position: 0,
+      hidden: false,
+    },
+  ],
   images: ["front", "back", "border"].map((name, position) => ({
     id: `${id}.${position + 1}`,
     variantId: id,
@@ -33,7 +43,7 @@ const changesIn = ({
     { subcategories, products: [], variants },
     stored,
     [{ id, onHand: 4, reserved: 0 }],
-    ({ pictures }) => pictures,
+    (name) => name,
     -1,
   );
 
@@ -70,6 +80,17 @@ describe("the images of a variant", () => {
       { ...row("front", "back", "border"), alts: ["The front", "The back", "Zari"] },
     ])
       expect(changesIn({ variants: [other] }).tally.variants).toEqual(changed);
+  });
+
+  test("laid flat stay without their column, and an empty cell clears one", () => {
+    const images = (fields: Partial<VariantRow>) =>
+      changesIn({
+        variants: [{ ...row("front", "back", "border"), ...fields }],
+      }).variants.map(({ clothImage, borderImage }) => [clothImage, borderImage]);
+    expect(images({ colourName: "Red" })).toEqual([["cloth.webp", null]]);
+    expect(images({ clothImage: null })).toEqual([[null, null]]);
+    expect(images({ borderImage: "border.webp" })).toEqual([["cloth.webp", "border.webp"]]);
+    expect(images({ clothImage: "cloth.webp", borderImage: null })).toEqual([]);
   });
 
   test("get no text with the sign that separates texts in a cell", () => {

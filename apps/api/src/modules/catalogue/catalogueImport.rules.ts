@@ -114,7 +114,7 @@ const variantChanges = (
   { variants: rows }: Tables,
   stored: StoredCatalogue,
   shelves: ReadonlyMap<string, Shelf>,
-  filesOf: (row: VariantRow) => string[],
+  fileOf: (name: string) => string,
 ) => {
   const present = byId(stored.variants);
   /** Returns the pieces that can be sold. Throws if the count of the row is refused. */
@@ -136,11 +136,18 @@ const variantChanges = (
   };
   const wanted = rows.map((row): StoredVariant => {
     const before = present.get(row.id);
-    const { id, productId, colour, colourName } = row;
+    const { id, productId, colour, colourName, pictures } = row;
+    /** Without the column a variant keeps its picture, and an empty cell clears it. */
+    const flatImage = (field: "clothImage" | "borderImage"): string | null => {
+      const name = row[field];
+      return name === undefined ? (before?.[field] ?? null) : name && fileOf(name);
+    };
     return {
       id,
       productId,
-      image: filesOf(row)[0] ?? "",
+      image: fileOf(pictures[0] ?? ""),
+      clothImage: flatImage("clothImage"),
+      borderImage: flatImage("borderImage"),
       colour,
       colourName,
       stock: stockOf(row),
@@ -157,7 +164,7 @@ const variantChanges = (
 const imageChanges = (
   { products, variants: rows }: Tables,
   stored: StoredCatalogue,
-  filesOf: (row: VariantRow) => string[],
+  fileOf: (name: string) => string,
 ) => {
   const names = new Map([...stored.products, ...products].map(({ id, name }) => [id, name]));
   const present = groupBy(stored.images, ({ variantId }) => variantId);
@@ -168,7 +175,7 @@ const imageChanges = (
     /** Without the column an image keeps its text, in another place too. */
     const storedAlt = (image: string, position: number): string | undefined =>
       [before[position], ...before].find((stored) => stored?.image === image)?.alt;
-    const wanted = filesOf(row).map((image, position) => ({
+    const wanted = row.pictures.map(fileOf).map((image, position) => ({
       id: `${row.id}.${position + 1}`,
       variantId: row.id,
       image,
@@ -232,21 +239,21 @@ const productChanges = (
 
 /**
  * Computes the writes that bring the database in line with the files, or with a part of them and the stored rows of the
- * same products. `shelves` are those of the stored variants, `filesOf` returns the stored images of a row, `last` is the
+ * same products. `shelves` are those of the stored variants, `fileOf` returns the stored name of a picture, `last` is the
  * last position of a product in the database. Throws if the count of a row is refused.
  */
 export const changesOf = (
   tables: Tables,
   stored: StoredCatalogue,
   shelves: readonly Shelf[],
-  filesOf: (row: VariantRow) => string[],
+  fileOf: (name: string) => string,
   last: number,
 ): Changes => {
   const shelfOf = byId(shelves);
   const { categories, subcategories } = groupChanges(tables, stored);
-  const variants = variantChanges(tables, stored, shelfOf, filesOf);
+  const variants = variantChanges(tables, stored, shelfOf, fileOf);
   const products = productChanges(tables, stored, variants.wanted, last);
-  const { images, imagesOf } = imageChanges(tables, stored, filesOf);
+  const { images, imagesOf } = imageChanges(tables, stored, fileOf);
   const written = {
     categories: idsOf(categories),
     subcategories: idsOf(subcategories),

@@ -23,22 +23,21 @@ import type { Changes, Tables } from "./catalogueImport.rules.ts";
 import {
   analyzeStage,
   countStaged,
-  findCounts,
-  findPictures,
   findProductFaults,
   findRepeated,
   findStagedProducts,
   findStagedSubcategories,
   findStoredPictures,
   findVariantFaults,
+  findVariants,
   pagesOf,
   stageWriter,
   stagedProducts,
   withStage,
 } from "./catalogueStage.repo.ts";
 import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
-import { catalogueFiles } from "./catalogueCsv.rules.ts";
-import type { ImportIssue, VariantRow } from "./catalogueCsv.rules.ts";
+import { catalogueFiles, namedPicturesOf } from "./catalogueCsv.rules.ts";
+import type { ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
 import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
 import { readShelves } from "./inventory.repo.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
@@ -114,7 +113,7 @@ const variantFile = "variants.csv";
 /** Yields the counts of variants that the database refuses. */
 async function* countIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   for await (const page of pagesOf(stage, variantFile)) {
-    const rows = await findCounts(stage, page);
+    const rows = (await findVariants(stage, page)).filter(({ stock }) => stock !== null);
     const ids = rows.map(({ id }) => id);
     const shelves = new Map((await readShelves(stage.db, ids)).map((shelf) => [shelf.id, shelf]));
     for (const row of rows) {
@@ -167,31 +166,33 @@ const findReferenceIssues = async (stage: Stage): Promise<ImportIssue[]> => {
 /** Names that are looked up at once. */
 const NAMES = 1000;
 
-/** Returns the images of the files that the shop does not have, each with the name of its files. */
+/** Returns the images of the files that the shop does not have, by name. */
 const findNewPictures = async (
   stage: Stage,
   { db, uploads }: ImportOrder,
-): Promise<Map<string, string>> => {
-  const stems = new Map<string, string>();
+): Promise<Map<string, NamedPicture>> => {
+  const found = new Map<string, NamedPicture>();
   for await (const page of pagesOf(stage, variantFile))
-    for (const { name, id, place } of await findPictures(stage, page))
-      if (!stems.has(name) && findMasterFile(uploads, name) === undefined)
-        stems.set(name, place === 1 ? id : `${id}.${place}`);
-  for (const names of chunksOf([...stems.keys()], NAMES))
-    for (const known of await findStoredPictures(db, names)) stems.delete(known);
-  return stems;
+    for (const picture of (await findVariants(stage, page)).flatMap(namedPicturesOf))
+      if (!found.has(picture.name) && findMasterFile(uploads, picture.name) === undefined)
+        found.set(picture.name, picture);
+  for (const names of chunksOf([...found.keys()], NAMES))
+    for (const known of await findStoredPictures(db, names)) found.delete(known);
+  return found;
 };
 
 /** Finds every named image and decodes those that the shop does not have yet. */
 const planPictures = async (stage: Stage, order: ImportOrder) => {
   const { folder, uploads, onProgress } = order;
-  const stems = await findNewPictures(stage, order);
+  const found = await findNewPictures(stage, order);
   const planned = new Map<string, PlannedPicture>();
   const faults = new Map<string, string>();
-  for (const [name, stem] of stems) {
+  for (const [name, { stem, column }] of found) {
     const source = join(folder, "pictures", name);
+    const shape = column === "pictures" ? "card" : "strip";
     try {
-      if (existsSync(source)) planned.set(name, await planPicture(source, stem, uploads));
+      if (existsSync(source))
+        planned.set(name, await planPicture(source, stem, { shape, kept: uploads }));
       else
         faults.set(
           name,
@@ -200,16 +201,17 @@ const planPictures = async (stage: Stage, order: ImportOrder) => {
     } catch (error) {
       faults.set(name, `'${name}': ${(error as Error).message}`);
     }
-    onProgress(planned.size + faults.size, stems.size, "pictures read");
+    onProgress(planned.size + faults.size, found.size, "pictures read");
   }
   const issues: ImportIssue[] = [];
   if (faults.size > 0)
     for await (const page of pagesOf(stage, variantFile))
-      for (const { name, line } of await findPictures(stage, page)) {
-        const reason = faults.get(name);
-        if (reason !== undefined && issues.length < MAX_ISSUES)
-          issues.push({ file: variantFile, line, column: "pictures", reason });
-      }
+      for (const row of await findVariants(stage, page))
+        for (const { name, column } of namedPicturesOf(row)) {
+          const reason = faults.get(name);
+          if (reason !== undefined && issues.length < MAX_ISSUES)
+            issues.push({ file: variantFile, line: row.line, column, reason });
+        }
   return { planned, issues };
 };
 
@@ -218,9 +220,9 @@ const SHAPE = 4 / 5;
 /** Share of an image that a frame may crop without a hint. 3:4 and 5:7 stay below, 2:3 and squares do not. */
 const MAX_CUT = 0.15;
 
-const isCut = ({ width, height }: PlannedPicture): boolean => {
-  const shape = width / height;
-  return Math.min(shape / SHAPE, SHAPE / shape) < 1 - MAX_CUT;
+const isCut = ({ width, height, shape }: PlannedPicture): boolean => {
+  const ratio = width / height;
+  return shape === "card" && Math.min(ratio / SHAPE, SHAPE / ratio) < 1 - MAX_CUT;
 };
 
 const writeAll = async (
@@ -260,7 +262,7 @@ const applySubcategories = async (
     products: [],
     variants: [],
   };
-  const changes = changesOf(tables, await readStored(db, []), [], () => [], -1);
+  const changes = changesOf(tables, await readStored(db, []), [], (name) => name, -1);
   const write = (categories: Changes["categories"], parts: Changes["subcategories"]) =>
     transactGivingWay(db, async (tx) => {
       await tx.execute(sql`SET LOCAL statement_timeout = 0`);
@@ -288,7 +290,7 @@ const applyPart = async (
   { db, isDryRun }: ImportOrder,
   tables: Tables,
   ids: readonly string[],
-  filesOf: (row: VariantRow) => string[],
+  fileOf: (name: string) => string,
 ): Promise<Tallies> => {
   const compare = async (from: Db): Promise<Changes> => {
     const stored = await readStored(from, ids);
@@ -296,7 +298,7 @@ const applyPart = async (
       from,
       stored.variants.map(({ id }) => id),
     );
-    return changesOf(tables, stored, shelves, filesOf, await findLastPosition(from));
+    return changesOf(tables, stored, shelves, fileOf, await findLastPosition(from));
   };
   const seen = await compare(db);
   if (isDryRun || isEmpty(seen)) return seen.tally;
@@ -321,7 +323,7 @@ const applyPart = async (
 const apply = async (
   order: ImportOrder,
   stage: Stage,
-  filesOf: (row: VariantRow) => string[],
+  fileOf: (name: string) => string,
 ): Promise<Tallies> => {
   const total = await countStaged(stage, variantFile);
   let done = 0;
@@ -329,7 +331,7 @@ const apply = async (
   for await (const ids of stagedProducts(stage)) {
     const tables = { subcategories: [], ...(await findStagedProducts(stage, ids)) };
     try {
-      addTally(tally, await applyPart(order, tables, ids, filesOf));
+      addTally(tally, await applyPart(order, tables, ids, fileOf));
     } catch (error) {
       throw new ImportStopped(done, total, error);
     }
@@ -357,14 +359,13 @@ const importStaged = async (stage: Stage, order: ImportOrder): Promise<ImportRes
   const { issues, planned } = await check(stage, order);
   if (issues.length > 0) return { kind: "refused", issues };
   const pictures = [...planned.values()];
-  const filesOf = (row: VariantRow): string[] =>
-    row.pictures.map((name) => {
-      const picture = planned.get(name);
-      return picture ? fileOf(picture) : name;
-    });
+  const storedNameOf = (name: string): string => {
+    const picture = planned.get(name);
+    return picture ? fileOf(picture) : name;
+  };
   const written = order.isDryRun ? 0 : await writeAll(order, pictures);
   if (!order.isDryRun) await order.onStart?.();
-  const tally = await apply(order, stage, filesOf);
+  const tally = await apply(order, stage, storedNameOf);
   if (!order.isDryRun) await order.onWritten?.(tally);
   return {
     kind: "read",

@@ -16,6 +16,7 @@ import { createTestApi } from "../../testing/createTestApi.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
 import { products, variantImages, variants } from "./catalogue.tables.ts";
 import { catalogueFiles, fileColumns } from "./catalogueCsv.rules.ts";
+import { findMasterFile } from "./pictures.rules.ts";
 
 let shop: OpsShop;
 let folder: string;
@@ -589,6 +590,89 @@ describe("new products with pictures", () => {
     ]);
     expect(await shop.db.$count(products, written)).toBe(101);
   });
+});
+
+test("a WebP or AVIF that needs no change is kept as it is, and others are encoded", async () => {
+  const draw = (width: number, channels: 3 | 4 = 3) => {
+    const background = { r: 120, g: 30, b: 60, alpha: 0.5 };
+    return sharp({ create: { width, height: width * 1.25, channels, background } });
+  };
+  const sources = {
+    "plain.avif": draw(400).avif({ effort: 0 }),
+    "plain.webp": draw(400).webp(),
+    "wide.webp": draw(1600).webp(),
+    "clear.webp": draw(400, 4).webp(),
+    "camera.webp": draw(400)
+      .withExif({ IFD0: { Copyright: "Asha" } })
+      .webp(),
+  };
+  for (const [name, image] of Object.entries(sources))
+    await image.toFile(join(folder, "pictures", name));
+  const names = Object.keys(sources);
+  const id = "lost-kurti--black";
+  await put("variants.csv", variantHead, `${id},lost-kurti,#000000,black,,no,${names.join("|")}`);
+  expect(await shop.ops("catalogue:import", folder)).toMatchObject({ code: 0 });
+  const stored = await shop.db
+    .select()
+    .from(variantImages)
+    .where(eq(variantImages.variantId, id))
+    .orderBy(variantImages.position);
+  const uploads = join(shop.config.dataDir, "uploads");
+  const isKept = await Promise.all(
+    stored.map(async ({ image }, position) => {
+      const name = names[position] ?? "";
+      expect(image).toMatch(/\.webp$/);
+      const master = await readFile(findMasterFile(uploads, image) ?? "");
+      return master.equals(await readFile(join(folder, "pictures", name)));
+    }),
+  );
+  expect(isKept).toEqual([true, true, false, false, false]);
+  for (const { image } of stored.slice(2)) {
+    const { width, format, exif, hasAlpha } = await sharp(join(uploads, image)).metadata();
+    expect([width <= 1440, format, exif, hasAlpha]).toEqual([true, "webp", undefined, false]);
+  }
+});
+
+test("pictures laid flat are imported in more pixels, without a hint, and exported with the others", async () => {
+  const id = "block-kurti--white";
+  const flatHead = "id,product,colour,colour_name,pictures,cloth_picture,border_picture";
+  const importFlat = (cloth: string, border: string) =>
+    put(
+      "variants.csv",
+      flatHead,
+      `${id},block-kurti,#ffffff,white,${id}.webp,${cloth},${border}`,
+    ).then(() => shop.ops("catalogue:import", folder));
+  expect((await importFlat("strip.jpg", "../border.jpg")).lines.slice(0, 2)).toEqual([
+    "variants.csv, line 2, column border_picture: '../border.jpg' is not a plain file name of letters, digits, dots and hyphens",
+    "variants.csv, line 2, column cloth_picture: there is no picture 'strip.jpg', neither in the folder pictures nor in the shop",
+  ]);
+
+  for (const [name, width, height] of [
+    ["strip.jpg", 3000, 500],
+    ["border.jpg", 1500, 900],
+  ] as const)
+    await sharp({ create: { width, height, channels: 3, background: "#8e2f2a" } })
+      .jpeg()
+      .toFile(join(folder, "pictures", name));
+  const { code, lines } = await importFlat("strip.jpg", "border.jpg");
+  expect([code, lines.slice(2, 4), lines.filter((line) => line.startsWith("Hint"))]).toEqual([
+    0,
+    ["Variants: 0 new, 1 changed, 0 as they were.", "Pictures: 2 from the folder, 2 written."],
+    [],
+  ]);
+  const [stored] = await shop.db.select().from(variants).where(eq(variants.id, id));
+  expect(stored?.clothImage).toMatch(/^block-kurti--white\.cloth\.2880x480\.[\da-f]{8}\.webp$/);
+  expect(stored?.borderImage).toMatch(/^block-kurti--white\.border\.1500x900\.[\da-f]{8}\.webp$/);
+
+  const target = join(folder, "out");
+  await shop.ops("catalogue:export", target, "--pictures");
+  const rows = await readExported(target, "variants.csv");
+  expect(rows.find((row) => row["id"] === id)).toMatchObject({
+    cloth_picture: stored?.clothImage,
+    border_picture: stored?.borderImage,
+  });
+  const copied = await readdir(join(target, "pictures"));
+  expect(copied).toEqual(expect.arrayContaining([stored?.clothImage, stored?.borderImage]));
 });
 
 test("a picture far from 4:5 gets a hint; an empty list price is the offer price; HTML becomes text", async () => {

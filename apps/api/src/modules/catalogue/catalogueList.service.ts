@@ -215,10 +215,12 @@ export const listVariantPage = async (
   };
 };
 
-const toCard = (product: ListedProduct): ListedProduct =>
-  Object.fromEntries(
+const toCard = (product: ListedProduct): ListedProduct => ({
+  ...(Object.fromEntries(
     Object.entries(product).filter(([field]) => !(field in pageOnlyFields)),
-  ) as ListedProduct;
+  ) as ListedProduct),
+  Variants: product.Variants.map(({ clothImage: _cloth, borderImage: _border, ...rest }) => rest),
+});
 
 /**
  * Returns a page of products: without parameters the first 500. Errors: 400 a cursor that cannot be used, 404 `after` is

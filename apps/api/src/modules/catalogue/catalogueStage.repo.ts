@@ -73,7 +73,7 @@ const createStage = async (db: Db): Promise<Stage> => {
   await db.execute(sql`CREATE SCHEMA IF NOT EXISTS importing`);
   await db.execute(sql`CREATE UNLOGGED TABLE ${rows} (
     file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
-    pictures text[] NOT NULL, content json NOT NULL)`);
+    content json NOT NULL)`);
   // Indexes of an empty table grow with it. Created later, each would stop the embedded database meanwhile.
   for (const column of ["id", "owner", "line"])
     await db.execute(sql`CREATE INDEX ON ${rows} (file, ${sql.identifier(column)})`);
@@ -158,17 +158,13 @@ const ownerOf = ({ file, row }: FileRow): string => {
   return file === "variants.csv" ? row.productId : row.categoryId;
 };
 
-const picturesOf = ({ file, row }: FileRow): string[] =>
-  file === "variants.csv" ? row.pictures : [];
-
 export const stageWriter = (stage: Stage) => {
   let rows: object[] = [];
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return;
     await stage.db.execute(sql`INSERT INTO ${stage.rows}
-      SELECT file, line, id, owner, has_stock, ARRAY(SELECT json_array_elements_text(pictures)), content
-      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS
-        row (file text, line integer, id text, owner text, has_stock boolean, pictures json, content json)`);
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS
+        row (file text, line integer, id text, owner text, has_stock boolean, content json)`);
     rows = [];
     await nextTurn();
   };
@@ -182,7 +178,6 @@ export const stageWriter = (stage: Stage) => {
         id: row.id,
         owner: ownerOf(staged),
         has_stock: file !== "variants.csv" || row.stock !== null,
-        pictures: picturesOf(staged),
         content: row,
       });
       if (rows.length === BATCH) await flush();
@@ -282,25 +277,9 @@ export const findVariantFaults = (stage: Stage, page: Page): Promise<VariantFaul
       WHERE "hasNoProduct" OR "otherOwner" IS NOT NULL OR "needsStock" ORDER BY line`,
   );
 
-/** Returns the rows of a page with a stock. */
-export const findCounts = async (stage: Stage, page: Page): Promise<VariantRow[]> =>
-  findStaged(
-    stage,
-    page.file,
-    sql`has_stock AND line > ${page.after}::int AND line <= ${page.last}::int`,
-  );
-
-/** Returns the names of images in the rows of a page, with their places in the row. */
-export const findPictures = (
-  stage: Stage,
-  page: Page,
-): Promise<{ name: string; line: number; id: string; place: number }[]> =>
-  rowsOf(
-    stage.db,
-    sql`SELECT named.name, r.line, r.id, named.place::int FROM ${stage.rows} r,
-        unnest(r.pictures) WITH ORDINALITY AS named (name, place)
-      WHERE ${isOn(page, sql`r`)} ORDER BY r.line, named.place`,
-  );
+/** Returns the variants of a page. */
+export const findVariants = (stage: Stage, page: Page): Promise<VariantRow[]> =>
+  findStaged(stage, page.file, sql`line > ${page.after}::int AND line <= ${page.last}::int`);
 
 /** Returns those of some images that a stored variant has. */
 export const findStoredPictures = async (db: Db, names: readonly string[]): Promise<string[]> => {
@@ -308,7 +287,9 @@ export const findStoredPictures = async (db: Db, names: readonly string[]): Prom
   const rows = await rowsOf<{ image: string }>(
     db,
     sql`SELECT image FROM variant_images WHERE image = ANY(${list})
-      UNION SELECT image FROM variants WHERE image = ANY(${list})`,
+      UNION SELECT image FROM variants WHERE image = ANY(${list})
+      UNION SELECT cloth_image FROM variants WHERE cloth_image = ANY(${list})
+      UNION SELECT border_image FROM variants WHERE border_image = ANY(${list})`,
   );
   return rows.map(({ image }) => image);
 };

@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile, rename } from "node:fs/promises";
+import { access, copyFile, mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Metadata } from "sharp";
+import type { MadeType } from "./pictures.rules.ts";
 
 /** Version of the settings below. Increase it when they change, so that pictures written again get new names. */
 const ENCODING = "import-2";
 
-/** Maximum stored width in px, and minimum width of a source. */
-const WIDEST = 1440;
+/** Maximum stored width in px: of a picture in a frame, and of one laid flat, which shows metres of cloth. */
+const widest = { card: 1440, strip: 2880 } as const;
+/** Minimum width of a source in px. */
 const NARROWEST = 320;
 
 /** Other widths and formats are made from the file, so it has a higher quality than what shoppers get. */
 const QUALITY = 90;
+
+/** Maximum bytes of a file that is kept as it is. Shoppers get it while a width is made. */
+const MAX_KEPT_BYTES = 1_000_000;
 
 /** An image to store, identified by its content so that duplicates are encoded once. */
 export interface PlannedPicture {
@@ -20,8 +26,12 @@ export interface PlannedPicture {
   base: string;
   width: number;
   height: number;
+  shape: keyof typeof widest;
+  /** The type of a file that is kept as it is. Undefined for one that is encoded. */
+  keptType: MadeType | undefined;
 }
 
+/** The name that answers have. */
 export const fileOf = ({ base }: Pick<PlannedPicture, "base">): string => `${base}.webp`;
 
 /** Brands of ISO media files with HEVC pictures, which phones write. */
@@ -42,11 +52,35 @@ const decodeFault = (content: Buffer, message: string): string => {
   return "it cannot be read as a picture: copy it again, or save it as JPEG";
 };
 
+/** Returns the path of the master. */
+const pathOf = (folder: string, { base, keptType = "webp" }: PlannedPicture): string =>
+  join(folder, `${base}.${keptType}`);
+
 const isThere = async (folder: string, picture: PlannedPicture): Promise<boolean> =>
-  access(join(folder, fileOf(picture))).then(
+  access(pathOf(folder, picture)).then(
     () => true,
     () => false,
   );
+
+/**
+ * Returns the type of a file that can be the master as it is: a picture of a shop, upright, opaque and without what a camera
+ * wrote beside it.
+ */
+const keptTypeOf = (found: Metadata, bytes: number): MadeType | undefined => {
+  const { format, compression, hasAlpha, orientation = 1, pages = 1 } = found;
+  const hasMore = [found.exif, found.icc, found.iptc, found.xmp].some(Boolean);
+  if (hasMore || hasAlpha || orientation !== 1 || pages > 1 || bytes > MAX_KEPT_BYTES)
+    return undefined;
+  if (format === "webp") return "webp";
+  return format === "heif" && compression === "av1" ? "avif" : undefined;
+};
+
+interface PlanOptions {
+  /** Default `card`. */
+  shape?: PlannedPicture["shape"];
+  /** A folder in which the file may exist already. */
+  kept?: string;
+}
 
 /**
  * Decodes an image whole, unless its file exists in the folder `kept`. Throws an Error with a message for a
@@ -55,7 +89,7 @@ const isThere = async (folder: string, picture: PlannedPicture): Promise<boolean
 export const planPicture = async (
   source: string,
   name: string,
-  kept?: string,
+  { shape = "card", kept }: PlanOptions = {},
 ): Promise<PlannedPicture> => {
   const content = await readFile(source);
   if (content.length === 0) throw new Error("the file is empty: copy it again");
@@ -67,10 +101,16 @@ export const planPicture = async (
   if (isHeic(content)) throw new Error(decodeFault(content, ""));
   const { width, height } = found.autoOrient;
   if (width < NARROWEST) throw new Error(`it is ${width} pixels wide; ${NARROWEST} are the least`);
-  const fullWidth = Math.min(width, WIDEST);
+  const fullWidth = Math.min(width, widest[shape]);
   const hash = createHash("sha256").update(ENCODING).update(content).digest("hex").slice(0, 8);
   const size = { width: fullWidth, height: Math.round((height * fullWidth) / width) };
-  const picture = { source, base: `${name}.${size.width}x${size.height}.${hash}`, ...size };
+  const picture = {
+    source,
+    base: `${name}.${size.width}x${size.height}.${hash}`,
+    ...size,
+    shape,
+    keptType: width === fullWidth ? keptTypeOf(found, content.length) : undefined,
+  };
   if (kept !== undefined && (await isThere(kept, picture))) return picture;
   await sharp(content)
     .resize(NARROWEST)
@@ -83,21 +123,24 @@ export const planPicture = async (
 };
 
 /**
- * Writes the file of a picture: one WebP in its whole width, upright and without what a camera wrote beside it, such as the
- * place. Returns false when it exists already.
+ * Writes the file of a picture: the source itself if it can be kept, else one WebP in its whole width, upright and without
+ * what a camera wrote beside it, such as the place. Returns false when it exists already.
  */
 export const writePicture = async (folder: string, picture: PlannedPicture): Promise<boolean> => {
   if (await isThere(folder, picture)) return false;
   await mkdir(folder, { recursive: true });
-  const { source, width, height } = picture;
-  const file = join(folder, fileOf(picture));
-  await sharp(source)
-    .autoOrient()
-    .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
-    .resize(width, height, { fit: "fill" })
-    .webp({ quality: QUALITY, effort: 1 })
-    .toFile(`${file}.unfinished`);
-  await rename(`${file}.unfinished`, file);
+  const { source, width, height, keptType } = picture;
+  const file = pathOf(folder, picture);
+  const unfinished = `${file}.unfinished`;
+  if (keptType) await copyFile(source, unfinished);
+  else
+    await sharp(source)
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .resize(width, height, { fit: "fill" })
+      .webp({ quality: QUALITY, effort: 1 })
+      .toFile(unfinished);
+  await rename(unfinished, file);
   return true;
 };

@@ -294,6 +294,21 @@ describe("a picture in another width or format", () => {
     expect(await read("gone.720x900.0123abcd.avif", { width: 480, waiter })).toBe(null);
   });
 
+  test.runIf(process.platform === "linux")("is sent and not kept on a full disk", async () => {
+    // A file system without free space.
+    const config = { ...api.config, dataDir: "/proc" };
+    const { read } = openPictures({
+      config,
+      folders: pictureFolders(api.config),
+      make: async () => Buffer.from("made"),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const picture = await read(`${base}.avif`, { width: 480, waiter });
+    expect(picture).toMatchObject({ content: Buffer.from("made"), keep: "forever" });
+  });
+
   test("is sent also when it cannot be kept", async () => {
     await rm(made(), { recursive: true, force: true });
     await writeFile(made(), "no folder");

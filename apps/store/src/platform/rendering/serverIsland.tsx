@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from "react";
-import type { ComponentType, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
 import { RetryButton } from "./RetryButton.tsx";
@@ -10,15 +10,18 @@ export interface ServerIslandProps {
   of?: string;
 }
 
-type IslandComponent = ComponentType<ServerIslandProps>;
+type IslandComponent<Props> = (props: Props) => ReactElement | null;
 
-type LoadIsland = () => Promise<{ default: IslandComponent }>;
+/** Each island has properties of its own. */
+type AnyIsland = IslandComponent<never>;
+
+type LoadIsland = () => Promise<{ default: AnyIsland }>;
 
 /** Loads the components of the islands, by id. */
 const loaders = new Map<string, LoadIsland>();
 
 /** Components of the islands, by id. Filled on the server only. */
-const components = new Map<string, IslandComponent>();
+const components = new Map<string, AnyIsland>();
 
 /** Loads the islands of all loaded pages, so that they are rendered. Called on the server only. */
 export const loadIslands = async (): Promise<void> => {
@@ -43,14 +46,15 @@ const findServerHtml = (id: string, isHydrated: boolean): { __html: string } | n
  * chunk of an island whose content changes in the browser.
  * @param id name of the island's export, unique in the shop.
  */
-export const serverIsland = <Id extends string>(
+export const serverIsland = <Id extends string, Props extends ServerIslandProps>(
   id: Id,
-  loadFile: () => Promise<Readonly<Record<Id, IslandComponent>>>,
-): LazyComponent<ServerIslandProps> => {
-  const load: LoadIsland = async () => ({ default: (await loadFile())[id] });
+  loadFile: () => Promise<Readonly<Record<Id, IslandComponent<Props>>>>,
+): LazyComponent<Props> => {
+  const load = async () => ({ default: (await loadFile())[id] });
   loaders.set(id, load);
   const Lazy = lazyWithRetry(load, () => <RetryButton />);
-  const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
+  const InBrowser = (props: Props): ReactElement => {
+    const { of = "" } = props;
     const isHydrated = use(Hydrated);
     // Keeps one object: React sets the HTML again when the object changes.
     const [serverHtml] = useState(() => findServerHtml(id + of, isHydrated.current));
@@ -59,17 +63,17 @@ export const serverIsland = <Id extends string>(
     ) : (
       <div data-static={id + of}>
         <Suspense>
-          <Lazy of={of} />
+          <Lazy {...props} />
         </Suspense>
       </div>
     );
   };
-  const Island: IslandComponent = ({ of = "" }) => {
-    const Served = components.get(id);
-    if (!Served) return <InBrowser of={of} />;
+  const Island = (props: Props): ReactElement => {
+    const Served = components.get(id) as IslandComponent<Props> | undefined;
+    if (!Served) return <InBrowser {...props} />;
     return (
-      <div data-static={id + of}>
-        <Served of={of} />
+      <div data-static={id + (props.of ?? "")}>
+        <Served {...props} />
       </div>
     );
   };

@@ -1,30 +1,43 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { borders } from "../../content/borders.ts";
-import { strips } from "../../content/strips.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import ProductPage from "./ProductPage.tsx";
 
 const label = "The whole saree, laid flat";
-const [withBlouse = ""] = Object.keys(strips).filter((name) => strips[name]?.blouseM === 0.8);
-const [without = ""] = Object.keys(strips).filter((name) => strips[name]?.blouseM === 0);
-const lead = (name: string): string => `${name}.960x1200.0123abcd.webp`;
+const lengths = {
+  clothLengthCentimetres: 550,
+  clothWidthCentimetres: 110,
+  palluCentimetres: 78,
+  blouseCentimetres: 80,
+  borderMillimetres: 115,
+  borderPictureCentimetres: 30,
+};
+const cloth = (colour: string): string => `${colour}.cloth.2520x440.0123abcd`;
+const border = (colour: string): string => `${colour}.border.1500x940.0123abcd`;
+/** The pictures of a variant. */
+const flat = (colour: string) => ({
+  clothImage: `${cloth(colour)}.webp`,
+  borderImage: `${border(colour)}.webp`,
+});
+const [red, blue] = [flat("red"), flat("blue")];
 
-/** Opens a product whose variants have these pictures. */
-const open = (pictures: readonly unknown[]) =>
+/** Opens a product of these lengths whose variants have these fields. */
+const open = (variants: readonly object[], facts: object = lengths) =>
   openPage(ProductPage, "/product-details/3", {
     answers: {
       "GET /api/products": {
         body: [
           {
             ...products[2],
-            Variants: pictures.map((productVariantImage, index) => ({
+            ...facts,
+            Variants: variants.map((fields, index) => ({
               productVariantId: 301 + index,
-              productVariantImage,
+              productVariantImage: `v${index}.jpg`,
               productColor: `#00000${index}`,
               stockQuantity: 5,
+              ...fields,
             })),
           },
         ],
@@ -53,8 +66,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the parts of the cloth are listed with the lengths of the size text", async () => {
-  open([lead(withBlouse)]);
+/** The address that a browser with AVIF asks for. */
+const avif = (image: HTMLImageElement | null): string | undefined =>
+  image?.parentElement?.querySelector("source")?.srcset;
+
+test("the parts of the cloth are listed with the lengths of the product", async () => {
+  open([red]);
   expect(await parts()).toEqual([
     "Pallu 78 cm",
     "Body 4.72 m with pleats and tucked end",
@@ -62,37 +79,62 @@ test("the parts of the cloth are listed with the lengths of the size text", asyn
     "Tucked end held at the waist",
     "Blouse piece 80 cm, unstitched",
   ]);
-  expect(await picture()).toHaveAttribute("src", strips[withBlouse]?.src);
-  expect(await picture()).toHaveAttribute("loading", "lazy");
+  expect(
+    screen.getByText(
+      "5.5 m from the pallu to the tucked end. The border is 11.5 cm wide on both sides.",
+    ),
+  ).toBeInTheDocument();
+  const image = await picture();
+  expect(image).toHaveAttribute("src", `/uploads/${cloth("red")}.webp`);
+  expect(avif(image)).toBe(`/uploads/${cloth("red")}.avif`);
+  expect(image).toHaveAttribute("loading", "lazy");
 });
 
-test("another variant shows its own cloth, without a blouse piece where there is none", async () => {
-  open([lead(withBlouse), lead(without)]);
+test("another variant shows its own cloth", async () => {
+  open([red, blue]);
   await strip();
   await userEvent.click(screen.getByRole("link", { name: "#000001" }));
-  await waitFor(async () => expect(await picture()).toHaveAttribute("src", strips[without]?.src));
+  await waitFor(async () => expect(avif(await picture())).toContain(cloth("blue")));
+});
+
+test("without a blouse piece and the width of the border, neither they nor the border's picture are shown", async () => {
+  open([red], { ...lengths, blouseCentimetres: null, borderMillimetres: undefined });
   expect((await parts()).join()).not.toContain("Blouse");
+  expect(screen.getByText("5.5 m from the pallu to the tucked end.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show the border at real size" })).toBeNull();
 });
 
 test.each([
-  ["another catalogue", "v301.jpg"],
-  ["an unknown name", lead("no-such-saree--red")],
-  ["another type", 301],
-  ["no picture", null],
-])("there is no section for a picture of %s", async (_case, image) => {
-  open([lead(withBlouse), image]);
+  ["without pictures laid flat", {}],
+  ["of another type", { clothImage: 301 }],
+  ["of unknown size", { clothImage: "cloth.webp" }],
+  ["in another folder", { clothImage: "../a.2520x440.0123abcd.webp" }],
+])("there is no section for a variant %s", async (_case, fields) => {
+  open([red, fields]);
   await strip();
   await userEvent.click(screen.getByRole("link", { name: "#000001" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: label })).toBeNull());
   expect(screen.queryByRole("heading", { name: "The saree, unrolled" })).toBeNull();
 });
 
+test.each(["clothLengthCentimetres", "clothWidthCentimetres", "palluCentimetres"])(
+  "there is no section for a product without %s, or with one that no saree has",
+  async (name) => {
+    for (const value of [undefined, "550", 0]) {
+      open([red], { ...lengths, [name]: value });
+      await screen.findByRole("heading", { level: 1 });
+      expect(screen.queryByRole("region", { name: label })).toBeNull();
+      cleanup();
+    }
+  },
+);
+
 test("a file that fails to load closes the section, and another variant opens it", async () => {
-  open([lead(withBlouse), lead(without)]);
+  open([red, blue]);
   fireEvent.error(await picture());
   await waitFor(() => expect(screen.queryByRole("region", { name: label })).toBeNull());
   await userEvent.click(screen.getByRole("link", { name: "#000001" }));
-  expect(await picture()).toHaveAttribute("src", strips[without]?.src);
+  expect(avif(await picture())).toContain(cloth("blue"));
 });
 
 const openBorder = async () => {
@@ -110,18 +152,21 @@ const openBorder = async () => {
 };
 
 test("the dialog shows the variant's border, says its width and that the size is an estimate", async () => {
-  open([lead(withBlouse), lead(without)]);
+  open([red, blue]);
   await strip();
   await userEvent.click(screen.getByRole("link", { name: "#000001" }));
   const { dialog, image } = await openBorder();
-  expect(image()).toHaveAttribute("src", borders[without]?.src);
-  const width = `${(borders[without]?.borderM ?? 0) * 100} cm wide`;
-  expect(dialog.getByText(new RegExp(width))).toBeInTheDocument();
+  expect(avif(image())).toBe(`/uploads/${border("blue")}.avif`);
+  expect(
+    dialog.getByText(
+      "The border is 11.5 cm wide. The picture shows 30 cm of its length, beyond the pallu.",
+    ),
+  ).toBeInTheDocument();
   expect(dialog.getByRole("status")).toHaveTextContent("estimate");
 });
 
 test("a measured screen is kept on the device, and the dialog says so when it is opened again", async () => {
-  open([lead(withBlouse)]);
+  open([red]);
   const { dialog } = await openBorder();
   await userEvent.click(dialog.getByRole("button", { name: "Measure the screen" }));
   dialog.getByRole("slider", { name: "Size of the outline" }).focus();
@@ -137,13 +182,13 @@ test("a measured screen is kept on the device, and the dialog says so when it is
 
 test("a stored value that no screen has leaves the estimate", async () => {
   localStorage.setItem("screenScale", "9000");
-  open([lead(withBlouse)]);
+  open([red]);
   const { dialog } = await openBorder();
   expect(dialog.getByRole("status")).toHaveTextContent("estimate");
 });
 
 test("a border that fails to load leaves the whole cloth in the page", async () => {
-  open([lead(withBlouse)]);
+  open([red]);
   const { image, dialog } = await openBorder();
   const border = image();
   if (border) fireEvent.error(border);

@@ -6,6 +6,7 @@ import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
 import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { clothOf } from "./cloth.rules.ts";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 const Unrolled = serverIsland("Unrolled", () => import("./Unrolled.island.tsx"));
@@ -14,19 +15,15 @@ const LifeSize = lazyPart(
   NotLoaded,
 );
 
-/** Returns the name of a picture that the studio made, see `pictureFiles`. */
-const nameOf = (file: string | null | undefined): string | undefined =>
-  /^([\w-]+)\.\d+x\d+\.[\da-f]{8}\.webp$/.exec(file ?? "")?.[1];
-
 /**
- * Shows the whole cloth of the selected variant. The studio draws it for its own pictures only: for other pictures, and
- * if the file fails to load, there is no section.
+ * Shows the whole cloth of the selected variant. Without its picture and lengths, and if the file fails to load, there is no
+ * section.
  */
 export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactElement | null => {
   const { variant } = useSelectedVariant(product);
-  const name = nameOf(variant?.productVariantImage);
+  const cloth = clothOf(product, variant);
   const [failed, setFailed] = useState<string>();
-  /** Name of the variant's picture whose border is shown at its real size. */
+  /** Picture of the cloth whose border is shown at its real size. */
   const [enlarged, setEnlarged] = useState<string>();
   useEffect(() => loadAtFirstTouch([Unrolled.preload, LifeSize.preload]), []);
   /** The island is the server's HTML: handles its button and starts dragging by mouse, which `ClothStrip` does otherwise. */
@@ -44,13 +41,16 @@ export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactEle
       stopDrag?.();
     };
   }, []);
-  if (!name || name === failed) return null;
+  if (!cloth || cloth.picture.src === failed) return null;
+  const { src } = cloth.picture;
   return (
     <>
-      <div ref={startIn} onErrorCapture={() => setFailed(name)}>
-        <Unrolled key={name} of={name} />
+      <div ref={startIn} onErrorCapture={() => setFailed(src)}>
+        <Unrolled key={src} of={src} cloth={cloth} />
       </div>
-      {enlarged === name && <LifeSize of={name} onClose={() => setEnlarged(undefined)} />}
+      {cloth.border && enlarged === src && (
+        <LifeSize border={cloth.border} onClose={() => setEnlarged(undefined)} />
+      )}
     </>
   );
 };
