@@ -4,7 +4,6 @@ import { documentOf } from "./document.ts";
 import type { DocumentParts } from "./document.ts";
 
 const page: DocumentParts["page"] = {
-  status: 200,
   head: "<title>Sarees</title>",
   headScript: "",
   html: "<main>A saree</main>",
