@@ -1,5 +1,4 @@
 import type { RenderedPage, RenderOptions } from "../src/entryServer.tsx";
-import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
 import { embed } from "../src/platform/rendering/embed.ts";
 import { chunkStylesId, chunkStylesUrl } from "../src/platform/rendering/chunkStyles.ts";
 import type { PageAssets } from "./manifest.ts";
@@ -50,7 +49,7 @@ export const documentOf = ({
   const start =
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
-  const early = [beforePaint, page.headScript, deferScripts ? holdLazyImages : ""].join("");
+  const early = beforePaint + page.headScript;
   const parts: Record<string, string> = {
     head: [
       page.head,
