@@ -87,7 +87,7 @@ describe("an import that is accepted", () => {
     [`${store}/features/cart/CartProvider.tsx`, "@pallu/contract"],
     [`${store}/features/cart/cart.test.tsx`, "@pallu/api/testing"],
     [`${store}/features/cart/cart.test.tsx`, "@pallu/contract/fixtures"],
-    ["apps/store/server/mount.ts", "@pallu/api"],
+    ["apps/store/server/store.ts", "@pallu/api"],
     ["resilience/harness/load.ts", "@pallu/api/internals"],
     [`${api}/modules/cart/cart.repo.ts`, "../catalogue/catalogue.tables.ts"],
     [`${api}/modules/orders/orders.routes.ts`, "./checkout.service.ts"],

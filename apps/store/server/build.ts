@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageLocation, RenderOptions } from "../src/entryServer.tsx";
+import type { DataOptions, PageData, PageLocation, RenderOptions } from "../src/entryServer.tsx";
 import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/servedRoutes.ts";
 import { documentOf } from "./document.ts";
@@ -14,8 +14,8 @@ import { openRenderer } from "./renderer.ts";
 export interface ShopBuild {
   assetsFolder: string | null;
   /**
-   * Development only: allows inline scripts and the HMR socket in the content security policy, and disables the page
-   * cache.
+   * Development only: allows inline scripts and the HMR socket in the content security policy, and disables the caches
+   * of pages and of their data.
    */
   relaxed?: boolean;
   /** Returns the location of a page for a path and a query. */
@@ -24,6 +24,8 @@ export interface ShopBuild {
   findAction: (pathname: string) => ServerRoute["action"] | Promise<ServerRoute["action"]>;
   /** Returns the pages that search engines may index. */
   listPages: () => Promise<PageList>;
+  /** Loads the data of a page. */
+  loadData: (options: DataOptions) => Promise<PageData>;
   render: (options: RenderOptions) => Promise<PageDocument>;
   /** Stops the renderer. */
   close?: () => Promise<void>;
@@ -79,6 +81,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     locatePage: entry.locatePage,
     findAction: entry.findAction,
     listPages: entry.listPages,
+    loadData: entry.loadData,
     render: async (options) => {
       const page = await renderer.render(options);
       const assets = assetsOf(manifest, entryAssets, page.source);
@@ -86,7 +89,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         template,
         beforePaint: entry.beforePaint,
         deferScripts: entry.deferScripts,
-        page,
+        page: { ...page, data: options.data },
         assets,
         styles: assets.styles.map((file) => sheets.get(file)).join(""),
         namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),

@@ -49,6 +49,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       locatePage: async (pathname, search) => (await entry()).locatePage(pathname, search),
       findAction: async (pathname) => (await entry()).findAction(pathname),
       listPages: async () => (await entry()).listPages(),
+      loadData: async (options) => (await entry()).loadData(options),
       render: async (options) => {
         const { renderPage } = await entry();
         const source = await readFile(`${root}/index.html`, "utf8");
@@ -59,7 +60,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           template,
           beforePaint,
           deferScripts: null,
-          page: { ...page, head: page.head + styles },
+          page: { ...page, data: options.data, head: page.head + styles },
           assets: { styles: [], entries: [], scripts: [] },
           styles: "",
           namedStyles: [],

@@ -4,7 +4,6 @@ import { documentOf } from "./document.ts";
 import type { DocumentParts } from "./document.ts";
 
 const page: DocumentParts["page"] = {
-  status: 200,
   head: "<title>Sarees</title>",
   headScript: "",
   html: "<main>A saree</main>",
@@ -30,8 +29,6 @@ const parts = (
     namedStyles: ["assets/shop.css"],
     chunkStyles: "assets/all.css",
   });
-
-const hold = 'document.documentElement.classList.add("awaits-lcp");';
 
 const document = (...changes: Parameters<typeof parts>): string => parts(...changes).html;
 
@@ -59,7 +56,7 @@ test("prices with '$' survive, in the page and in its answers", () => {
 
 test("what the first paint needs stands in the head: its styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
-  expect(head).toContain(`<script>run()${hold}</script>`);
+  expect(head).toContain(`<script>run()</script>`);
   expect(head).toContain(
     '<style>.a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}</style><link rel="stylesheet" disabled href="/assets/shop.css"><link id="chunk-styles" rel="stylesheet" disabled href="/chunks.css" data-file="/assets/all.css">',
   );
@@ -68,8 +65,8 @@ test("what the first paint needs stands in the head: its styles", () => {
 
 test("a script that the page needs runs in the head and is among the inline scripts of the policy", () => {
   const { html, inline } = parts({ headScript: "collapse();" });
-  expect(html).toContain(`<script>run()collapse();${hold}</script>`);
-  expect(inline.scripts).toContain(`run()collapse();${hold}`);
+  expect(html).toContain(`<script>run()collapse();</script>`);
+  expect(inline.scripts).toContain("run()collapse();");
 });
 
 test("the scripts are named at the end, each once, for whoever asks for them when the page is painted", () => {
@@ -82,7 +79,6 @@ test("where the scripts start by themselves the template's own are kept", () => 
   const html = document({}, null);
   expect(html).toContain('<script type="module" src="/dev.js"></script>');
   expect(html).not.toContain("start(");
-  expect(html).not.toContain("awaits-lcp");
 });
 
 test("a marker of the template inside a page stays the page's text", () => {
@@ -94,7 +90,7 @@ test("a marker of the template inside a page stays the page's text", () => {
 test("the texts of its own inline scripts and styles are told, and the page's own text is none of them", () => {
   const { html, inline } = parts({ html: "<main><script>page()</script></main>" });
   expect(inline).toEqual({
-    scripts: [`run()${hold}`, 'start(["/a.js"],["/assets/page.js"])'],
+    scripts: ["run()", 'start(["/a.js"],["/assets/page.js"])'],
     styles: ["@layer a;", ".a{}@font-face{font-family:Face;src:url(/assets/face.woff2)}.b{}"],
   });
   for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);

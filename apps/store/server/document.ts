@@ -1,5 +1,4 @@
-import type { RenderedPage } from "../src/entryServer.tsx";
-import { holdLazyImages } from "../src/platform/rendering/deferScripts.ts";
+import type { RenderedPage, RenderOptions } from "../src/entryServer.tsx";
 import { embed } from "../src/platform/rendering/embed.ts";
 import { chunkStylesId, chunkStylesUrl } from "../src/platform/rendering/chunkStyles.ts";
 import type { PageAssets } from "./manifest.ts";
@@ -11,7 +10,8 @@ export interface DocumentParts {
   beforePaint: string;
   /** Function called at the end of a page with its scripts. Null where they start by themselves. */
   deferScripts: string | null;
-  page: Omit<RenderedPage, "source">;
+  /** The rendered page, and the data that it was rendered from. */
+  page: Omit<RenderedPage, "source"> & Pick<RenderOptions, "data">;
   assets: PageAssets;
   /** Content of `assets.styles`. */
   styles: string;
@@ -23,7 +23,6 @@ export interface DocumentParts {
 
 /** The HTML document of a page. */
 export interface PageDocument {
-  status: number;
   html: string;
   /** Texts of its own inline scripts and styles for the CSP. Excludes those within the page's HTML. */
   inline: InlineParts;
@@ -50,7 +49,7 @@ export const documentOf = ({
   const start =
     deferScripts &&
     `${deferScripts}(${embed(assets.entries.map(urlOf))},${embed(assets.scripts.map(urlOf))})`;
-  const early = [beforePaint, page.headScript, deferScripts ? holdLazyImages : ""].join("");
+  const early = beforePaint + page.headScript;
   const parts: Record<string, string> = {
     head: [
       page.head,
@@ -65,7 +64,6 @@ export const documentOf = ({
     boot: `<script id="boot" type="application/json">${page.data}</script>${start ? `<script>${start}</script>` : ""}`,
   };
   return {
-    status: page.status,
     // One pass: markers inside a part stay text.
     html: template.replace(/<!--(head|app|boot)-->/g, (_marker, name: string) => parts[name] ?? ""),
     inline: {

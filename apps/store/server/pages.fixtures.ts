@@ -7,7 +7,7 @@ import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from
 import { embed } from "../src/platform/rendering/embed.ts";
 import type { ShopBuild } from "./build.ts";
 import { documentOf } from "./document.ts";
-import { belongsToApi } from "./mount.ts";
+import { belongsToApi } from "./requestTarget.ts";
 import { buildStore } from "./store.ts";
 import type { StoreOptions } from "./store.ts";
 
@@ -20,7 +20,7 @@ export interface TestBuild extends ShopBuild {
   gate: Promise<void>;
 }
 
-/** Creates a build whose pages contain the responses they read. `/plain` reads nothing. */
+/** Creates a build whose pages contain the responses they read. `/plain` and the page of unknown addresses read nothing. */
 export const testBuild = (
   reads: readonly string[] = paths,
   isKnown = (path: string): boolean => !path.startsWith("/missing"),
@@ -37,32 +37,33 @@ export const testBuild = (
         path,
         search,
         url: path.startsWith("/missing") ? "/missing" : path + search,
-        hasData: path !== "/plain",
+        hasData: !/^\/(?:plain|missing)/.test(path),
       };
     },
     findAction: () => undefined,
     listPages: async () => ({ paths: ["/"], productPath: (id) => `/product-details/${id}` }),
-    render: async ({ url, origin, posted, load, onMissing }) => {
+    loadData: async ({ url, isLarge, posted, read }) => {
+      const fallback: Record<string, unknown> = { isLarge, posted };
+      for (const path of /^\/(?:plain|missing)/.test(url) ? [] : reads)
+        fallback[path] = await read(path);
+      return {
+        status: isKnown(url.split("?", 1)[0] ?? "") ? 200 : 404,
+        json: embed(fallback),
+      };
+    },
+    render: async ({ url, origin, data }) => {
       build.rendered.push(url);
       await build.gate;
-      const fallback: Record<string, unknown> = posted === undefined ? {} : { posted };
-      for (const path of url === "/plain" ? [] : reads)
-        try {
-          fallback[path] = JSON.parse(await load(path));
-        } catch (error) {
-          onMissing(path, error);
-        }
       return documentOf({
         beforePaint: "run()",
         deferScripts: "start",
         template:
           "<html><head><style>@layer a;</style><!--head--></head><body><!--app--><!--boot--></body></html>",
         page: {
-          status: isKnown(url.split("?", 1)[0] ?? "") ? 200 : 404,
           html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
           head: "<title>Sarees</title>",
           headScript: "",
-          data: embed(fallback),
+          data,
         },
         assets: { styles: [], entries: [], scripts: [] },
         styles: "",

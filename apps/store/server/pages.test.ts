@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ReadError } from "@pallu/api";
 import { createTestApi, createCatalogueReader } from "@pallu/api/testing";
 import type { TestApi } from "@pallu/api/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { FRESH_MS } from "./pageData.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { Answer, TestStore } from "./pages.fixtures.ts";
 import { plainerPaths } from "./requestTarget.ts";
@@ -138,11 +139,12 @@ describe("a kept page", () => {
   test("with data says whether the catalogue is large, and is rendered again when it has become so", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     let size = 500;
-    const sizes: [string, boolean | undefined][] = [];
+    const sizes: [string, boolean][] = [];
     const build = testBuild([]);
     const { render } = build;
     build.render = (options) => {
-      sizes.push([options.url, options.isLarge]);
+      const { isLarge } = JSON.parse(options.data) as { isLarge: boolean };
+      sizes.push([options.url, isLarge]);
       return render(options);
     };
     const { get } = await open({
@@ -248,6 +250,147 @@ describe("a kept page", () => {
   });
 });
 
+describe("a page after a change of the catalogue", () => {
+  const advance = (ms: number): void => void vi.advanceTimersByTime(ms);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["performance", "Date"] });
+    // `lru-cache` takes a value of the time 0 for one without an age.
+    advance(1);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** Opens a store whose data and their version the test changes. */
+  const openChanging = async (options: Partial<StoreOptions> = {}) => {
+    const data: Record<string, unknown> = {};
+    const reads: string[] = [];
+    const build = testBuild();
+    const state = { version: 1, versionReads: 0, isAway: false };
+    const { get } = await open({
+      build,
+      load: async (path) => {
+        reads.push(path);
+        return JSON.stringify(data[path] ?? "first");
+      },
+      readVersion: async () => {
+        state.versionReads++;
+        if (state.isAway) throw new ReadError("version", "unreachable");
+        return String(state.version);
+      },
+      ...options,
+    });
+    return {
+      ...build,
+      state,
+      reads,
+      text: async (path = "/") => String((await get(path)).body),
+      write: (change: Record<string, unknown> = {}) => {
+        Object.assign(data, change);
+        state.version++;
+      },
+    };
+  };
+
+  test("shows it within a second, also if nobody asked for the page meanwhile", async () => {
+    const { text, write } = await openChanging();
+    expect(await text()).toContain("first");
+    write({ "/api/products": "second" });
+    advance(FRESH_MS + 1);
+    expect(await text()).toContain("second");
+    write({ "/api/products": "third" });
+    advance(60_000);
+    expect(await text()).toContain("third");
+  });
+
+  test("is not rendered again if its data are the same; each path is read once for all pages", async () => {
+    const { text, write, rendered, reads } = await openChanging();
+    const paths = ["/", "/?q=a", "/plain"];
+    for (const path of paths) await text(path);
+    write();
+    advance(FRESH_MS + 1);
+    await Promise.all(paths.map(text));
+    expect(rendered).toEqual(paths);
+    expect(reads).toHaveLength(2 * new Set(reads).size);
+  });
+
+  test("without one is not loaded again, and the version is read now and then", async () => {
+    const { text, reads, state } = await openChanging();
+    for (let turn = 0; turn < 50; turn++) {
+      await text();
+      advance((FRESH_MS + 1) / 5);
+    }
+    expect(reads).toHaveLength(3);
+    expect(state.versionReads).toBe(10);
+  });
+
+  test("is loaded again for each request while the version cannot be read", async () => {
+    const { text, rendered, reads, state } = await openChanging();
+    state.isAway = true;
+    for (let turn = 0; turn < 2; turn++) expect(await text()).toContain("first");
+    expect(reads).toHaveLength(2 * 3);
+    expect(rendered).toEqual(["/"]);
+  });
+
+  test("of another host, which has no version, shows it as soon", async () => {
+    let answer = "first";
+    const { text } = await openChanging({
+      load: async () => JSON.stringify(answer),
+      readVersion: undefined,
+    });
+    await text();
+    answer = "second";
+    advance(FRESH_MS);
+    expect(await text()).toContain("first");
+    advance(1);
+    expect(await text()).toContain("second");
+  });
+
+  test("that reads nothing is rendered again for another year alone", async () => {
+    const { text, write, rendered, state } = await openChanging();
+    await text("/plain");
+    write();
+    advance(60_000);
+    await text("/plain");
+    vi.setSystemTime(new Date().setFullYear(new Date().getFullYear() + 1));
+    await text("/plain");
+    expect(rendered).toEqual(["/plain", "/plain"]);
+    expect(state.versionReads).toBe(0);
+  });
+});
+
+describe("the memory for pages", () => {
+  test("is bounded: what was requested last stays", async () => {
+    const build = testBuild([]);
+    const { render } = build;
+    build.render = async (options) => ({
+      ...(await render(options)),
+      html: options.url.padEnd(7_000_000),
+    });
+    const { get } = await open({ build });
+    for (const path of ["/a", "/b", "/c", "/a", "/d", "/a", "/b"]) await get(path);
+    expect(build.rendered).toEqual(["/a", "/b", "/c", "/d", "/b"]);
+  });
+
+  test("has one place for products that do not exist", async () => {
+    const build = testBuild(undefined, (path) => path === "/");
+    const { get } = await open({ build });
+    for (const path of ["/", "/product-details/a", "/product-details/a", "/product-details/b"])
+      await get(path);
+    expect(build.rendered).toEqual(["/", "/product-details/a", "/product-details/b"]);
+    for (const path of ["/", "/product-details/b", "/product-details/a"]) await get(path);
+    expect(build.rendered.slice(3)).toEqual(["/product-details/a"]);
+  });
+
+  test("keeps no error: a page that could not be rendered is rendered for the next request", async () => {
+    const build = testBuild();
+    const { render } = build;
+    build.render = () => Promise.reject(new Error("A component threw."));
+    const { get } = await open({ build });
+    expect((await get("/")).status).toBe(500);
+    build.render = render;
+    expect((await get("/")).status).toBe(200);
+  });
+});
+
 describe("a page that lacks an answer", () => {
   test("because the API cannot be reached is sent, without a tag, and kept nowhere", async () => {
     let isAway = true;
@@ -308,6 +451,12 @@ describe("a page that lacks an answer", () => {
     expect(String(body)).not.toMatch(/relation|api/);
   });
 
+  test("because the host sends no JSON, such as the page of a proxy, is sent without a tag", async () => {
+    const { get } = await open({ load: async () => "<html>", readVersion: undefined });
+    const { status, headers } = await get("/");
+    expect([status, headers.etag, headers["cache-control"]]).toEqual([200, undefined, "no-store"]);
+  });
+
   test("because the host says that there is no such thing is whole", async () => {
     const { get } = await open({
       load: async (path) => {
@@ -353,7 +502,7 @@ describe("rendering", () => {
     agent.destroy();
   });
 
-  test("of others does not delay a kept page whose data are compared after a change", async () => {
+  test("of others does not delay a page whose data are the same after a change", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     let version = "1";
     const build = testBuild();
@@ -423,11 +572,13 @@ describe("URLs", () => {
   });
 
   test.each(["/product-details/none.", "/NONE", "/a%2F%2Fevil.example."])(
-    "%s stays missing when there is no such page without its last characters",
+    "%s stays missing when there is no such page without its last characters, and is rendered once",
     async (path) => {
-      const { get } = await open({ build: testBuild(undefined, () => false) });
+      const build = testBuild(undefined, () => false);
+      const { get } = await open({ build });
       const { status, headers } = await get(path);
       expect([status, headers.location]).toEqual([404, undefined]);
+      expect(build.rendered).toEqual([path]);
     },
   );
 

@@ -13,53 +13,28 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()));
 });
 
-const missing: string[] = [];
-const optionsOf = (url: string, more: Partial<RenderOptions> = {}): RenderOptions => ({
+const optionsOf = (url: string, data: unknown = "{}"): RenderOptions => ({
   url,
   origin: "https://shop.example",
-  load: async (path) => {
-    if (path === "/api/gone") throw new Error("Not found.");
-    return JSON.stringify({ from: path });
-  },
-  onMissing: (path) => void missing.push(path),
-  ...more,
+  data: data as string,
 });
 
-test("a page is rendered from what it reads, also where an answer is missing", async () => {
-  missing.length = 0;
+test("each page is rendered from its own address and data", async () => {
   const { render } = open();
-  const pages = await Promise.all([render(optionsOf("/a")), render(optionsOf("/b"))]);
-  const whole = {
-    origin: "https://shop.example",
-    value: '{"from":"/api/given"}',
-    missing: undefined,
-  };
-  expect(pages).toEqual([
-    { url: "/a", ...whole },
-    { url: "/b", ...whole },
-  ]);
-  expect(missing).toEqual(["/api/gone", "/api/gone"]);
+  const options = [optionsOf("/a", '{"from":"a"}'), optionsOf("/b", '{"from":"b"}')];
+  expect(await Promise.all(options.map(render))).toEqual(options);
 });
 
 test("rendering blocks nothing in the thread that serves", async () => {
   const { render } = open();
   const flag = new SharedArrayBuffer(4);
-  // The worker gets what `posted` is as it is.
-  const page = render(optionsOf("/blocks", { posted: flag }));
+  // The worker gets what `data` is as it is.
+  const page = render(optionsOf("/blocks", flag));
   // Rendering in this thread would deadlock with these lines.
   for (let index = 0; index < 3; index++) await turn();
   Atomics.store(new Int32Array(flag), 0, 1);
   Atomics.notify(new Int32Array(flag), 0);
   await expect(page).resolves.toMatchObject({ url: "/blocks" });
-});
-
-test("what `onMissing` throws ends the page", async () => {
-  const { render } = open();
-  const onMissing = (): never => {
-    throw new RangeError("Too busy.");
-  };
-  await expect(render(optionsOf("/a", { onMissing }))).rejects.toThrow(new RangeError("Too busy."));
-  await expect(render(optionsOf("/b"))).resolves.toMatchObject({ url: "/b" });
 });
 
 test("an error of a component rejects with its message", async () => {
@@ -68,10 +43,7 @@ test("an error of a component rejects with its message", async () => {
 
 test("pages of a worker that ends are rejected, the next ones are rendered by another", async () => {
   const { render } = open();
-  const ended = await Promise.allSettled([
-    render(optionsOf("/a", { load: () => new Promise(() => undefined) })),
-    render(optionsOf("/ends")),
-  ]);
+  const ended = await Promise.allSettled([render(optionsOf("/ends")), render(optionsOf("/a"))]);
   const rejection = { status: "rejected", reason: new Error("The render worker ended with 3.") };
   expect(ended).toEqual([rejection, rejection]);
   await expect(render(optionsOf("/b"))).resolves.toMatchObject({ url: "/b" });

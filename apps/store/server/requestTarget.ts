@@ -1,4 +1,7 @@
-import { plainPath } from "../src/platform/routing/plainPath.ts";
+import { plainPath } from "../src/platform/routing/links.rules.ts";
+
+/** Whether a request is for the API or its images, not for a page. */
+export const belongsToApi = (url = ""): boolean => /^\/(?:api|uploads|share)(?:[/?]|$)/.test(url);
 
 /** Splits a request target into path and query. The query starts with `?` or is empty. */
 export const splitTarget = (target: string): [path: string, search: string] => {

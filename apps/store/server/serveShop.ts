@@ -15,8 +15,8 @@ import {
 import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
-import { belongsToApi } from "./mount.ts";
 import { addressOf } from "./origin.ts";
+import { belongsToApi } from "./requestTarget.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
 import { callHost, forwardTo, createUpstream } from "./upstream.ts";

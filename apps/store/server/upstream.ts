@@ -31,10 +31,7 @@ const readHost = async (host: string, path: string): Promise<HostAnswer> => {
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
     if (response.ok) {
-      const json = await response.text();
-      // Throws for a page of a proxy or a login.
-      JSON.parse(json);
-      return { json, isPart: isPart(response.headers) };
+      return { json: await response.text(), isPart: isPart(response.headers) };
     }
     const isMissing = response.status === 404 || response.status === 410;
     await response.body?.cancel();

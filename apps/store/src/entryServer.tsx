@@ -4,14 +4,13 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import type { ViewLoader } from "./platform/data/viewLoader.ts";
+import type { ViewLoader, ViewSource } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { postedKey } from "./platform/data/posted.ts";
-import { shareCardsKey } from "./platform/data/shareCards.ts";
 import { embed } from "./platform/rendering/embed.ts";
 import { Origin } from "./platform/rendering/origin.ts";
 import { loadIslands } from "./platform/rendering/serverIsland.tsx";
-import { headOf } from "./platform/routing/head.ts";
+import { headOf, shareCardsKey } from "./platform/routing/head.ts";
 import type { ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
@@ -21,15 +20,20 @@ export { deferScripts } from "./platform/rendering/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/beforePaint.ts";
 export { listPages, listRouteFaults } from "./servedRoutes.ts";
 
-export interface RenderedPage {
+/** What a page is rendered from, beside its address. It is read before. */
+export interface PageData {
+  /** Status of the page. 404 if there is no such thing. */
   status: number;
+  /** Data of the first view by SWR cache key, as JSON for a script element. The browser hydrates with it. */
+  json: string;
+}
+
+export interface RenderedPage {
   /** Title and tags of the head, as HTML. */
   head: string;
   /** Script of the head that the page needs before hydration, or an empty text. */
   headScript: string;
   html: string;
-  /** Data of the first view by SWR cache key, as JSON for a script element. The browser hydrates with it. */
-  data: string;
   /** Source file of the page: its key in the build manifest. */
   source: string;
 }
@@ -46,21 +50,29 @@ export interface PageLocation {
   hasData: boolean;
 }
 
+export interface DataOptions {
+  /** Path and query of the page's location. */
+  url: string;
+  /** Whether the server draws a share card for each variant. Default false. */
+  hasShareCards?: boolean;
+  /** Whether the catalogue is too large for the browser to read it whole. Default false. */
+  isLarge?: boolean;
+  /** What the action of the page returned for a posted form. The page is then for one visitor. Default: nothing. */
+  posted?: unknown;
+  /**
+   * Reads an API path. Resolves with null for what does not exist, and with undefined for what the page lacks. Rejects if
+   * there must be no page without it.
+   */
+  read: (path: string) => Promise<unknown>;
+}
+
 export interface RenderOptions {
   /** Path and query of the page's location. */
   url: string;
   /** Public origin of the shop. Null if unknown. */
   origin: string | null;
-  /** Whether the server draws a share card for each variant. Default false. */
-  hasShareCards?: boolean;
-  /** Whether the catalogue is too large for the browser to read it whole. Default false. */
-  isLarge?: boolean;
-  /** What the action of the page answered to a posted form. The page is then for one visitor. Default: nothing. */
-  posted?: unknown;
-  /** Reads the JSON text of an API path, `null` for what does not exist. Rejects on failure. */
-  load: (address: string) => Promise<string>;
-  /** Called for each API path that could not be read. Rendering continues unless it throws. */
-  onMissing: (address: string, error: unknown) => void;
+  /** Data of the page, as `loadData` has returned them. */
+  data: string;
 }
 
 /** Lists each route by its first path with the source file of its page. `pnpm size` adds up its bytes. */
@@ -101,66 +113,67 @@ export const locatePage = (pathname: string, given: string): PageLocation => {
 export const findAction = (pathname: string): ServerRoute["action"] =>
   servedRoute(findRoute(pathname).route).action;
 
-/** Loads the data of the first view, by SWR cache key. Reads each API path once. */
+/** Loads the first views of a page, by SWR cache key. */
 const loadViews = async (
   views: readonly ViewLoader[],
-  isLarge: boolean,
-  { load, onMissing }: Pick<RenderOptions, "load" | "onMissing">,
-): Promise<Record<string, unknown>> => {
-  const answers = new Map<string, Promise<unknown>>();
-  const readOnce = async (address: string): Promise<unknown> => {
-    try {
-      return JSON.parse(await load(address)) as unknown;
-    } catch (error) {
-      onMissing(address, error);
-      return undefined;
-    }
+  source: ViewSource,
+): Promise<[key: string, view: unknown][]> => {
+  const loaded = await Promise.all(
+    views.map(async ({ key, load, following }): Promise<[string, unknown][]> => {
+      const view = await load(source);
+      return view === undefined
+        ? []
+        : [[key, view], ...(await loadViews(following?.(view) ?? [], source))];
+    }),
+  );
+  return loaded.flat();
+};
+
+/** Loads the data of a page. Reads each API path once. */
+export const loadData = async ({
+  url,
+  hasShareCards = false,
+  isLarge = false,
+  posted,
+  read,
+}: DataOptions): Promise<PageData> => {
+  const { pathname = "/", search = "" } = parsePath(url);
+  const found = findRoute(pathname, search);
+  const reads = new Map<string, Promise<unknown>>();
+  const readOnce = (path: string): Promise<unknown> => {
+    const known = reads.get(path) ?? read(path);
+    reads.set(path, known);
+    return known;
   };
-  const read = (address: string): Promise<unknown> => {
-    const answer = answers.get(address) ?? readOnce(address);
-    answers.set(address, answer);
-    return answer;
+  const [views, meta] = await Promise.all([
+    loadViews(servedRoute(found.route).load?.(found.match) ?? [], { read: readOnce, isLarge }),
+    metaOf(found.route),
+  ]);
+  const fallback: Record<string, unknown> = {
+    ...Object.fromEntries(views),
+    ...(isLarge ? { [largeKey]: true } : {}),
+    ...(hasShareCards ? { [shareCardsKey]: true } : {}),
+    ...(posted === undefined ? {} : { [postedKey]: posted }),
   };
-  const loadAll = async (
-    loaders: readonly ViewLoader[],
-  ): Promise<[key: string, view: unknown][]> => {
-    const loaded = await Promise.all(
-      loaders.map(async ({ key, load: loadView, following }): Promise<[string, unknown][]> => {
-        const view = await loadView({ read, isLarge });
-        return view === undefined ? [] : [[key, view], ...(await loadAll(following?.(view) ?? []))];
-      }),
-    );
-    return loaded.flat();
-  };
-  return Object.fromEntries(await loadAll(views));
+  const { isMissing } = headOf({
+    ...found,
+    meta,
+    pathname,
+    read: (key) => fallback[key],
+    absolute: (path) => path,
+  });
+  return { status: isMissing ? 404 : (meta.status ?? 200), json: embed(fallback) };
 };
 
 /** What belongs to the head: React writes it before the page. */
 const leadingHead = /^(?:<(?:link|meta) [^>]*>|<title>[^<]*<\/title>)*/;
 
-/** Renders one page. It has no personal data other than `posted`, so shared caches may store it without that. */
-export const renderPage = async ({
-  url,
-  origin,
-  hasShareCards = false,
-  isLarge = false,
-  posted,
-  load,
-  onMissing,
-}: RenderOptions): Promise<RenderedPage> => {
-  const { pathname = "/", search = "" } = parsePath(url);
-  const found = findRoute(pathname, search);
-  const [views, meta] = await Promise.all([
-    loadViews(servedRoute(found.route).load?.(found.match) ?? [], isLarge, { load, onMissing }),
-    metaOf(found.route),
-    loadPage(pathname, { isLarge }).then(loadIslands),
-  ]);
-  const fallback: Record<string, unknown> = {
-    ...views,
-    ...(isLarge ? { [largeKey]: true } : {}),
-    ...(hasShareCards ? { [shareCardsKey]: true } : {}),
-    ...(posted === undefined ? {} : { [postedKey]: posted }),
-  };
+/** Renders one page. It has no personal data other than what was posted, so shared caches may store it without that. */
+export const renderPage = async ({ url, origin, data }: RenderOptions): Promise<RenderedPage> => {
+  const { pathname = "/" } = parsePath(url);
+  const fallback = JSON.parse(data) as Record<string, unknown>;
+  await loadPage(pathname, { isLarge: largeKey in fallback });
+  await loadIslands();
   const rendered = renderToString(
     <StrictMode>
       <Origin value={origin}>
@@ -172,22 +185,13 @@ export const renderPage = async ({
   );
   const [head = ""] = leadingHead.exec(rendered) ?? [];
   const html = rendered.slice(head.length);
-  const { isMissing } = headOf({
-    ...found,
-    meta,
-    pathname,
-    read: (key) => fallback[key],
-    absolute: (path) => path,
-  });
   return {
-    status: isMissing ? 404 : (meta.status ?? 200),
     head,
     headScript: [
       html.includes(" data-accordion=") ? accordionScript : "",
       html.includes(" data-panels=") ? panelsScript : "",
     ].join(""),
     html,
-    data: embed(fallback),
-    source: found.route.source,
+    source: findRoute(pathname).route.source,
   };
 };

@@ -1,6 +1,5 @@
-import { matchPath } from "react-router-dom";
 import type { Params } from "react-router-dom";
-import { plainPath } from "./platform/routing/plainPath.ts";
+import { plainPath } from "./platform/routing/links.rules.ts";
 import type { Matched, PageModule, ShopRoute } from "./platform/routing/route.ts";
 
 /** Paths of the pages whose path is not the name of their folder. */
@@ -28,33 +27,41 @@ export const routes: readonly ShopRoute[] = Object.entries(
   .map(routeOf)
   .toSorted((one, other) => Number(isCatchAll(one)) - Number(isCatchAll(other)));
 
+/** Returns the expression of a path pattern, as React Router reads it: any case, and a parameter is one segment. */
+const expressionOf = (pattern: string): RegExp =>
+  new RegExp(pattern === "*" ? "" : `^${pattern.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`, "i");
+
+const patterns = routes.flatMap((route) =>
+  route.paths.map((pattern) => ({ route, pattern, expression: expressionOf(pattern) })),
+);
+
 /** Returns what the folder of a route has in a file, for example "./routes/home/home.load.ts". Undefined for no such file. */
 export const inFolderOf = <T>({ folder }: ShopRoute, files: Record<string, T>): T | undefined =>
   Object.entries(files).find(([file]) => file.startsWith(folder))?.[1];
 
 /** Decodes a path segment. Returns it unchanged if the encoding is invalid. */
-const decoded = (part: string | undefined): string | undefined => {
+const decoded = (part: string): string => {
   try {
-    return part && decodeURIComponent(part);
+    return decodeURIComponent(part);
   } catch {
     return part;
   }
 };
 
-const paramsOf = (found: Readonly<Params>): Params =>
-  Object.fromEntries(Object.entries(found).map(([name, part]) => [name, decoded(part)]));
+const paramsOf = (groups: Record<string, string> = {}): Params =>
+  Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, decoded(part)]));
 
 /** Returns the route of a path. Throws if the table has no route for every path. */
 export const findRoute = (pathname: string, search = ""): Matched => {
-  for (const route of routes)
-    for (const pattern of route.paths) {
-      const found = matchPath(pattern, plainPath(pathname));
-      if (found)
-        return {
-          route,
-          pattern,
-          match: { params: paramsOf(found.params), search: new URLSearchParams(search) },
-        };
-    }
+  const path = plainPath(pathname);
+  for (const { route, pattern, expression } of patterns) {
+    const found = expression.exec(path);
+    if (found)
+      return {
+        route,
+        pattern,
+        match: { params: paramsOf(found.groups), search: new URLSearchParams(search) },
+      };
+  }
   throw new Error(`No route answers ${pathname}; one route must have the path '*'.`);
 };

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderPage } from "../entryServer.tsx";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { logIn, openFilters, openShop, settle } from "../testing/pages.fixtures.tsx";
+import { renderServed } from "../testing/served.fixtures.ts";
 
 const answers: Record<string, unknown> = {
   "/api/products": products,
@@ -16,19 +16,15 @@ const answers: Record<string, unknown> = {
 
 /** Hydrates a page with the server's data. The test controls when the lists respond. */
 const openServed = async (at: string) => {
-  const { data } = await renderPage({
-    origin: null,
+  const { fallback } = await renderServed({
     url: at,
-    load: async (path) => JSON.stringify(answers[specifiedPath(path)]),
-    onMissing: (path, error) => {
-      throw new Error(path, { cause: error });
-    },
+    read: (path) => answers[specifiedPath(path)],
   });
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   const late = (path: string) => ({ until: promise, body: answers[path] });
   const page = await openShop(at, {
-    fallback: JSON.parse(data) as Record<string, unknown>,
+    fallback,
     stubs: {
       "GET /api/products": late("/api/products"),
       "GET /api/product-variants": late("/api/product-variants"),

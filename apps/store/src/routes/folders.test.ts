@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../entryServer.tsx";
 import { routes } from "../routes.ts";
 import { listRouteFaults, metaOf } from "../servedRoutes.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
+import { renderServed } from "../testing/served.fixtures.ts";
 
 test("every folder is a whole page", async () => {
   expect(await listRouteFaults()).toEqual([]);
@@ -24,15 +24,7 @@ const publicPaths = routes
 test.each(publicPaths)(
   "%s of a large catalogue is not served while its products are loading: it has a load",
   async (url) => {
-    const { html } = await renderPage({
-      origin: null,
-      url,
-      isLarge: true,
-      load: async (path) => JSON.stringify(answerLarge(path)),
-      onMissing: (path, error) => {
-        throw new Error(path, { cause: error });
-      },
-    });
+    const { html } = await renderServed({ url, isLarge: true, read: answerLarge });
     expect(loadingIn(html)).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { findAction, locatePage, renderPage } from "../entryServer.tsx";
+import { findAction, locatePage } from "../entryServer.tsx";
 import { menuLink, openShop } from "../testing/pages.fixtures.tsx";
+import { renderServed } from "../testing/served.fixtures.ts";
 
 const posted = {
   values: {
@@ -20,15 +21,9 @@ afterEach(() => {
 });
 
 test("[CON-06] a posted form is rendered with its values and messages, and sent to the browser", async () => {
-  const { html, data, status } = await renderPage({
-    url: "/contact",
-    origin: null,
-    posted,
-    load: async () => "[]",
-    onMissing: () => undefined,
-  });
+  const { html, fallback, status } = await renderServed({ url: "/contact", posted });
   expect(status).toBe(200);
-  expect(JSON.parse(data)).toEqual({ posted });
+  expect(fallback).toEqual({ posted });
   expect(html).toContain('value="Asha 9"');
   expect(html).toContain("Two\nlines</textarea>");
   expect(html).toContain("Name must contain only letters");

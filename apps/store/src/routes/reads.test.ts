@@ -1,26 +1,23 @@
 import { expect, test } from "vitest";
-import { locatePage, renderPage } from "../entryServer.tsx";
+import { locatePage } from "../entryServer.tsx";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { answerLarge } from "../testing/largeApi.fixtures.ts";
+import { renderServed } from "../testing/served.fixtures.ts";
 
 /** Renders a page and records the API paths it reads. */
 const open = async (url: string, load: (path: string) => unknown, isLarge = false) => {
   const reads: string[] = [];
-  const page = await renderPage({
+  const page = await renderServed({
     origin: "https://pallu.test",
     url,
     isLarge,
-    load: async (path) => {
+    read: (path) => {
       reads.push(path);
-      return JSON.stringify(load(path) ?? null);
-    },
-    onMissing: (path, error) => {
-      throw new Error(path, { cause: error });
+      return load(path) ?? null;
     },
   });
-  const fallback = JSON.parse(page.data) as Record<string, unknown>;
-  return { ...page, fallback, reads: reads.toSorted() };
+  return { ...page, reads: reads.toSorted() };
 };
 
 /** A host of the specification: it knows no parameters and no call for one product. */

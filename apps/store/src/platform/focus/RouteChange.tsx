@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { plainPath } from "../routing/plainPath.ts";
+import { plainPath } from "../routing/links.rules.ts";
 
 const headingOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");

@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrated } from "./hydrated.ts";
-import { deferScripts, holdLazyImages } from "./deferScripts.ts";
+import { deferScripts } from "./deferScripts.ts";
 
 const requested = (): string[] =>
   [...document.head.querySelectorAll("script, link")].map((element) =>
@@ -12,7 +12,7 @@ const requested = (): string[] =>
 
 const everything = ["module /shop.js", "modulepreload /page.js"];
 
-/** Renders a page and runs the scripts of its head and of its end. Returns functions that settle the decoding of the image. */
+/** Renders a page and runs the script of its end. Returns functions that settle the decoding of the image. */
 const renderDocument = (html: string): { settle: () => void; fail: () => void } => {
   let settle = (): void => undefined;
   let fail = (): void => undefined;
@@ -21,7 +21,6 @@ const renderDocument = (html: string): { settle: () => void; fail: () => void } 
     fail = () => reject(new Error("broken"));
   });
   HTMLImageElement.prototype.decode = () => settled;
-  runInThisContext(holdLazyImages);
   document.body.innerHTML = html;
   // jsdom runs no inserted scripts; their effect on the document is the same.
   runInThisContext(`${deferScripts}(["/shop.js"],["/page.js"])`);
@@ -60,16 +59,6 @@ test("loads the scripts when the LCP image has painted", async () => {
   for (const element of document.head.children) expect(element).toMatchObject({ crossOrigin: "" });
 });
 
-const isWaiting = (): boolean => document.documentElement.classList.contains("awaits-lcp");
-
-test("lets lazy images wait for the LCP image, as it lets the scripts", async () => {
-  const { settle } = renderDocument(hero);
-  expect(isWaiting()).toBe(true);
-  settle();
-  await vi.advanceTimersByTimeAsync(50);
-  expect(isWaiting()).toBe(false);
-});
-
 test("the preload of the LCP image is removed when the image is there, and not before", async () => {
   const { settle } = renderDocument(hero);
   document.head.insertAdjacentHTML("beforeend", '<link rel="preload" as="image">');
@@ -79,34 +68,6 @@ test("the preload of the LCP image is removed when the image is there, and not b
   settle();
   await vi.advanceTimersByTimeAsync(50);
   expect(document.querySelector("link[rel=preload]")).toBeNull();
-});
-
-test("lazy images wait no longer when somebody scrolls", async () => {
-  renderDocument(hero);
-  window.dispatchEvent(new Event("scroll"));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isWaiting()).toBe(false);
-});
-
-test("lazy images wait for nothing without an LCP image", async () => {
-  renderDocument('<img src="/card.avif">');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isWaiting()).toBe(false);
-});
-
-test("the scripts are requested before the lazy images", () => {
-  renderDocument('<img src="/card.avif">');
-  const whenRequested: boolean[] = [];
-  const append = document.head.append.bind(document.head);
-  vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
-    whenRequested.push(isWaiting());
-    append(...nodes);
-  });
-  vi.advanceTimersByTime(1);
-  expect({ whenRequested, isWaiting: isWaiting() }).toEqual({
-    whenRequested: [true],
-    isWaiting: false,
-  });
 });
 
 test("a broken image delays nothing", async () => {

@@ -129,18 +129,11 @@ document.addEventListener("${hydrated}",function(){
 `;
 
 /**
- * Script of the document's head: lazy images have no box (`awaits-lcp` in index.html) until `deferScripts` lets them, so
- * that the browser does not load those that are near the screen beside the LCP image. A phone paints before it has read
- * the end of the document.
- */
-export const holdLazyImages = `document.documentElement.classList.add("awaits-lcp");`;
-
-/**
- * Loads scripts now, or after the LCP image has painted, or at the first interaction, then the lazy images: they would
- * take all connections. Removes the image's preload, with which Chromium would load another size when the window changes.
+ * Loads scripts now, or after the LCP image has painted, or at the first interaction. Removes the image's preload, with
+ * which Chromium would load another size when the window changes.
  */
 const loadScripts = `
-var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin","scroll"],hasBegun=false,classes=document.documentElement.classList;
+var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin","scroll"],hasBegun=false;
 function add(name,properties){
   var element=document.createElement(name);
   element.crossOrigin="";
@@ -152,7 +145,6 @@ function begin(){
   signs.forEach(function(sign){removeEventListener(sign,begin,true)});
   entries.forEach(function(src){add("script",{type:"module",src:src,onerror:fail})});
   imports.forEach(function(href){setTimeout(add,0,"link",{rel:"modulepreload",href:href})});
-  setTimeout(function(){classes.remove("awaits-lcp")});
 }
 function afterFrame(){
   var preload=document.querySelector("link[rel=preload]");
@@ -172,8 +164,8 @@ document.querySelectorAll("[data-year]").forEach(function(place){place.textConte
 
 /**
  * Script at the end of the document. Called with the URLs of the entry scripts and of their imports.
- * Loads scripts and lazy images now, or after the LCP image has painted, so that they do not compete for bandwidth. Each
- * preload is added in its own task, because one takes some milliseconds on a phone (docs/decisions/0014, 0034).
+ * Loads scripts now, or after the LCP image has painted, so that they do not compete for bandwidth. Each preload is added
+ * in its own task, because one takes some milliseconds on a phone (docs/decisions/0014).
  */
 export const deferScripts = `(function(entries,imports){${[
   showYear,

@@ -18,14 +18,10 @@ const answers: Record<string, unknown> = {
 /** Renders the home page on the server, then hydrates it. */
 const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root> => {
   vi.resetModules();
-  const { renderPage } = await import("../../entryServer.tsx");
-  const { html, data } = await renderPage({
-    origin: null,
+  const { renderServed } = await import("../../testing/served.fixtures.ts");
+  const { html, fallback } = await renderServed({
     url: "/",
-    load: async (address) => JSON.stringify(answers[address] ?? null),
-    onMissing: (address, error) => {
-      throw new Error(address, { cause: error });
-    },
+    read: (path) => answers[path] ?? null,
   });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   meanwhile();
@@ -41,7 +37,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
       container,
       <StrictMode>
         <BrowserRouter>
-          <App fallback={JSON.parse(data) as Record<string, unknown>} />
+          <App fallback={fallback} />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError: (error) => console.info("recovered", error) },

@@ -1,4 +1,4 @@
-import { plainPath } from "./plainPath.ts";
+import { plainPath } from "./links.rules.ts";
 import type { Absolute, CardPicture, PageMeta, RouteMatch } from "./route.ts";
 
 /** Content of a page's head. URLs are absolute, and null while the origin is unknown. */
@@ -16,6 +16,9 @@ export interface Head {
   isIndexed: boolean;
   structured: object[];
 }
+
+/** Key of the data that says that the server draws a share card for each variant. Another API host does not. */
+export const shareCardsKey = "shareCards";
 
 /** Default picture of pages without one. */
 const usualImage = "/pallu.jpg";

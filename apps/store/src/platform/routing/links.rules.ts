@@ -1,4 +1,5 @@
-import { plainPath } from "./plainPath.ts";
+/** Removes double slashes and a trailing slash from a path. */
+export const plainPath = (pathname: string): string => pathname.replace(/\/+(?=\/|$)/g, "") || "/";
 
 /** Returns whether a key is pressed by which the browser opens a link elsewhere. */
 export const hasModifier = (

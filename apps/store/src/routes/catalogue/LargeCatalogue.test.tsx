@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
-import { renderPage } from "../../entryServer.tsx";
 import { loadPage } from "../../loadPage.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
@@ -14,6 +13,7 @@ import {
   stubApi,
   stubBrowser,
 } from "../../testing/pages.fixtures.tsx";
+import { renderServed } from "../../testing/served.fixtures.ts";
 import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 
 // Preloads chunks: otherwise the first navigations would wait for them.
@@ -56,22 +56,14 @@ const showMore = async (): Promise<void> => {
 
 /** Opens a page as the server sends it. */
 const open = async (at: string, stub: Stub = largeStub) => {
-  const { data, html } = await renderPage({
-    origin: null,
-    url: at,
-    isLarge: true,
-    load: async (path) => JSON.stringify(answerLarge(path)),
-    onMissing: (path, error) => {
-      throw new Error(path, { cause: error });
-    },
-  });
+  const { fallback, html } = await renderServed({ url: at, isLarge: true, read: answerLarge });
   window.history.replaceState(null, "", at);
   const sent: SentCall[] = stubApi({ "GET *": stub });
   stubBrowser();
   await loadPage("/allproducts", { isLarge: true });
   render(
     <BrowserRouter>
-      <App fallback={JSON.parse(data) as Record<string, unknown>} />
+      <App fallback={fallback} />
     </BrowserRouter>,
   );
   await settle();

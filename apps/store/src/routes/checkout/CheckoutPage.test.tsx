@@ -12,8 +12,8 @@ import {
   openShop,
   settle,
 } from "../../testing/pages.fixtures.tsx";
+import { renderServed } from "../../testing/served.fixtures.ts";
 import type { Stub } from "../../testing/stub.fixtures.ts";
-import { renderPage } from "../../entryServer.tsx";
 import { clearSession } from "../../platform/data/session.ts";
 import { writeItem } from "../../platform/data/storage.ts";
 import { Prefetch } from "../../platform/routing/prefetch.ts";
@@ -661,12 +661,7 @@ test("[CHK-28] a refusal is told to someone who has left the page", async () => 
 });
 
 test("[CHK-04] before scripts no amount is shown, and a note says what the page needs", async () => {
-  const { html } = await renderPage({
-    url: "/checkout",
-    origin: null,
-    load: async () => "null",
-    onMissing: () => undefined,
-  });
+  const { html } = await renderServed({ url: "/checkout" });
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
   expect(main).toContain("Sub Total");
   expect(main).not.toMatch(/[₹$]\s*\d/);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { renderPage } from "../../entryServer.tsx";
 import { products } from "../../testing/conventions.fixtures.ts";
+import { renderServed } from "../../testing/served.fixtures.ts";
 
 const names = ["Rani pink", "Leaf green", "Indigo"];
 const product = {
@@ -16,12 +16,11 @@ const headOf = async (
   url: string,
   { hasShareCards = true, answer = product }: { hasShareCards?: boolean; answer?: object } = {},
 ): Promise<Record<string, string | null>> => {
-  const { head } = await renderPage({
+  const { head } = await renderServed({
     url,
     origin: "https://pallu.test",
     hasShareCards,
-    load: async (path) => JSON.stringify(path.startsWith("/api/products") ? answer : { data: [] }),
-    onMissing: () => undefined,
+    read: (path) => (path.startsWith("/api/products") ? answer : { data: [] }),
   });
   const page = new DOMParser().parseFromString(head, "text/html");
   return Object.fromEntries(
@@ -71,12 +70,11 @@ test("another price is another version", async () => {
 });
 
 test("structured data keep the pictures themselves", async () => {
-  const { html } = await renderPage({
+  const { html } = await renderServed({
     url: "/product-details/3?variant=302",
     origin: "https://pallu.test",
     hasShareCards: true,
-    load: async (path) => JSON.stringify(path.startsWith("/api/products") ? product : { data: [] }),
-    onMissing: () => undefined,
+    read: (path) => (path.startsWith("/api/products") ? product : { data: [] }),
   });
   const [json = ""] = /(?<=ld\+json">).*?(?=<\/script>)/s.exec(html) ?? [];
   expect((JSON.parse(json) as { image: string[] }).image).toEqual(

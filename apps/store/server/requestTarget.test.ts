@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { belongsToApi } from "./mount.ts";
+import { belongsToApi } from "./requestTarget.ts";
 
 test.each(["/api", "/api/", "/api/products", "/api?x=1", "/uploads/v0.jpg", "/share/301.jpg?v=1"])(
   "%s belongs to the API",

@@ -1,0 +1,160 @@
+import { BusyError, openFairQueue, openSharedWork, ReadError } from "@pallu/api";
+import type { SharedTurn, Waiter } from "@pallu/api";
+import type { FastifyBaseLogger } from "fastify";
+import { LRUCache } from "lru-cache";
+import { createHash } from "node:crypto";
+import type { PageData, PageLocation } from "../src/entryServer.tsx";
+import type { ShopBuild } from "./build.ts";
+
+/** How long the version of the data counts as current, in ms. */
+export const FRESH_MS = 500;
+
+/** Maximum size of the responses, in characters of their JSON texts. */
+const MAX_RESPONSES = 16 * 1024 * 1024;
+/** Maximum size of the data of pages, in characters. */
+const MAX_DATA = 8 * 1024 * 1024;
+/** About the memory of an entry beside its text. */
+const ENTRY_SIZE = 512;
+
+const waiting = { maxQueue: 512, maxWaitMs: 10_000 };
+/** Loading has a queue of its own, so that a page whose data are unchanged does not wait for renderings. */
+const OWN_DATA = { ...waiting, atOnce: 4 };
+/** Loading from another API host mostly waits for its responses. */
+const UPSTREAM_DATA = { ...waiting, atOnce: 32 };
+
+export interface PageDataOptions {
+  build: Pick<ShopBuild, "loadData" | "relaxed">;
+  /** Reads the JSON text of a URL path of the API. Rejects with ReadError. */
+  load: (path: string) => Promise<string>;
+  isLarge: () => Promise<boolean>;
+  readVersion: (() => Promise<string>) | undefined;
+  hasShareCards: boolean;
+  /** Returns the deadline for all reads of a page. At the deadline the page is sent without what is still missing. */
+  readDeadline: (() => AbortSignal) | undefined;
+}
+
+interface ParsedResponse {
+  body: unknown;
+  size: number;
+}
+
+export interface LoadedData extends PageData {
+  hash: string;
+  /** Whether every response could be read. */
+  isComplete: boolean;
+}
+
+/** Rejects at the deadline. The work itself continues, because other pages may share it. */
+const untilDeadline = <T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(deadline.reason as Error);
+    if (deadline.aborted) return onAbort();
+    deadline.addEventListener("abort", onAbort, { once: true });
+    work().then(resolve, reject);
+  });
+
+/**
+ * Loads the data of pages before they are rendered. The data of a page are a function of its address and of the version of
+ * the catalogue, and a response is one of its path and of that version, so both are cached by these.
+ */
+export const createPageData = (options: PageDataOptions) => {
+  const { build, load, isLarge, readVersion, hasShareCards, readDeadline } = options;
+  const now = (): number => performance.now();
+  /** Another API host reports no version: its data count as unchanged for `FRESH_MS`. */
+  const versions = new LRUCache<"current", string>({
+    max: 1,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (_key, _before, { options: entry }) => {
+      const begun = now();
+      const version = readVersion ? await readVersion() : String(begun);
+      entry.ttl = Math.max(1, begun + FRESH_MS - now());
+      return version;
+    },
+  });
+  const readResponse = async (path: string): Promise<ParsedResponse> => {
+    const json = await load(path).catch((error: unknown) => {
+      if (error instanceof ReadError && error.failure === "missing") return "null";
+      throw error;
+    });
+    return { body: JSON.parse(json) as unknown, size: json.length + ENTRY_SIZE };
+  };
+  const responses = new LRUCache<string, ParsedResponse, string>({
+    maxSize: MAX_RESPONSES,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: (_key, _before, { context: path }) => readResponse(path),
+    ignoreFetchAbort: true,
+  });
+  const loaded = new LRUCache<string, LoadedData>({
+    maxSize: MAX_DATA,
+    sizeCalculation: ({ json }) => json.length + ENTRY_SIZE,
+  });
+  const share = openSharedWork<LoadedData>();
+  const queue = openFairQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
+
+  /** Returns the version of the data of a page: null while it cannot be read, and a constant for a page without data. */
+  const versionOf = async ({ hasData }: PageLocation): Promise<string | null> =>
+    hasData ? ((await versions.fetch("current").catch(() => undefined)) ?? null) : "";
+
+  /** Loads the data of a page at its turn. */
+  const loadAt = (
+    turn: SharedTurn,
+    target: PageLocation,
+    log: FastifyBaseLogger,
+    posted?: unknown,
+  ): Promise<LoadedData> => {
+    // Includes the wait in the queue.
+    const deadline = readDeadline?.();
+    let isComplete = true;
+    const attempt = async <T>(subject: string, work: () => Promise<T>): Promise<T | undefined> => {
+      try {
+        return await (deadline ? untilDeadline(deadline, work) : work());
+      } catch (error) {
+        const failure = error instanceof ReadError ? error.failure : "unreachable";
+        if (failure === "busy") throw new BusyError(`${subject} could not be read in time.`);
+        if (failure === "failed") throw error;
+        log.warn({ path: subject, err: error }, "A page lacks a response");
+        isComplete = false;
+        return undefined;
+      }
+    };
+    return turn.run(queue, async () => {
+      const { url, hasData } = target;
+      // A version that is read before the data is never newer than they are.
+      const version = await versionOf(target);
+      const read = async (path: string): Promise<unknown> => {
+        const response =
+          version === null
+            ? readResponse(path)
+            : responses.forceFetch(`${version} ${path}`, { context: path });
+        return (await response).body;
+      };
+      const { status, json } = await build.loadData({
+        url,
+        hasShareCards,
+        isLarge: hasData && (await attempt("the size of the catalogue", isLarge)) === true,
+        posted,
+        read: (path) => attempt(path, () => read(path)),
+      });
+      const hash = createHash("sha256").update(json).digest("base64url");
+      const data = { status, json, hash, isComplete };
+      if (isComplete && version !== null && posted === undefined && !build.relaxed)
+        loaded.set(`${version} ${url}`, data);
+      return data;
+    });
+  };
+
+  return {
+    /** Returns the data of a page in the current version. Requests for them at the same time share one load. */
+    get: async (
+      target: PageLocation,
+      waiter: Waiter,
+      log: FastifyBaseLogger,
+    ): Promise<LoadedData> =>
+      loaded.get(`${await versionOf(target)} ${target.url}`) ??
+      share(target.url, waiter, (turn) => loadAt(turn, target, log)),
+    /** Loads the data of a page with what one visitor posted to it. */
+    load: loadAt,
+  };
+};
