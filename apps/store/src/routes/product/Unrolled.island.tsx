@@ -52,7 +52,7 @@ export const Unrolled = ({ of = "" }: ServerIslandProps): ReactElement | null =>
         {borderM > 0 && (
           <div className={styles.action}>
             <Button variant="secondary" aria-haspopup="dialog" data-life-size={of}>
-              {lifeSize.action}
+              {lifeSize.openText}
             </Button>
           </div>
         )}
