@@ -86,7 +86,7 @@ export const Combobox = ({
     "Combobox",
     value,
     defaultValue,
-    onChange as ((value: string | null) => void) | undefined,
+    onChange,
   );
   const fieldRef = useMergedRefs(ref, field);
   /** What is typed until an option is chosen. */
@@ -137,10 +137,11 @@ export const Combobox = ({
       setOpen(true);
     } else if (event.key === "Enter") {
       const option = isOpen ? found[active] : undefined;
-      if (!option) return settle();
-      // Chooses, and does not submit the form.
-      event.preventDefault();
-      choose(option);
+      if (option) {
+        // Chooses, and does not submit the form.
+        event.preventDefault();
+        choose(option);
+      } else settle();
     } else if (event.key === "Escape") {
       if (isOpen) close();
       else setDraft("");
