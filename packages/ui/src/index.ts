@@ -1,3 +1,4 @@
+export type { HeadingLevel } from "./style/headingLevel.ts";
 export { Bleed, type BleedProps } from "./layout/Bleed/Bleed.tsx";
 export { Container, type ContainerProps } from "./layout/Container/Container.tsx";
 export { Grid, type GridColumns, type GridProps } from "./layout/Grid/Grid.tsx";
@@ -29,6 +30,11 @@ export {
   type ColourOption,
   type ColourSwatchesProps,
 } from "./components/ColourSwatches/ColourSwatches.tsx";
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+} from "./components/Combobox/Combobox.tsx";
 export { CountBadge, type CountBadgeProps } from "./components/CountBadge/CountBadge.tsx";
 export {
   DataTable,
@@ -46,9 +52,15 @@ export {
 } from "./components/DataTable/DataTable.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldProblem,
+} from "./components/ErrorSummary/ErrorSummary.tsx";
 export { FieldGroup, type FieldGroupProps } from "./components/FormField/FieldGroup.tsx";
 export {
   FormField,
+  type FieldHelp,
   type FieldTexts,
   type ControlProps,
   type FormFieldProps,
@@ -76,6 +88,11 @@ export {
   QuantityStepper,
   type QuantityStepperProps,
 } from "./components/QuantityStepper/QuantityStepper.tsx";
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from "./components/RadioGroup/RadioGroup.tsx";
 export {
   ScrollProgress,
   type ScrollProgressProps,

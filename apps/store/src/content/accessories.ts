@@ -4,19 +4,19 @@ export const accessories = {
     {
       kicker: "Small things",
       headline: "What a room wears round its neck",
-      action: { label: "See all small things", href: "/shop-v3" },
+      link: { label: "See all small things", href: "/shop-v3" },
       picture: "about-2",
     },
     {
       kicker: "Folded things",
       headline: "A shelf that smells of the sun",
-      action: { label: "See the cottons", href: "/shop-v2" },
+      link: { label: "See the cottons", href: "/shop-v2" },
       picture: "blog-9",
     },
     {
       kicker: "Lit things",
       headline: "One lamp, and the corner is yours",
-      action: { label: "See the lamps", href: "/product-category" },
+      link: { label: "See the lamps", href: "/product-category" },
       picture: "blog-10",
     },
   ],

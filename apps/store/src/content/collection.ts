@@ -16,7 +16,7 @@ export const collection = {
       picture: "portfolio-2",
     },
   ],
-  action: { label: "Look", href: "/shop-v1" },
+  link: { label: "Look", href: "/shop-v1" },
   statement:
     "Six pieces, one season. Each was drawn for the house it would stand in, and each is made once more for yours.",
   lookbook: {

@@ -83,14 +83,14 @@ export const promos = [
   {
     label: "Home & Office",
     text: "Up to 20% off all furniture on store",
-    action: { label: "Shop Now", href: "/shop-v2" },
+    link: { label: "Shop Now", href: "/shop-v2" },
     tone: "sunken",
     picture: "chair",
   },
   {
     label: "Interior Setup",
     text: "Up to 35% off all Interior Items",
-    action: { label: "Shop Now", href: "/shop-v1" },
+    link: { label: "Shop Now", href: "/shop-v1" },
     tone: "brand",
     picture: "lamp",
   },

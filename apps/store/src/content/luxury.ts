@@ -2,7 +2,7 @@ export const luxury = {
   hero: {
     kicker: "Zari",
     headline: "Gold thread, counted by hand",
-    action: { label: "Enter", href: "/allproducts" },
+    link: { label: "Enter", href: "/allproducts" },
   },
   categories: { title: "Product Category", text: "Nine kinds of things, one standard." },
   chapters: [

@@ -6,7 +6,7 @@ export const demoPopups = {
     title: "Wishlist",
     count: 14,
     items: [popupFurniture.armchair, popupFurniture.blueVase, popupFurniture.mirror],
-    action: { label: "View All Wishlist", href: "/wishlist" },
+    link: { label: "View All Wishlist", href: "/wishlist" },
   },
   cart: {
     title: "Cart",

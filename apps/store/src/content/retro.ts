@@ -2,7 +2,7 @@ export const retro = {
   hero: {
     kicker: "Now showing",
     headline: "Every chair plays a part",
-    action: { label: "See the bill", href: "/shop-v2" },
+    link: { label: "See the bill", href: "/shop-v2" },
   },
   categories: "Departments",
   ribbon: Array.from({ length: 6 }, () => "Chairs & tables ★ Lamps ★ Mirrors ★ ").join(""),
@@ -12,7 +12,7 @@ export const retro = {
     aside: "today only",
     title: "Every lamp in the house",
     text: "Brass, bulbs and all. When the lights go out, so does the offer.",
-    action: { label: "To the lamps", href: "/product-category" },
+    link: { label: "To the lamps", href: "/product-category" },
   },
   blog: { title: "From the paper", link: { label: "All posts", href: "/blog-v1" }, count: 5 },
 } as const;

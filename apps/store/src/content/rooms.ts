@@ -61,5 +61,5 @@ export const rooms = [
 export const roomsHead = {
   title: "Room by room",
   text: "Nine rooms, and what goes well in each.",
-  action: "See the pieces",
+  linkText: "See the pieces",
 } as const;

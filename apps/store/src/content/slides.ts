@@ -1,12 +1,12 @@
 export interface StaticSlide {
   kicker?: string;
   headline: string;
-  action: { label: string; href: string };
+  link: { label: string; href: string };
   callout: {
     name: string;
     /** A price in rupees as text; it is shown in the chosen currency. */
     price: string;
-    action: { label: string; href: string };
+    link: { label: string; href: string };
     badge?: string;
   };
   picture: "first" | "second";
@@ -17,22 +17,22 @@ export const staticSlides: StaticSlide[] = [
   {
     kicker: "2025",
     headline: "Brand-New Arrival Alert Your Next Favorite is Here!",
-    action: { label: "Shop Now", href: "/shop-v1" },
+    link: { label: "Shop Now", href: "/shop-v1" },
     callout: {
       name: "Temple border silk",
       price: "₹12,480",
-      action: { label: "Buy Now", href: "/product-details" },
+      link: { label: "Buy Now", href: "/product-details" },
       badge: "-5% OFF",
     },
     picture: "first",
   },
   {
     headline: "Exciting New Arrivals Unmissable Just Landed",
-    action: { label: "Shop Now", href: "/shop-v2" },
+    link: { label: "Shop Now", href: "/shop-v2" },
     callout: {
       name: "Handloom cushion pair",
       price: "₹1,250",
-      action: { label: "Buy Now", href: "/product-details" },
+      link: { label: "Buy Now", href: "/product-details" },
     },
     picture: "second",
   },
@@ -45,17 +45,17 @@ export const staticSlides: StaticSlide[] = [
 export const liveWords = [
   {
     headline: "Kanchipuram, this season",
-    action: { label: "See Kanchipuram silk", href: "/allproducts?q=kanchipuram" },
+    link: { label: "See Kanchipuram silk", href: "/allproducts?q=kanchipuram" },
     product: "kanchipuram",
   },
   {
     headline: "Cottons for long afternoons",
-    action: { label: "See the cottons", href: "/allproducts?q=cotton" },
+    link: { label: "See the cottons", href: "/allproducts?q=cotton" },
     product: "cotton",
   },
   {
     headline: "For the house, too: cloth, timber and clay",
-    action: { label: "See everything", href: "/allproducts" },
+    link: { label: "See everything", href: "/allproducts" },
     product: "cushion",
   },
 ] as const;

@@ -2,7 +2,7 @@ export const stylish = {
   hero: {
     kicker: "Madras check",
     headline: "25% Off the room you sit in",
-    action: { label: "Shop Now", href: "/shop-v1" },
+    link: { label: "Shop Now", href: "/shop-v1" },
   },
   popular: {
     title: "Popular Collection",
@@ -18,13 +18,13 @@ export const stylish = {
       figure: "30% OFF",
       title: "The sofa for two",
       text: "Sheesham and handloom cotton, for flats with a narrow staircase.",
-      action: { label: "See the sofa", href: "/product-details" },
+      link: { label: "See the sofa", href: "/product-details" },
     },
     vase: {
       figure: "45% OFF",
       title: "The tall flower vase",
       text: "Stoneware from Khurja. One branch is enough.",
-      action: { label: "See the vase", href: "/product-details" },
+      link: { label: "See the vase", href: "/product-details" },
     },
   },
   testimonials: "What people say",

@@ -41,7 +41,7 @@ export const templateNewsletter = {
   text: "New weaves, old techniques and the occasional offer.",
   label: "Email",
   placeholder: "Your email address",
-  action: "Subscribe",
+  submitText: "Subscribe",
   note: "This list is not open yet. Our letters begin on the front page.",
 } as const;
 

@@ -11,7 +11,7 @@ export const unrolled = {
 
 /** The dialog with the border at its real size. */
 export const lifeSize = {
-  action: "Show the border at real size",
+  openText: "Show the border at real size",
   title: "The border at real size",
   label: "The border at real size, laid flat",
 } as const;

@@ -3,12 +3,12 @@ import { UiProvider } from "@pallu/ui";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { Fragment, StrictMode } from "react";
 import type { ComponentType, ReactElement, ReactNode } from "react";
-import toast from "react-hot-toast/headless";
 import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
 import { App } from "../App.tsx";
 import { CartProvider } from "../features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "../features/currency/CurrencyProvider.tsx";
+import { notices } from "../features/notices/notices.tsx";
 import { Toaster } from "../features/notices/Toaster.tsx";
 import { AuthProvider } from "../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
@@ -61,7 +61,7 @@ const nothing = (method: string): Stub => ({
  */
 export const stubApi = (stubs: Stubs = {}): SentCall[] => {
   // Notices outlive their page.
-  toast.remove();
+  notices.dismiss();
   const sent: SentCall[] = [];
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     const now = sentCall(address, init);

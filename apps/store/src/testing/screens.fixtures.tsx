@@ -2,10 +2,10 @@ import { calls } from "@pallu/contract";
 import type { Call, CallName } from "@pallu/contract";
 import { fixtures, sampleAnswers } from "@pallu/contract/fixtures";
 import type { ReactElement } from "react";
-import toast from "react-hot-toast/headless";
 import { MemoryRouter } from "react-router-dom";
 import { spyOn, waitFor } from "storybook/test";
 import { App } from "../App.tsx";
+import { notices } from "../features/notices/notices.tsx";
 import { clearSession, storeSession } from "../platform/data/session.ts";
 import { removeItem, writeItem } from "../platform/data/storage.ts";
 import { loadPage } from "../loadPage.ts";
@@ -169,7 +169,7 @@ export interface Telling {
 const remember = ({ args, globals }: Telling): void => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  toast.remove();
+  notices.dismiss();
   writeItem("theme", globals["theme"] === "dark" ? "dark" : "light");
   if (globals["dir"] === "rtl") writeItem("dir", "rtl");
   else removeItem("dir");

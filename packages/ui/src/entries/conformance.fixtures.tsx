@@ -184,7 +184,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         blurb="Sarees"
         lists={[{ title: "Shop", links: [link] }]}
         socials={{ title: "Elsewhere", links: [{ ...link, icon: null }] }}
-        newsletter={{ title: "Letters", label: "Email", action: "Send", note: "Sample" }}
+        newsletter={{ title: "Letters", label: "Email", submitText: "Send", note: "Sample" }}
         copyright="© 2026"
         credit={link}
       />
@@ -211,7 +211,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     },
   },
   Switch: {
-    element: <ui.Switch label="Dollars" labels={{ off: "₹", on: "$" }} />,
+    element: <ui.Switch label="Dollars" sides={{ off: "₹", on: "$" }} />,
     state: {
       ...chosen("switch", "Dollars", false, true),
       prop: "checked",
@@ -290,10 +290,14 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     state: chosen("checkbox", "Silk", [], ["silk"]),
   },
   CouponField: {
-    element: <ui.CouponField label="Coupon" action="Apply" onApply={nothing} />,
+    element: <ui.CouponField label="Coupon" submitText="Apply" onApply={nothing} />,
     handlers: ["onSubmit"],
     effect: "onApply",
     state: typed("textbox", "Coupon"),
+  },
+  RadioGroup: {
+    element: <ui.RadioGroup legend="Kind" options={[{ value: "silk", label: "Silk" }]} />,
+    state: chosen("radio", "Silk", null, "silk"),
   },
   OtpField: { element: <ui.OtpField label="Code" />, state: typed("textbox", "Code") },
   PopoverPanel: {
@@ -313,7 +317,15 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     },
   },
   AccountLayout: { element: <ui.AccountLayout nav="Navigation">Page</ui.AccountLayout> },
-  ArticleBody: { element: <ui.ArticleBody layout="essay" opening={[]} sections={[]} /> },
+  ArticleBody: {
+    element: (
+      <ui.ArticleBody
+        layout="essay"
+        opening={[]}
+        sections={[{ id: "dyes", heading: "Dyes", blocks: [] }]}
+      />
+    ),
+  },
   BestSellerTile: {
     element: <ui.BestSellerTile name="Rani" href="/rani" price="₹900" tag="New" />,
   },
@@ -343,7 +355,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   RoomList: {
     element: (
       <ui.RoomList
-        action="See"
+        linkText="See"
         items={[{ name: "Hall", text: "Wide", things: "Rugs", picture: null, href: "/hall" }]}
       />
     ),
@@ -373,9 +385,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   FilterGroup: { element: <ui.FilterGroup title="Price">Fields</ui.FilterGroup> },
   FilterPanel: { element: <ui.FilterPanel>Filters</ui.FilterPanel> },
-  BannerSlide: { element: <ui.BannerSlide picture={null} title="Silk" href="/silk" /> },
+  BannerSlide: { element: <ui.BannerSlide picture={null} title="Silk" /> },
   HeroSlide: { element: <ui.HeroSlide headline="Silk" picture={null} /> },
-  PriceCallout: { element: <ui.PriceCallout price="₹900" action={link} /> },
+  PriceCallout: { element: <ui.PriceCallout price="₹900" link={link} /> },
   NewsletterForm: {
     element: <ui.NewsletterForm title="Letters" label="Email" onSubmit={nothing} />,
     state: typed("textbox", "Email"),
@@ -434,7 +446,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: <ui.SwatchLinks items={[{ label: "Rani", href: "/rani", colour: "#6e1227" }]} />,
   },
   SampleNewsletterBox: {
-    element: <ui.SampleNewsletterBox title="Letters" label="Email" action="Send" note="Sample" />,
+    element: (
+      <ui.SampleNewsletterBox title="Letters" label="Email" submitText="Send" note="Sample" />
+    ),
   },
   ButtiField: { element: <ui.ButtiField /> },
   TempleEdge: { element: <ui.TempleEdge /> },
@@ -477,7 +491,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     ),
   },
   ResultDialog: {
-    element: <dialog.ResultDialog tone="success" title="Measures" body="Sent" actionLabel="OK" />,
+    element: <dialog.ResultDialog tone="success" title="Measures" body="Sent" closeText="OK" />,
     handlers: ["onPointerMove", "onPointerLeave"],
     state: openedBy("OK"),
   },
@@ -512,7 +526,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         legend="Price"
         min={0}
         max={100}
-        labels={["Lowest", "Highest"]}
+        boundLabels={["Lowest", "Highest"]}
         format={String}
       />
     ),

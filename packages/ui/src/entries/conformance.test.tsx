@@ -13,7 +13,7 @@ import {
   withoutElement,
   type ConformanceCase,
 } from "./conformance.fixtures.tsx";
-import { variantProps } from "./variants.fixtures.ts";
+import { hasHeadingLevel, variantProps } from "./variants.fixtures.ts";
 
 const directions = ["ltr", "rtl"] as const;
 
@@ -91,6 +91,18 @@ it.each(variants)("$name reports an unknown $prop once and renders", (variant) =
   const reports = reportsOf(inApp(conformance, cloneElement(conformance.element, props)));
   expect(reports).toEqual([expect.stringContaining(`Unknown variant "${unknown}": use one of "`)]);
 });
+
+const withHeading = Object.entries(cases).filter(([name]) => hasHeadingLevel(name));
+
+it.each(withHeading)(
+  "%s writes its heading at the level of `headingLevel`",
+  (_name, conformance) => {
+    const { container } = render(
+      inApp(conformance, cloneElement(conformance.element, { headingLevel: 6 } as object)),
+    );
+    expect(container.querySelector("h6")).not.toBeNull();
+  },
+);
 
 /** Without native fields, about which React itself warns. */
 const controllable = Object.entries(cases).flatMap(([name, { state }]) =>

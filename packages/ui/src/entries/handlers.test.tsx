@@ -41,13 +41,14 @@ const controls: Record<string, Record<string, Control>> = {
     onRemove: {
       name: "Remove",
       props: { status: "applied", message: "10 % off" },
-      together: { removeAction: "Remove" },
+      together: { removeText: "Remove" },
     },
   },
 };
 
 /** Handlers that report what happened. The control has an effect without them. */
 const reports: Record<string, readonly string[]> = {
+  Combobox: ["onSearch"],
   OtpField: ["onComplete"],
   Picture: ["onFail"],
   QuantityStepper: ["onRefuse"],

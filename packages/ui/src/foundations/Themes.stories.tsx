@@ -93,7 +93,7 @@ const Board = ({ theme }: BoardProps): ReactElement => {
         <HeroSlide
           kicker="2025"
           headline="Brand-New Arrival Alert Your Next Favorite is Here!"
-          action={{ label: "Shop Now", href: "#shop" }}
+          link={{ label: "Shop Now", href: "#shop" }}
           picture={picture(pick(bannerPictures, 0))}
           callout={
             <PriceCallout
@@ -101,7 +101,7 @@ const Board = ({ theme }: BoardProps): ReactElement => {
               price="₹12,480"
               listPrice="₹13,137"
               badge="-5% OFF"
-              action={{ label: "Buy Now", href: "#buy" }}
+              link={{ label: "Buy Now", href: "#buy" }}
             />
           }
         />

@@ -77,7 +77,7 @@ export const preferences = (
   <Inline gap="s16">
     <Switch
       label="Prices in US dollars"
-      labels={{ off: "INR ₹", on: "USD $" }}
+      sides={{ off: "INR ₹", on: "USD $" }}
       defaultChecked={false}
     />
     <Button variant="quiet" size="small">

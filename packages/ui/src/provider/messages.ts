@@ -36,6 +36,12 @@ export interface Messages {
     /** Added to the name of a sold-out colour. */
     soldOut: string;
   };
+  combobox: {
+    /** Shown if no option matches. */
+    none: string;
+    /** Announced while someone types. */
+    found: WithCount;
+  };
   comments: { form: string; name: string; email: string; comment: string; send: string };
   countdown: { days: string; hours: string; minutes: string; seconds: string };
   dialog: { close: string };

@@ -35,7 +35,7 @@ const misuses: Record<string, ReactElement> = {
       min={0}
       max={100}
       value={[80, 20]}
-      labels={["Lowest", "Highest"]}
+      boundLabels={["Lowest", "Highest"]}
       format={String}
       onChange={nothing}
     />
@@ -73,11 +73,11 @@ const misuses: Record<string, ReactElement> = {
   "BestSellerTile: `wishlisted` is shown by the button for the wishlist, which needs `onWish`.": (
     <BestSellerTile name="Rani" href="/rani" price="₹900" wishlisted />
   ),
-  "CouponField: `removeAction` is the text of a button, which needs `onRemove`.": (
-    <CouponField label="Coupon" action="Apply" onApply={nothing} removeAction="Remove" />
+  "CouponField: `removeText` is the text of a button, which needs `onRemove`.": (
+    <CouponField label="Coupon" submitText="Apply" onApply={nothing} removeText="Remove" />
   ),
-  "CouponField: `onRemove` is called by a button, which needs `removeAction`, its text.": (
-    <CouponField label="Coupon" action="Apply" onApply={nothing} onRemove={nothing} />
+  "CouponField: `onRemove` is called by a button, which needs `removeText`, its text.": (
+    <CouponField label="Coupon" submitText="Apply" onApply={nothing} onRemove={nothing} />
   ),
   "AccordionItem: it must be rendered inside an `Accordion`.": (
     <AccordionItem value="care" title="Care">

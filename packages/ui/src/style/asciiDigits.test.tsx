@@ -39,7 +39,7 @@ test("fields for a quantity, a code and a range read the digits of every script"
         legend="Price"
         min={0}
         max={9000}
-        labels={["Lowest price", "Highest price"]}
+        boundLabels={["Lowest price", "Highest price"]}
         format={String}
         onCommit={onRange}
       />

@@ -1,5 +1,5 @@
-import type { NoticeMessage } from "../notices/notices.ts";
-import { noticeOf } from "../notices/notices.ts";
+import type { NoticeMessage } from "../notices/notices.tsx";
+import { noticeOf } from "../notices/notices.tsx";
 import type { AddOutcome } from "../personalList/personalList.rules.ts";
 
 /** Where the user added to the cart. Messages on the home page start with an emoji (ERR-02 to ERR-10). */

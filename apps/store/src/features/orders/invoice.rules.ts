@@ -41,7 +41,7 @@ export const invoiceOf = (
     number: { label: "Order ID", value: String(first.orderId) },
     date: invoiceDate(first.createdAt),
     customer: { label: "Billed to", name: first.fullName ?? "", lines: addressOfRow(first) },
-    labels: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
+    columns: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
     lines: rows.map((row, position) => ({
       id: `${position}-${row.id ?? ""}`,
       name: row.productname || "–",

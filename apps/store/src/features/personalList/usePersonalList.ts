@@ -9,7 +9,7 @@ import {
   SessionExpiredError,
   storedUser,
 } from "../../platform/data/session.ts";
-import { notifyWhenOffline } from "../notices/notices.ts";
+import { notifyWhenOffline } from "../notices/notices.tsx";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { createChangeQueue } from "./changeQueue.ts";
 import { applyChanges, unlistedOf } from "./personalList.rules.ts";

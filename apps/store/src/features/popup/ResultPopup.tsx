@@ -9,7 +9,7 @@ import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 const InlineResult = ({
   title,
   body,
-  actionLabel,
+  closeText,
   onOpenChange,
 }: ResultDialogProps): ReactElement => (
   <div role="alert" ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
@@ -17,7 +17,7 @@ const InlineResult = ({
       <Stack gap="s8">
         <Heading level={2}>{title}</Heading>
         <Text>{body}</Text>
-        <Button onClick={() => onOpenChange?.(false)}>{actionLabel}</Button>
+        <Button onClick={() => onOpenChange?.(false)}>{closeText}</Button>
       </Stack>
     </Container>
   </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { notify } from "../notices/notices.ts";
+import { notify } from "../notices/notices.tsx";
 
 interface SampleItem {
   id: string;
@@ -19,7 +19,7 @@ export const useSampleWishlist = (): SampleWishlist => {
     has: (id) => ids.includes(id),
     add: ({ id, name }) => {
       if (ids.includes(id)) {
-        notify({ text: `${name} is already in wishlist!`, tone: "error" });
+        notify({ text: `${name} is already in wishlist!`, tone: "danger" });
         return;
       }
       setIds([...ids, id]);

@@ -1,5 +1,5 @@
-import { noticeOf } from "../notices/notices.ts";
-import type { NoticeMessage } from "../notices/notices.ts";
+import { noticeOf } from "../notices/notices.tsx";
+import type { NoticeMessage } from "../notices/notices.tsx";
 import type { AddOutcome } from "../personalList/personalList.rules.ts";
 
 export const wishlistMessages = {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactElement } from "react";
 import { cartNotice } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
-import { notify } from "../../features/notices/notices.ts";
+import { notify } from "../../features/notices/notices.tsx";
 import { focusHeading } from "../../platform/focus/focusHeading.ts";
 
 /** A removed line and the data to restore it. */

@@ -33,7 +33,7 @@ export const PriceFilter = ({
         hideLegend
         {...priceRange}
         value={bounds}
-        labels={["Lowest price", "Highest price"]}
+        boundLabels={["Lowest price", "Highest price"]}
         // Field names for submits without JavaScript. An unmoved thumb sets no limit.
         names={["min", "max"]}
         unset={[low === null, high === null]}

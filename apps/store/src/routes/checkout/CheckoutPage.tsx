@@ -18,7 +18,7 @@ import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { notify } from "../../features/notices/notices.ts";
+import { notify } from "../../features/notices/notices.tsx";
 import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -62,7 +62,7 @@ const Result = ({
       tone={placed ? "success" : "danger"}
       title={placed ? "Success" : "Error"}
       body={placed ? `${outcome.message} ${checkoutMessages.goingOn}` : outcome.message}
-      actionLabel="OK"
+      closeText="OK"
       onOpenChange={onClose}
       onShown={placed ? onShown : undefined}
     />
@@ -161,14 +161,14 @@ const useOrder = () => {
     });
     // The page shows a visitor's checkout by now.
     if (outcome?.kind === "loginFirst") {
-      notify({ text: outcome.message, tone: "login" });
+      notify({ text: outcome.message, tone: "neutral" });
       setOrdered(null);
       checkout.dismiss();
     }
     if (!outcome || !isLoggedIn(user.id)) return;
     // Someone who has left the page is told where they are.
     if (!isOpen.current)
-      notify({ text: outcome.message, tone: outcome.kind === "placed" ? "success" : "error" });
+      notify({ text: outcome.message, tone: outcome.kind === "placed" ? "success" : "danger" });
     if (outcome.kind === "placed") {
       setPlaced(true);
       forgetDraft("draft");

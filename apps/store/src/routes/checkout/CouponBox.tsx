@@ -32,7 +32,7 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
       <CouponField
         method="post"
         label="Coupon code"
-        action="Apply"
+        submitText="Apply"
         name="couponCodeName"
         defaultValue={kept}
         status={coupon.kind === "none" ? "idle" : coupon.kind}
@@ -52,7 +52,7 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
           setLeft("");
           if (!disabled) apply(code);
         }}
-        removeAction={disabled ? undefined : "Remove"}
+        removeText={disabled ? undefined : "Remove"}
         onRemove={disabled ? undefined : remove}
       />
       <div role="status">

@@ -34,7 +34,7 @@ const ContactPage = (): ReactElement => {
           tone="success"
           title={contactTexts.sentTitle}
           body={contactTexts.sentBody}
-          actionLabel="OK"
+          closeText="OK"
           onOpenChange={contact.finish}
           onShown={callAfter(SENT_MS, contact.finish)}
         />

@@ -26,23 +26,23 @@ const steps = {
   email: {
     text: "We send a one-time code to the email of your account.",
     Fields: EmailStep,
-    action: "Send OTP",
+    submitText: "Send OTP",
   },
   otp: {
     text: "Enter the code that was sent to your email.",
     Fields: OtpStep,
-    action: "Verify OTP",
+    submitText: "Verify OTP",
   },
   reset: {
     text: "Choose the password that you want to log in with from now on.",
     Fields: PasswordStep,
-    action: "Reset Password",
+    submitText: "Reset Password",
   },
 } as const satisfies Record<Step, object>;
 
 const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   const { step, outcome, busy } = reset;
-  const { Fields, action } = steps[step];
+  const { Fields, submitText } = steps[step];
   const { fieldProps, formProps } = useFieldErrors();
   const first = useRef<HTMLInputElement>(null);
   const shown = useRef(step);
@@ -60,7 +60,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
         <Fields key={step} email={reset.email} fieldProps={fieldProps} first={first} />
         <NeedsScripts />
         <Button type="submit" size="large" fullWidth busy={busy}>
-          {action}
+          {submitText}
         </Button>
         {step !== "email" && (
           <Button variant="quiet" fullWidth disabled={busy} onClick={reset.startAgain}>
@@ -99,7 +99,7 @@ const ForgerPasswordPage = (): ReactElement => {
           tone="success"
           title="Success"
           body={success}
-          actionLabel="OK"
+          closeText="OK"
           onOpenChange={goToLogin}
           onShown={() => {
             prefetch("/login");

@@ -71,12 +71,12 @@ const CategoriesSection = (): ReactElement => (
 export const Promos = (): ReactElement => (
   <HomeSection continues estimatedHeight={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>
-      {promos.map(({ label, text, action, tone, picture }) => (
+      {promos.map(({ label, text, link, tone, picture }) => (
         <PromoBanner
           key={label}
           kicker={label}
           headline={text}
-          action={action}
+          link={link}
           surface={tone}
           picture={
             <Picture

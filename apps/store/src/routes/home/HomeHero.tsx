@@ -62,13 +62,13 @@ const StaticHero = (): ReactElement => {
 
 /** Shows the first slide without a picture while the banners load, so that nothing moves. */
 const WaitingHero = (): ReactElement => {
-  const { headline, action } = liveWords[0];
+  const { headline, link } = liveWords[0];
   return (
     <div aria-busy>
       <HeroCarousel label="New in the shop">
         <HeroSlide
           headline={headline}
-          action={action}
+          link={link}
           picture={<Skeleton shape="picture" />}
           callout={null}
         />
@@ -94,7 +94,7 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
   ) : (
     <HeroSlide
       headline={headline}
-      action={{ label: linkText || "See everything", href }}
+      link={{ label: linkText || "See everything", href }}
       picture={<SlidePicture src={src} alt={alt} first={first} />}
     />
   );
@@ -114,14 +114,13 @@ const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactEleme
         const key = `${position} ${src}`;
         const words = bannerWordsOf(banner);
         if (words) return <OwnSlide key={key} {...words} src={src} first={first} />;
-        const { headline, action, product } =
-          liveWords[position % liveWords.length] ?? liveWords[0];
+        const { headline, link, product } = liveWords[position % liveWords.length] ?? liveWords[0];
         const offered = cards.find(({ name }) => name.toLowerCase().includes(product));
         return (
           <HeroSlide
             key={key}
             headline={headline}
-            action={action}
+            link={link}
             picture={<SlidePicture src={src} first={first} />}
             callout={
               offered ? (
@@ -129,7 +128,7 @@ const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactEleme
                   side="start"
                   name={offered.name}
                   price={formatPrice(offered.offer)}
-                  action={{ label: "Buy Now", href: offered.href }}
+                  link={{ label: "Buy Now", href: offered.href }}
                 />
               ) : null
             }

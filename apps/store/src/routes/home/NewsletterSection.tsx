@@ -67,7 +67,7 @@ export const NewsletterSection = (): ReactElement => {
         text="New weaves, old techniques and the occasional offer. Twice a month, no more."
         label="Email"
         placeholder="Your email address"
-        action="/#newsletter"
+        href="/#newsletter"
         value={value}
         busy={busy}
         filter={filterNewsletterEmail}
@@ -82,7 +82,7 @@ export const NewsletterSection = (): ReactElement => {
           mark={<HeartFilledIcon size={32} />}
           tone={result.subscribed ? "success" : "info"}
           body={result.message}
-          actionLabel="Close"
+          closeText="Close"
           closeAfterMs={RESULT_MS}
           onOpenChange={() => setResult(null)}
         />

@@ -34,7 +34,7 @@ const CollectionPage = (): ReactElement => (
           key={words.kicker}
           {...words}
           headingLevel={index === 0 ? 1 : 2}
-          action={collection.action}
+          link={collection.link}
           picture={
             <AfterHydration unless={index === 0}>
               <WidePicture

@@ -16,7 +16,7 @@ import { accountMessages } from "../../features/account/accountMessages.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
-import { notify } from "../../features/notices/notices.ts";
+import { notify } from "../../features/notices/notices.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -51,7 +51,7 @@ const LoginForm = (): ReactElement => {
       return;
     }
     login(outcome.token, outcome.user);
-    if (!navigator.cookieEnabled) notify({ text: accountMessages.cookiesRefused, tone: "error" });
+    if (!navigator.cookieEnabled) notify({ text: accountMessages.cookiesRefused, tone: "danger" });
     // Someone who has left the page in the meantime stays where they are.
     if (isShown.current) await navigate("/");
   };

@@ -18,7 +18,7 @@ const Safety = (): ReactElement => (
 export const MethodList = (): ReactElement => (
   <PaymentMethods
     label={paymentTexts.label}
-    labels={{ mark: (name) => `${name} mark` }}
+    markLabel={(name) => `${name} mark`}
     items={paymentMethods}
     aside={<Safety />}
   />

@@ -23,7 +23,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
       <div>
         <Switch
           label={texts.toggle}
-          labels={{ off: texts.month, on: texts.year }}
+          sides={{ off: texts.month, on: texts.year }}
 
           checked={yearly === true}
           onChange={({ target }) => setYearly(target.checked)}

@@ -6,7 +6,7 @@ import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 export const Rooms = (): ReactElement => (
   <Container>
     <RoomList
-      action={roomsHead.action}
+      linkText={roomsHead.linkText}
       items={rooms.map(({ picture, ...words }, index) => ({
         ...words,
         href: "/shop-v3",

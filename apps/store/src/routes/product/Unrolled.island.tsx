@@ -54,7 +54,7 @@ export const Unrolled = ({ of, cloth }: UnrolledProps): ReactElement => {
         {border && (
           <div className={styles.action}>
             <Button variant="secondary" aria-haspopup="dialog" data-life-size={of}>
-              {lifeSize.action}
+              {lifeSize.openText}
             </Button>
           </div>
         )}

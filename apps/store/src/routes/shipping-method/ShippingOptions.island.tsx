@@ -7,7 +7,7 @@ export const ShippingOptions = (): ReactElement => (
   <div className={styles.layout}>
     <ShippingTable
       caption={shippingTexts.caption}
-      labels={shippingTexts.headings}
+      columns={shippingTexts.headings}
       items={shippingOptions}
     />
     <section aria-labelledby="shipping-rule" className={styles.rules}>

@@ -3,5 +3,5 @@ import type { ReactElement } from "react";
 import { termsSections } from "../../content/terms.ts";
 
 export const Terms = (): ReactElement => (
-  <LegalPage labels={{ contents: "On this page" }} sections={termsSections} />
+  <LegalPage contentsTitle="On this page" sections={termsSections} />
 );

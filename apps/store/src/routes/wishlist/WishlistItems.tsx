@@ -140,7 +140,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
           tone={result.moved ? "success" : "danger"}
           title={result.moved ? "In your cart" : "Not moved"}
           body={result.message}
-          actionLabel="OK"
+          closeText="OK"
           onOpenChange={() => setClosed(closed + 1)}
         />
       )}

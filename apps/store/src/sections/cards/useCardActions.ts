@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cartMessages, cartNotice } from "../../features/cart/cartMessages.ts";
 import type { Surface } from "../../features/cart/cartMessages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
-import { notify } from "../../features/notices/notices.ts";
+import { notify } from "../../features/notices/notices.tsx";
 import type { Addable, AddOutcome } from "../../features/personalList/personalList.rules.ts";
 import { wishlistNotice } from "../../features/wishlist/wishlistMessages.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";

@@ -51,7 +51,7 @@ const SearchForm = (): ReactElement => {
           <TextField label={texts.label} name="q" type="search" autoComplete="off" />
         </div>
         <Button type="submit" variant="secondary">
-          {texts.action}
+          {texts.submitText}
         </Button>
       </form>
     </search>

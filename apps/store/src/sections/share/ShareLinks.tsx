@@ -11,7 +11,7 @@ import {
 } from "@pallu/ui";
 import { useId } from "react";
 import type { ReactElement } from "react";
-import { notify, NOTICE_MS } from "../../features/notices/notices.ts";
+import { notify, NOTICE_MS } from "../../features/notices/notices.tsx";
 import { useOrigin } from "../../platform/rendering/origin.ts";
 
 interface ShareLinksProps {

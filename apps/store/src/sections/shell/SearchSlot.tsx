@@ -33,7 +33,7 @@ export const SearchSlot = (): ReactElement => {
       id={searchId}
       title="Search"
       label="Search the shop"
-      action="/allproducts"
+      href="/allproducts"
       onSubmit={() => go(`/allproducts${term && `?q=${encodeURIComponent(term)}`}`)}
       onOpenChange={(open) => {
         setOpen(open);

@@ -18,7 +18,7 @@ const { wishlist, cart } = demoPopups;
 export const wishlistPopup: HeaderPopup = {
   title: wishlist.title,
   count: wishlist.count,
-  content: <DemoPopup items={itemsOf(wishlist.items)} actions={[wishlist.action]} />,
+  content: <DemoPopup items={itemsOf(wishlist.items)} actions={[wishlist.link]} />,
 };
 
 export const cartPopup: HeaderPopup = {

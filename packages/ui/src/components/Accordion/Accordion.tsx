@@ -17,11 +17,12 @@ import { flushSync } from "react-dom";
 import { useControlled } from "../../provider/useControlled.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { hasModifier } from "../../style/hasModifier.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Accordion.css.ts";
 
 interface AccordionState {
-  headingLevel: 2 | 3 | 4;
+  headingLevel: HeadingLevel;
   /** Ids of the open items. */
   open: readonly string[];
 }
@@ -163,7 +164,7 @@ export interface AccordionRootProps<Multiple extends boolean = false> extends Ro
   /** Whether the open item can be closed. With `multiple` every item can. @default true */
   collapsible?: boolean;
   /** The heading level of the titles. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
   /** Id of the open item, or `null` if all are closed. With `multiple` the ids of the open items. For controlled use. */
   value?: AccordionValue<Multiple>;
   /** Id of the item that is open initially, or `null`. With `multiple` an array of ids. */

@@ -34,6 +34,12 @@ export const States: Story = {
       <StoryCell name="disabled">
         <Checkbox label="Pure Silk Sarees" disabled />
       </StoryCell>
+      <StoryCell name="hint">
+        <Checkbox label="Gift wrap" hint="Cotton cloth and a card" note="₹40" />
+      </StoryCell>
+      <StoryCell name="error">
+        <Checkbox label="I agree to the terms" error="Agree to the terms" />
+      </StoryCell>
       <StoryCell name="group">
         <FieldGroup legend="Kind">
           <Checkbox label="Pure Silk Sarees" note="26" defaultChecked />

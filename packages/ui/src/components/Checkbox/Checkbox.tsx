@@ -1,9 +1,9 @@
-import { useId, type ReactElement, type ReactNode } from "react";
-import { classNames } from "../../style/classNames.ts";
+import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
-import * as styles from "./Checkbox.css.ts";
+import { Choice } from "../FormField/Choice.tsx";
+import type { FieldHelp } from "../FormField/FormField.tsx";
 
-export interface CheckboxProps extends RootProps<"input", "type"> {
+export interface CheckboxProps extends FieldHelp, RootProps<"input", "type"> {
   /** Label after the checkbox. Clicking it toggles the checkbox. */
   label: ReactNode;
   /** Text after the label, for example the number of results. Describes the checkbox. */
@@ -13,31 +13,6 @@ export interface CheckboxProps extends RootProps<"input", "type"> {
 }
 
 /** A native checkbox. For several, use `CheckboxGroup`. */
-export const Checkbox = ({ label, note, colour, ...rest }: CheckboxProps): ReactElement => {
-  const noteId = useId();
-  const control = (
-    <label className={styles.checkbox}>
-      <input
-        {...rest}
-        aria-describedby={
-          [rest["aria-describedby"], note !== undefined && noteId].filter(Boolean).join(" ") ||
-          undefined
-        }
-        type="checkbox"
-        className={classNames(styles.input, colour !== undefined && styles.disc)}
-        style={{ backgroundColor: colour }}
-      />
-      <span className={styles.words}>{label}</span>
-    </label>
-  );
-  if (note === undefined) return control;
-  // Outside the label, so that it is no part of the checkbox's name.
-  return (
-    <div className={styles.row}>
-      {control}
-      <span id={noteId} aria-hidden="true" className={styles.note}>
-        {note}
-      </span>
-    </div>
-  );
-};
+export const Checkbox = (props: CheckboxProps): ReactElement => (
+  <Choice {...props} type="checkbox" />
+);

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
-import { useControlled } from "../../provider/useControlled.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useFieldValue } from "../../provider/useFieldValue.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -58,8 +57,7 @@ export const CheckboxGroup = ({
   ...rest
 }: CheckboxGroupProps): ReactElement => {
   const [isWhole, setWhole] = useState(false);
-  const [checked, change] = useControlled("CheckboxGroup", value, defaultValue, onChange);
-  const list = useFormReset(value, defaultValue, change);
+  const [checked, change, list] = useFieldValue("CheckboxGroup", value, defaultValue, onChange);
   const { more, fewer } = useLabels("checkboxGroup", checkboxGroupLabels, labels);
   const isShown = ({ value: one }: CheckOption, index: number): boolean =>
     isWhole || index < initialCount || checked.includes(one);

@@ -6,7 +6,7 @@ import { choices } from "../StoryGrid/choices.ts";
 import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
-const base: CouponFieldProps = { label: "Coupon code", action: "Apply", onApply: () => {} };
+const base: CouponFieldProps = { label: "Coupon code", submitText: "Apply", onApply: () => {} };
 
 /** Accepts a single code. */
 const Controlled = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
@@ -36,7 +36,7 @@ const meta: Meta<typeof CouponField> = {
   title: "Cart & orders/CouponField",
   component: CouponField,
   argTypes: choices({ status: couponStatuses }),
-  args: { ...base, removeAction: "Remove", onApply: fn(), onRemove: fn() },
+  args: { ...base, removeText: "Remove", onApply: fn(), onRemove: fn() },
   render: (args) => <Controlled {...args} />,
 };
 
@@ -66,7 +66,7 @@ export const States: Story = {
           defaultValue="PONGAL20"
           status="applied"
           message="PONGAL20: ₹500 off"
-          removeAction="Remove"
+          removeText="Remove"
           onRemove={fn()}
         />
       </StoryCell>
@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "کوپن کوڈ",
-    action: "لگائیں",
+    submitText: "لگائیں",
     defaultValue: "PONGAL20",
     status: "refused",
     message: "غلط کوپن",

@@ -18,7 +18,7 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   /** Label of the field, for example "Coupon code". */
   label: string;
   /** Text of the button. */
-  action: string;
+  submitText: string;
   /** `name` of the field, for a form that submits without JavaScript. */
   name?: string;
   /** Result of the last code. @default "idle" */
@@ -34,7 +34,7 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   /** Called with the code on submit, also by the Enter key while another code is checked. */
   onApply: (code: string) => void;
   /** Text of the button that removes an applied code, for example "Remove". It needs `onRemove`. */
-  removeAction?: string;
+  removeText?: string;
   /** Called by that button. The field is emptied and receives the focus. */
   onRemove?: () => void;
 }
@@ -42,7 +42,7 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
 /** A coupon form. The result is announced in a live region. */
 export const CouponField = ({
   label,
-  action,
+  submitText,
   name,
   status = "idle",
   message,
@@ -50,18 +50,18 @@ export const CouponField = ({
   defaultValue = "",
   onChange,
   onApply,
-  removeAction,
+  removeText,
   onRemove,
   ...rest
 }: CouponFieldProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") {
     checkVariant(couponStatuses, status);
-    if (removeAction !== undefined && !onRemove)
-      warnOnce("CouponField", "`removeAction` is the text of a button, which needs `onRemove`.");
-    if (onRemove && removeAction === undefined)
+    if (removeText !== undefined && !onRemove)
+      warnOnce("CouponField", "`removeText` is the text of a button, which needs `onRemove`.");
+    if (onRemove && removeText === undefined)
       warnOnce(
         "CouponField",
-        "`onRemove` is called by a button, which needs `removeAction`, its text.",
+        "`onRemove` is called by a button, which needs `removeText`, its text.",
       );
   }
   const [, change] = useControlled("CouponField", value, defaultValue, onChange);
@@ -86,7 +86,7 @@ export const CouponField = ({
                   <CheckIcon size={20} />
                   <span id={appliedId}>{message}</span>
                 </p>
-                {removeAction !== undefined && onRemove && (
+                {removeText !== undefined && onRemove && (
                   <Button
                     variant="quiet"
                     size="small"
@@ -98,7 +98,7 @@ export const CouponField = ({
                       onRemove();
                     }}
                   >
-                    {removeAction}
+                    {removeText}
                   </Button>
                 )}
               </div>
@@ -122,7 +122,7 @@ export const CouponField = ({
                 onChange={({ target }) => change(target.value)}
               />
               <Button type="submit" variant="secondary" busy={status === "checking"}>
-                {action}
+                {submitText}
               </Button>
             </div>
           )}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Heading } from "../Heading/Heading.tsx";
 import { Motif, type MotifName } from "../Motif/Motif.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./EmptyState.css.ts";
 
@@ -8,7 +9,7 @@ export interface EmptyStateProps extends RootProps<"div"> {
   /** The heading, for example "Your cart is empty". */
   title: string;
   /** The heading level. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: HeadingLevel;
   /** The drawing above the text. @default "cloth" */
   motif?: MotifName;
   /** A sentence about what will appear here. */

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ErrorIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Heading } from "../Heading/Heading.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ErrorState.css.ts";
@@ -14,7 +15,7 @@ export interface ErrorStateProps extends RootProps<"div"> {
   /** A `Button` that retries. */
   action?: ReactNode;
   /** The heading level. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: HeadingLevel;
   /** `small` uses less space, for panels and rows. @default "medium" */
   size?: "small" | "medium";
 }

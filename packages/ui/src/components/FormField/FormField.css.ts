@@ -1,7 +1,7 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, hover } from "../../style/layerStyle.ts";
-import { colourTransition, controlLine, hidden, type } from "../../style/rules.ts";
+import { colourTransition, controlLine, type } from "../../style/rules.ts";
 
 export const field = componentStyle({
   display: "flex",
@@ -16,7 +16,6 @@ export const head = componentStyle({
   gap: vars.space.s8,
 });
 export const label = componentStyle({ ...type.label, color: vars.color.text });
-export const labelHidden = componentStyle(hidden);
 export const note = componentStyle({ ...type.caption, color: vars.color.textSubtle });
 export const hint = componentStyle({ ...type.caption, color: vars.color.textMuted });
 export const error = componentStyle({
@@ -26,6 +25,11 @@ export const error = componentStyle({
   gap: vars.space.s4,
   fontWeight: vars.font.weightStrong,
   color: vars.color.danger,
+});
+/* As close to the legend as a hint is to a label. */
+export const groupHint = componentStyle({
+  marginBlockStart: `calc(${vars.space.s8} - ${vars.space.s12})`,
+  marginBlockEnd: vars.space.s12,
 });
 export const groupError = componentStyle({ paddingBlockStart: vars.space.s8 });
 export const errorMark = componentStyle({ display: "flex", paddingBlockStart: 2 });

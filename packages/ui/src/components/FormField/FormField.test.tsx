@@ -1,12 +1,88 @@
+import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import { OtpField } from "../OtpField/OtpField.tsx";
+import { PasswordField } from "../PasswordField/PasswordField.tsx";
+import { QuantityStepper } from "../QuantityStepper/QuantityStepper.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { RangeSlider } from "../RangeSlider/RangeSlider.tsx";
 import { Select } from "../Select/Select.tsx";
+import { Switch } from "../Switch/Switch.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { UiProvider } from "../../provider/UiProvider.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const help = { hint: "A hint.", error: "An error." };
+const options = [{ value: "silk", label: "Silk" }];
+
+test.each([
+  ["TextField", "textbox", () => <TextField label="Name" {...help} />],
+  ["PasswordField", null, () => <PasswordField label="Name" {...help} />],
+  ["OtpField", "textbox", () => <OtpField label="Name" {...help} />],
+  ["TextArea", "textbox", () => <TextArea label="Name" {...help} />],
+  ["Select", "combobox", () => <Select label="Name" options={options} {...help} />],
+  ["Checkbox", "checkbox", () => <Checkbox label="Name" {...help} />],
+  ["Switch", "switch", () => <Switch label="Name" sides={{ off: "Off", on: "On" }} {...help} />],
+  ["QuantityStepper", "spinbutton", () => <QuantityStepper label="Name" {...help} />],
+  ["RadioGroup", "radiogroup", () => <RadioGroup legend="Name" options={options} {...help} />],
+] as const)("%s is described by hint and error, and is invalid", (_name, role, field) => {
+  render(field(), { wrapper: UiProvider });
+  const control = role
+    ? screen.getByRole(role, { name: "Name" })
+    : screen.getByLabelText("Name", { selector: "input" });
+  expect(control).toHaveAccessibleDescription("A hint. An error.");
+  expect(control).toBeInvalid();
+});
+
+test.each([
+  ["CheckboxGroup", () => <CheckboxGroup legend="Name" options={options} {...help} />],
+  [
+    "RangeSlider",
+    () => (
+      <RangeSlider
+        legend="Name"
+        min={0}
+        max={9}
+        boundLabels={["Low", "High"]}
+        format={String}
+        {...help}
+      />
+    ),
+  ],
+])("%s is described by hint and error", (_name, group) => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (): void => undefined;
+      unobserve = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  render(group(), { wrapper: UiProvider });
+  expect(screen.getByRole("group", { name: "Name" })).toHaveAccessibleDescription(
+    "A hint. An error.",
+  );
+});
+
+test("a checkbox keeps its state and the focus when its error is gone", () => {
+  const { rerender } = render(<Checkbox label="Agree" error="Agree to the terms" />, {
+    wrapper: UiProvider,
+  });
+  const checkbox = screen.getByRole("checkbox");
+  checkbox.focus();
+  fireEvent.click(checkbox);
+  rerender(<Checkbox label="Agree" />);
+  expect(screen.getByRole("checkbox")).toBe(checkbox);
+  expect(checkbox).toHaveFocus();
+});
 
 test.each([
   ["TextField", TextField],

@@ -54,7 +54,7 @@ export const Notice = ({
   return (
     <div
       {...rest}
-      role={live ? liveRole : undefined}
+      role={live ? liveRole : rest.role}
       data-tone={tone}
       className={classNames(styles.notice, variantOf(styles.tone, tone))}
     >

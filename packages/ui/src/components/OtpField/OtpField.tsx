@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { asciiDigits } from "../../style/asciiDigits.ts";
 import { filterTyping } from "../../style/filterTyping.ts";
-import { useControlled } from "../../provider/useControlled.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useFieldValue } from "../../provider/useFieldValue.ts";
 import { useMergedRefs } from "../../provider/useMergedRefs.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { variantOf } from "../../provider/variantOf.ts";
@@ -50,8 +49,12 @@ export const OtpField = ({
   ref,
   ...rest
 }: OtpFieldProps): ReactElement => {
-  const [current, change] = useControlled("OtpField", value, defaultValue, onChange);
-  const field = useFormReset<string, HTMLInputElement>(value, defaultValue, change);
+  const [current, change, field] = useFieldValue<string, HTMLInputElement>(
+    "OtpField",
+    value,
+    defaultValue,
+    onChange,
+  );
   const onCode = (code: string): void => {
     change(code);
     if (code.length === length && code !== current) onComplete?.(code);

@@ -3,11 +3,13 @@ import { componentStyle, componentVariants, hover } from "../../style/layerStyle
 import { colourTransition, controlLine, type } from "../../style/rules.ts";
 
 export const stepper = componentStyle({
-  display: "inline-flex",
+  alignSelf: "flex-start",
+  display: "flex",
   alignItems: "stretch",
   border: controlLine,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
+  selectors: { "&:has([aria-invalid])": { borderColor: vars.color.danger } },
 });
 export const size = componentVariants({
   small: { blockSize: 44 },
@@ -42,7 +44,7 @@ export const input = componentStyle({
 });
 export const status = componentStyle({
   ...type.small,
-  paddingBlockStart: vars.space.s8,
   color: vars.color.danger,
-  selectors: { "&:empty": { padding: 0 } },
+  // Without the gap of the field.
+  selectors: { "&:empty": { marginBlockStart: `calc(-1 * ${vars.space.s8})` } },
 });

@@ -62,6 +62,15 @@ export const States: Story = {
       <StoryCell name="no stock figure">
         <QuantityStepper {...labels} value={2} status="Stock information not available" />
       </StoryCell>
+      <StoryCell name="label, hint and error">
+        <QuantityStepper
+          {...labels}
+          hideLabel={false}
+          value={3}
+          hint="Sold in pairs"
+          error="Choose an even number"
+        />
+      </StoryCell>
       <StoryCell name="hover" force="hover">
         <QuantityStepper {...labels} value={2} max={3} />
       </StoryCell>

@@ -2,19 +2,22 @@ import { useState } from "react";
 import type { ChangeEvent, KeyboardEvent, MouseEvent, ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
-import { useControlled } from "../../provider/useControlled.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useFieldValue } from "../../provider/useFieldValue.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { asciiDigits } from "../../style/asciiDigits.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
+import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 import * as styles from "./QuantityStepper.css.ts";
 
-export interface QuantityStepperProps extends RootProps<"div", "onChange" | "defaultValue"> {
-  /** Accessible name of the field, for example "Quantity of Manjal silk saree". */
+export interface QuantityStepperProps
+  extends FieldTexts, RootProps<"div", "children" | "onChange" | "defaultValue"> {
+  /** Name of the field, for example "Quantity of Manjal silk saree". */
   label: string;
+  /** Leaves out the label, which then is the accessible name: number and signs say what it is. @default true */
+  hideLabel?: boolean;
   /** Accessible names of the buttons. Replace the texts of the provider. */
   labels?: Partial<Messages["quantityStepper"]>;
   /** `name` of the field, for a form that submits without JavaScript. */
@@ -63,6 +66,10 @@ const stepOfKey: Readonly<Record<string, number>> = {
  */
 export const QuantityStepper = ({
   label,
+  hideLabel = true,
+  hint,
+  error,
+  optional,
   labels,
   name,
   value: controlled,
@@ -76,8 +83,12 @@ export const QuantityStepper = ({
   disabled = false,
   ...rest
 }: QuantityStepperProps): ReactElement => {
-  const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
-  const stepper = useFormReset(controlled, defaultValue, change);
+  const [value, change, stepper] = useFieldValue(
+    "QuantityStepper",
+    controlled,
+    defaultValue,
+    onChange,
+  );
   /** The field may be empty while another quantity is typed. */
   const [isEmpty, setIsEmpty] = useState(false);
   const { decrease, increase } = useLabels("quantityStepper", quantityStepperLabels, labels);
@@ -114,54 +125,61 @@ export const QuantityStepper = ({
   };
   const isAtMax = max !== undefined && value >= max;
   return (
-    <div {...mergeHandlers(rest, { onClick, onKeyDown })}>
-      <div
-        ref={stepper}
-        role="group"
-        aria-label={label}
-        className={classNames(styles.stepper, variantOf(styles.size, size))}
-      >
-        <button
-          type="button"
-          aria-label={decrease}
-          data-state={value <= min ? "limit" : "free"}
-          disabled={disabled}
-          className={styles.step}
-          data-step={-1}
-        >
-          <MinusIcon size={16} />
-        </button>
-        <input
-          type="text"
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          role="spinbutton"
+    <FormField
+      {...mergeHandlers(rest, { onClick, onKeyDown })}
+      {...{ label, hideLabel, hint, error, optional }}
+      status={
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+      }
+    >
+      {(control) => (
+        <div
+          ref={stepper}
+          role="group"
           aria-label={label}
-          aria-valuenow={isEmpty ? undefined : value}
-          aria-valuemin={Math.min(min, value)}
-          aria-valuemax={max}
-          value={isEmpty ? "" : value}
-          disabled={disabled}
-          className={styles.input}
-          onChange={onType}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => setIsEmpty(false)}
-        />
-        <button
-          type="button"
-          aria-label={increase}
-          data-state={isAtMax ? "limit" : "free"}
-          disabled={disabled}
-          className={styles.step}
-          data-step={1}
+          className={classNames(styles.stepper, variantOf(styles.size, size))}
         >
-          <PlusIcon size={16} />
-        </button>
-      </div>
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
-    </div>
+          <button
+            type="button"
+            aria-label={decrease}
+            data-state={value <= min ? "limit" : "free"}
+            disabled={disabled}
+            className={styles.step}
+            data-step={-1}
+          >
+            <MinusIcon size={16} />
+          </button>
+          <input
+            type="text"
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            {...control}
+            aria-valuenow={isEmpty ? undefined : value}
+            aria-valuemin={Math.min(min, value)}
+            aria-valuemax={max}
+            value={isEmpty ? "" : value}
+            disabled={disabled}
+            className={styles.input}
+            onChange={onType}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => setIsEmpty(false)}
+          />
+          <button
+            type="button"
+            aria-label={increase}
+            data-state={isAtMax ? "limit" : "free"}
+            disabled={disabled}
+            className={styles.step}
+            data-step={1}
+          >
+            <PlusIcon size={16} />
+          </button>
+        </div>
+      )}
+    </FormField>
   );
 };

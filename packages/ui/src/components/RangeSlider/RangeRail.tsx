@@ -12,7 +12,7 @@ interface RangeRailProps {
   step: number;
   value: RangeValue;
   disabled: boolean;
-  labels: readonly [low: string, high: string];
+  boundLabels: readonly [low: string, high: string];
   format: (value: number) => string;
   onChange: (value: RangeValue) => void;
   onCommit: ((value: RangeValue) => void) | undefined;
@@ -30,7 +30,7 @@ const valueAt = (rail: Element, clientX: number, { min, max, step }: RangeRailPr
 
 /** The rail with its two thumbs. */
 export const RangeRail = (props: RangeRailProps): ReactElement => {
-  const { min, max, step, value, disabled, labels, format, onChange, onCommit } = props;
+  const { min, max, step, value, disabled, boundLabels, format, onChange, onCommit } = props;
   const [low, high] = value;
   const change = (next: RangeValue): void => {
     onChange(next);
@@ -53,7 +53,7 @@ export const RangeRail = (props: RangeRailProps): ReactElement => {
   /** Radix sets values and positions in the browser only. */
   const thumbOf = (index: 0 | 1): ReactElement => (
     <Thumb
-      aria-label={labels[index]}
+      aria-label={boundLabels[index]}
       aria-valuenow={value[index]}
       aria-valuetext={format(value[index])}
       className={index === 0 ? styles.lowThumb : styles.highThumb}

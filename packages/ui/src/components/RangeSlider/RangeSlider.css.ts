@@ -10,11 +10,6 @@ import { colourTransition, type } from "../../style/rules.ts";
 export const lowShare = createVar();
 export const highShare = createVar();
 
-export const legend = componentStyle({
-  ...type.label,
-  marginBlockEnd: vars.space.s8,
-  color: vars.color.text,
-});
 export const values = componentStyle({
   ...type.small,
   display: "flex",

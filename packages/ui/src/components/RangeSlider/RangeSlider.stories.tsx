@@ -27,7 +27,7 @@ const Controlled = ({ value: first, onChange, ...rest }: RangeSliderProps) => {
 
 const base: RangeSliderProps = {
   legend: "Price range",
-  labels: ["Lowest price", "Highest price"],
+  boundLabels: ["Lowest price", "Highest price"],
   min: 0,
   max: 10_000,
   value: [1000, 6000],
@@ -72,6 +72,9 @@ export const States: Story = {
       <StoryCell name="disabled">
         <RangeSlider {...base} disabled />
       </StoryCell>
+      <StoryCell name="hint and error">
+        <RangeSlider {...base} hint="Before shipping" error="No saree is in this range" />
+      </StoryCell>
       <StoryCell name="dollars">
         <RangeSlider
           {...base}
@@ -88,13 +91,13 @@ export const LongText: Story = {
   args: {
     legend:
       "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
-    labels: ["The lowest price that you would pay", "The highest price that you would pay"],
+    boundLabels: ["The lowest price that you would pay", "The highest price that you would pay"],
   },
 };
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { legend: "قیمت کی حد", labels: ["کم از کم قیمت", "زیادہ سے زیادہ قیمت"] },
+  args: { legend: "قیمت کی حد", boundLabels: ["کم از کم قیمت", "زیادہ سے زیادہ قیمت"] },
 };
 
 export const FlowKeyboard: Story = {

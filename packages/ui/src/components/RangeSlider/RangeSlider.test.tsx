@@ -15,7 +15,7 @@ const Prices = ({ disabled = false }: { disabled?: boolean }): ReactElement => {
     <form>
       <RangeSlider
         legend="Price range"
-        labels={['Lowest "price"', "Highest price"]}
+        boundLabels={['Lowest "price"', "Highest price"]}
         min={0}
         max={10_000}
         value={value}
@@ -106,7 +106,7 @@ test.each([
     <UiProvider>
       <RangeSlider
         legend="Price range"
-        labels={["Lowest price", "Highest price"]}
+        boundLabels={["Lowest price", "Highest price"]}
         min={0}
         max={5000}
         step={step}

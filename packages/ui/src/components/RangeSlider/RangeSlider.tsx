@@ -1,22 +1,20 @@
 import { Suspense, useState, type ReactElement } from "react";
-import { useControlled } from "../../provider/useControlled.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useFieldValue } from "../../provider/useFieldValue.ts";
 import { useMergedRefs } from "../../provider/useMergedRefs.ts";
+import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
 import type { RangeValue } from "./RangeRail.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { asciiDigits } from "../../style/asciiDigits.ts";
-import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./RangeSlider.css.ts";
 
 export type { RangeValue } from "./RangeRail.tsx";
 
-export interface RangeSliderProps extends RootProps<"fieldset", "onChange" | "defaultValue"> {
-  /** The legend of the group, for example "Price range". */
-  legend: string;
-  /** Leaves out the legend, which then is the accessible name, for example if a heading repeats it. @default false */
-  hideLegend?: boolean;
+export interface RangeSliderProps extends Omit<
+  FieldGroupProps,
+  "children" | "onChange" | "defaultValue"
+> {
   /** Minimum of both values. */
   min: number;
   /** Maximum of both values. */
@@ -32,7 +30,7 @@ export interface RangeSliderProps extends RootProps<"fieldset", "onChange" | "de
   /** Called when dragging ends; use it for expensive work. */
   onCommit?: (value: RangeValue) => void;
   /** Labels of the thumbs and fields, for example "Lowest price" and "Highest price". */
-  labels: readonly [low: string, high: string];
+  boundLabels: readonly [low: string, high: string];
   /** Formats a value for display and for `aria-valuetext`, for example "₹1,200". */
   format: (value: number) => string;
   /** `name` of the two fields, for a form that submits without JavaScript. */
@@ -93,8 +91,6 @@ const BoundField = ({
  * cannot pass each other.
  */
 export const RangeSlider = ({
-  legend,
-  hideLegend = false,
   min,
   max,
   step = 10,
@@ -102,7 +98,7 @@ export const RangeSlider = ({
   defaultValue = [min, max],
   onChange: onValueChange,
   onCommit,
-  labels,
+  boundLabels,
   format,
   names,
   unset = [false, false],
@@ -110,11 +106,13 @@ export const RangeSlider = ({
   ref,
   ...rest
 }: RangeSliderProps): ReactElement => {
-  const [value, onChange] = useControlled("RangeSlider", controlled, defaultValue, onValueChange);
-  const group = useMergedRefs(
-    ref,
-    useFormReset<RangeValue, HTMLFieldSetElement>(controlled, defaultValue, onChange),
+  const [value, onChange, group] = useFieldValue<RangeValue, HTMLFieldSetElement>(
+    "RangeSlider",
+    controlled,
+    defaultValue,
+    onValueChange,
   );
+  const groupRef = useMergedRefs(ref, group);
   const [low, high] = value;
   if (process.env.NODE_ENV !== "production" && !(min <= low && low <= high && high <= max))
     warnOnce("RangeSlider", "`value` must be [low, high] with `min` <= low <= high <= `max`.");
@@ -127,44 +125,45 @@ export const RangeSlider = ({
   const within = (number: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, Math.round(number / grain) * grain));
   return (
-    <fieldset {...(hideLegend && { "aria-label": legend })} {...rest} ref={group}>
-      {!hideLegend && <legend className={styles.legend}>{legend}</legend>}
-      <div aria-hidden="true" className={styles.values}>
-        <bdi>{format(low)}</bdi>
-        <bdi>{format(high)}</bdi>
+    <FieldGroup {...rest} ref={groupRef}>
+      <div>
+        <div aria-hidden="true" className={styles.values}>
+          <bdi>{format(low)}</bdi>
+          <bdi>{format(high)}</bdi>
+        </div>
+        {/* Nothing suspends. The rail is hydrated on its own: it renders again in the task that hydrates it. */}
+        <Suspense>
+          <RangeRail
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            disabled={disabled}
+            boundLabels={boundLabels}
+            format={format}
+            onChange={onChange}
+            onCommit={onCommit}
+          />
+        </Suspense>
+        <div className={styles.fields}>
+          <BoundField
+            label={boundLabels[0]}
+            name={names?.[0]}
+            isUnset={unset[0]}
+            value={low}
+            disabled={disabled}
+            onSettle={(number) => settle([within(number, min, high), high])}
+          />
+          <BoundField
+            label={boundLabels[1]}
+            name={names?.[1]}
+            isUnset={unset[1]}
+            value={high}
+            disabled={disabled}
+            onSettle={(number) => settle([low, within(number, low, max)])}
+          />
+        </div>
       </div>
-      {/* Nothing suspends. The rail is hydrated on its own: it renders again in the task that hydrates it. */}
-      <Suspense>
-        <RangeRail
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          disabled={disabled}
-          labels={labels}
-          format={format}
-          onChange={onChange}
-          onCommit={onCommit}
-        />
-      </Suspense>
-      <div className={styles.fields}>
-        <BoundField
-          label={labels[0]}
-          name={names?.[0]}
-          isUnset={unset[0]}
-          value={low}
-          disabled={disabled}
-          onSettle={(number) => settle([within(number, min, high), high])}
-        />
-        <BoundField
-          label={labels[1]}
-          name={names?.[1]}
-          isUnset={unset[1]}
-          value={high}
-          disabled={disabled}
-          onSettle={(number) => settle([low, within(number, low, max)])}
-        />
-      </div>
-    </fieldset>
+    </FieldGroup>
   );
 };

@@ -33,7 +33,7 @@ const meta: Meta<typeof ResultDialog> = {
     tone: "success",
     title: "Thank You!",
     body: "Your message has been sent. We answer within a day.",
-    actionLabel: "OK",
+    closeText: "OK",
     onOpenChange: fn(),
   },
   parameters: {
@@ -56,13 +56,13 @@ export const LongText: Story = {
     body: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ".repeat(
       3,
     ),
-    actionLabel: "Go on looking at sarees and blouses",
+    closeText: "Go on looking at sarees and blouses",
   },
 };
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { title: "شکریہ!", body: "آپ کا پیغام بھیج دیا گیا ہے۔", actionLabel: "ٹھیک ہے" },
+  args: { title: "شکریہ!", body: "آپ کا پیغام بھیج دیا گیا ہے۔", closeText: "ٹھیک ہے" },
 };
 
 export const Error: Story = {
@@ -72,7 +72,7 @@ export const Error: Story = {
     tone: "danger",
     title: "Error",
     body: "The order could not be placed.",
-    actionLabel: "Try again",
+    closeText: "Try again",
   },
 };
 export const Info: Story = {
@@ -100,7 +100,7 @@ export const ThanksWithError: Story = {
     tone: "danger",
     title: "Thank You!",
     body: "The address could not be added.",
-    actionLabel: "OK",
+    closeText: "OK",
   },
 };
 

@@ -17,7 +17,7 @@ const open = (): HTMLElement => {
       tone="success"
       title="T"
       body="B"
-      actionLabel="OK"
+      closeText="OK"
       closeAfterMs={3000}
     />,
     { wrapper: UiProvider },
@@ -43,7 +43,7 @@ test("a pointer that moves over it holds it until it leaves", () => {
 });
 
 test("closes in its time when it is opened again after a click under the pointer", () => {
-  const props = { tone: "success", title: "T", body: "B", actionLabel: "OK" } as const;
+  const props = { tone: "success", title: "T", body: "B", closeText: "OK" } as const;
   const at = (isOpen: boolean): ReactElement => (
     <ResultDialog {...props} open={isOpen} onOpenChange={onOpenChange} closeAfterMs={3000} />
   );

@@ -33,7 +33,7 @@ export interface ResultDialogProps
   /** A sentence about the outcome. */
   body: string;
   /** Text of the button, for example "OK" or "Try again". */
-  actionLabel: string;
+  closeText: string;
   /** Replaces the icon of the tone. */
   mark?: ReactNode;
   /**
@@ -51,7 +51,7 @@ export const ResultDialog = ({
   tone,
   title,
   body,
-  actionLabel,
+  closeText,
   mark,
   closeAfterMs,
   ...rest
@@ -93,7 +93,7 @@ export const ResultDialog = ({
           <Title className={titleStyle}>{title}</Title>
           <Description className={styles.body}>{body}</Description>
           <Close asChild>
-            <Button>{actionLabel}</Button>
+            <Button>{closeText}</Button>
           </Close>
         </div>
       </DialogContent>

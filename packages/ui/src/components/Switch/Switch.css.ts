@@ -6,7 +6,8 @@ import { controlLine, hidden, type } from "../../style/rules.ts";
 export const root = componentStyle({
   ...type.label,
   position: "relative",
-  display: "inline-flex",
+  alignSelf: "flex-start",
+  display: "flex",
   alignItems: "center",
   gap: vars.space.s8,
   minBlockSize: vars.size.iconButton,
@@ -26,6 +27,7 @@ export const track = componentStyle({
       outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: "2px",
     },
+    [`${input}[aria-invalid] ~ &`]: { borderColor: vars.color.danger },
     "&::after": {
       content: "",
       position: "absolute",

@@ -19,7 +19,7 @@ const Controlled = ({ checked: first, onChange, ...rest }: SwitchProps) => {
   );
 };
 
-const currency = { label: "Prices in US dollars", labels: { off: "INR ₹", on: "USD $" } };
+const currency = { label: "Prices in US dollars", sides: { off: "INR ₹", on: "USD $" } };
 
 const meta: Meta<typeof Switch> = {
   title: "Forms/Switch",
@@ -51,19 +51,29 @@ export const States: Story = {
       <StoryCell name="hover" force="hover">
         <Switch {...currency} checked={false} onChange={fn()} />
       </StoryCell>
+      <StoryCell name="label, hint and error">
+        <Switch
+          {...currency}
+          hideLabel={false}
+          hint="Applies to all pages"
+          error="Dollars are not available today"
+          checked={false}
+          onChange={fn()}
+        />
+      </StoryCell>
     </StoryGrid>
   ),
 };
 
 export const LongText: Story = {
   args: {
-    labels: { off: "Prices in Indian rupees", on: "Prices in dollars of the United States" },
+    sides: { off: "Prices in Indian rupees", on: "Prices in dollars of the United States" },
   },
 };
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { label: "امریکی ڈالر میں قیمتیں", labels: { off: "INR ₹", on: "USD $" } },
+  args: { label: "امریکی ڈالر میں قیمتیں", sides: { off: "INR ₹", on: "USD $" } },
 };
 
 export const FlowKeyboard: Story = {

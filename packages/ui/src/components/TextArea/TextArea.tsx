@@ -1,6 +1,6 @@
-import { useState, type ChangeEvent, type ReactElement } from "react";
+import type { ChangeEvent, ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useFieldValue } from "../../provider/useFieldValue.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
@@ -42,8 +42,12 @@ export const TextArea = ({
 }: TextAreaProps): ReactElement => {
   const { left: leftText } = useLabels("textArea", textAreaLabels, labels);
   const defaultLength = String(rest.defaultValue ?? "").length;
-  const [typedLength, setTypedLength] = useState(defaultLength);
-  const field = useFormReset(undefined, defaultLength, setTypedLength);
+  const [typedLength, setTypedLength, field] = useFieldValue<number>(
+    "TextArea",
+    undefined,
+    defaultLength,
+    undefined,
+  );
   const length = rest.value === undefined ? typedLength : String(rest.value).length;
   const onType = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTypedLength(event.target.value.length);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { dark, gridSnapshot, overlay } from "../StoryGrid/snapshots.ts";
@@ -85,7 +84,7 @@ const stackOf = (count: number): Story => ({
   ),
 });
 
-/** Fixed at the bottom of the viewport, newest last. */
+/** Fixed at the bottom of the viewport. */
 export const Stack: Story = { ...stackOf(3), ...overlay };
 /** The maximum that the shop shows at once. */
 export const Twenty: Story = stackOf(20);
@@ -99,48 +98,6 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { text: "🎁 بیگ میں شامل ہو گیا", labels: { close: "بند کریں" } },
-};
-
-const Shop = () => {
-  const [texts, setTexts] = useState<readonly string[]>([]);
-  return (
-    <>
-      <Button onClick={() => setTexts([...texts, `🎁 Added, ${texts.length + 1}`])}>Add</Button>
-      <div role="status" aria-live="polite">
-        <ToastStack>
-          {texts.map((text) => (
-            <Toast
-              key={text}
-              tone="success"
-              text={text}
-              onDismiss={() => setTexts(texts.filter((one) => one !== text))}
-            />
-          ))}
-        </ToastStack>
-      </div>
-    </>
-  );
-};
-
-/** The live region exists before the first toast and is never replaced. */
-export const FlowAnnounced: Story = {
-  render: () => <Shop />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const region = canvas.getByRole("status");
-    await expect(region).toHaveTextContent("");
-    const add = canvas.getByRole("button", { name: "Add" });
-    await userEvent.click(add);
-    await userEvent.click(add);
-    await expect(canvas.getByRole("status")).toBe(region);
-    await expect(region).toHaveTextContent("Added, 2");
-    await expect(within(region).queryByRole("alert")).not.toBeInTheDocument();
-    await expect(within(region).getAllByText("🎁")[0]).toHaveAttribute("aria-hidden", "true");
-    for (const close of within(region).getAllByRole("button", { name: "Close" }))
-      await userEvent.click(close);
-    await expect(canvas.getByRole("status")).toBe(region);
-    await expect(region).toHaveTextContent("");
-  },
 };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

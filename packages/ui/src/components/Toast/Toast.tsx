@@ -29,7 +29,7 @@ const Words = ({ text }: { text: string }): ReactElement => {
   );
 };
 
-/** A short message. It has no live role itself: put the stack into a live region. */
+/** A short message without a live role or a timer of its own: `Toaster` has both. */
 export const Toast = ({
   tone,
   text,
@@ -55,12 +55,13 @@ export const Toast = ({
 );
 
 export interface ToastStackProps extends RootProps<"div"> {
-  /** The toasts, newest last. */
+  /** The toasts, newest first: the others stay in place when one is added. */
   children: ReactNode;
 }
 
 /**
- * A stack of toasts at the bottom of the viewport. Render it inside a live region that exists before the first toast.
+ * A stack of toasts at the bottom of the viewport, for toasts of the application's own. Render it inside a live region that
+ * exists before the first toast.
  */
 export const ToastStack = (props: ToastStackProps): ReactElement => (
   <div {...props} className={styles.stack} />

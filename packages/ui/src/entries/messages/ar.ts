@@ -33,6 +33,7 @@ export const messages: PartialMessages = {
     metre: (metres) => `${metres} م`,
   },
   colourSwatches: { soldOut: "نفدت الكمية" },
+  combobox: { none: "لا توجد نتائج", found: (count) => `عدد الخيارات: ${count}` },
   comments: {
     form: "اكتب تعليقًا",
     name: "الاسم",

@@ -1,5 +1,6 @@
 import { checkboxGroupLabels } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
 import { colourSwatchesLabels } from "../../components/ColourSwatches/ColourSwatches.tsx";
+import { comboboxLabels } from "../../components/Combobox/Combobox.tsx";
 import { dialogLabels } from "../../components/Dialog/dialogLabels.ts";
 import { linkLabels } from "../../components/Link/Link.tsx";
 import { needsScriptsLabels } from "../../components/NeedsScripts/NeedsScripts.tsx";
@@ -36,6 +37,7 @@ export const messages: Messages = {
   checkboxGroup: checkboxGroupLabels,
   clothStrip: clothStripLabels,
   colourSwatches: colourSwatchesLabels,
+  combobox: comboboxLabels,
   comments: commentsLabels,
   countdown: countdownLabels,
   dialog: dialogLabels,

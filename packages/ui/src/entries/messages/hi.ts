@@ -28,6 +28,7 @@ export const messages: PartialMessages = {
     metre: (metres) => `${metres} मी`,
   },
   colourSwatches: { soldOut: "बिक चुका है" },
+  combobox: { none: "कुछ नहीं मिला", found: (count) => `${count} विकल्प` },
   comments: {
     form: "टिप्पणी लिखें",
     name: "नाम",

@@ -28,6 +28,10 @@ export const messages: PartialMessages = {
     metre: (metres) => `${metres} மீ`,
   },
   colourSwatches: { soldOut: "விற்றுத் தீர்ந்தது" },
+  combobox: {
+    none: "பொருத்தம் இல்லை",
+    found: (count) => (count === 1 ? "1 விருப்பம்" : `${count} விருப்பங்கள்`),
+  },
   comments: {
     form: "கருத்தை எழுதுக",
     name: "பெயர்",

@@ -28,6 +28,7 @@ export const messages: PartialMessages = {
     metre: (metres) => `${metres} میٹر`,
   },
   colourSwatches: { soldOut: "فروخت ہو چکا" },
+  combobox: { none: "کچھ نہیں ملا", found: (count) => `${count} انتخاب` },
   comments: {
     form: "تبصرہ لکھیں",
     name: "نام",

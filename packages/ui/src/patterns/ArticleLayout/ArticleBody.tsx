@@ -3,6 +3,7 @@ import { Prose } from "../Prose/Prose.tsx";
 import type { ProseBlock } from "../Prose/Prose.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { levelBelow, type HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./ArticleBody.css.ts";
@@ -23,6 +24,8 @@ export interface ArticleBodyProps extends RootProps<"div"> {
   opening: readonly ProseBlock[];
   /** The sections, each with a heading and text. */
   sections: readonly ArticleSection[];
+  /** Level of the headings of sections. Those in their texts are one level below. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["articleBody"]>;
 }
@@ -34,6 +37,7 @@ export const articleBodyLabels: Messages["articleBody"] = {
 };
 
 type BodyProps = Pick<ArticleBodyProps, "opening" | "sections"> & {
+  headingLevel: HeadingLevel;
   labels: Messages["articleBody"];
 };
 
@@ -60,21 +64,32 @@ const Contents = ({
   </nav>
 );
 
-const Heading = ({ id, heading }: ArticleSection): ReactElement => (
-  <h2 id={id} className={styles.heading}>
-    {heading}
-  </h2>
-);
+const Heading = ({
+  id,
+  heading,
+  level,
+}: ArticleSection & { level: HeadingLevel }): ReactElement => {
+  const Title = `h${level}` as const;
+  return (
+    <Title id={id} className={styles.heading}>
+      {heading}
+    </Title>
+  );
+};
 
-const GuideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
+const GuideBody = ({ opening, sections, headingLevel, labels }: BodyProps): ReactElement => (
   <div className={styles.guide}>
     <Contents sections={sections} label={labels.contents} />
     <div className={styles.guideText}>
       <Prose blocks={opening} />
       {sections.map((section) => (
         <section key={section.id} aria-labelledby={section.id} className={styles.section}>
-          <Heading {...section} />
-          <Prose blocks={section.blocks} sizes="(min-width: 1024px) 62vw, 92vw" />
+          <Heading {...section} level={headingLevel} />
+          <Prose
+            blocks={section.blocks}
+            headingLevel={levelBelow(headingLevel)}
+            sizes="(min-width: 1024px) 62vw, 92vw"
+          />
           {section.note !== undefined && (
             <p role="note" aria-label={labels.note} className={styles.aside}>
               {section.note}
@@ -86,7 +101,7 @@ const GuideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
   </div>
 );
 
-const WideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
+const WideBody = ({ opening, sections, headingLevel, labels }: BodyProps): ReactElement => (
   <>
     <div className={styles.wideSection}>
       <div className={styles.wideText}>
@@ -96,8 +111,12 @@ const WideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
     {sections.map((section) => (
       <section key={section.id} aria-labelledby={section.id} className={styles.wideSection}>
         <div className={styles.wideText}>
-          <Heading {...section} />
-          <Prose blocks={section.blocks} sizes="(min-width: 1024px) 62vw, 92vw" />
+          <Heading {...section} level={headingLevel} />
+          <Prose
+            blocks={section.blocks}
+            headingLevel={levelBelow(headingLevel)}
+            sizes="(min-width: 1024px) 62vw, 92vw"
+          />
         </div>
         {section.note !== undefined && (
           <p role="note" aria-label={labels.note} className={styles.note}>
@@ -109,9 +128,10 @@ const WideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
   </>
 );
 
-const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
+const EssayBody = ({ opening, sections, headingLevel, labels }: BodyProps): ReactElement => {
   const notes = sections.flatMap(({ note }) => note ?? []);
   const notesId = useId();
+  const NotesTitle = `h${headingLevel}` as const;
   return (
     <>
       <div className={styles.essayOpening}>
@@ -120,18 +140,22 @@ const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
       {sections.map((section) => (
         <section key={section.id} aria-labelledby={section.id} className={styles.essaySection}>
           <div className={styles.essayHeading}>
-            <Heading {...section} />
+            <Heading {...section} level={headingLevel} />
           </div>
           <div className={styles.essayText}>
-            <Prose blocks={section.blocks} sizes="(min-width: 1024px) 70vw, 92vw" />
+            <Prose
+              blocks={section.blocks}
+              headingLevel={levelBelow(headingLevel)}
+              sizes="(min-width: 1024px) 70vw, 92vw"
+            />
           </div>
         </section>
       ))}
       {notes.length > 0 && (
         <section aria-labelledby={notesId} className={styles.notes}>
-          <h2 id={notesId} className={styles.notesTitle}>
+          <NotesTitle id={notesId} className={styles.notesTitle}>
             {labels.notes}
-          </h2>
+          </NotesTitle>
           <ol className={styles.notesList}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -150,6 +174,7 @@ export const ArticleBody = ({
   layout,
   opening,
   sections,
+  headingLevel = 2,
   labels,
   ...rest
 }: ArticleBodyProps): ReactElement => {
@@ -157,7 +182,7 @@ export const ArticleBody = ({
   const Body = variantOf(bodies, layout) ?? GuideBody;
   return (
     <div {...rest}>
-      <Body opening={opening} sections={sections} labels={words} />
+      <Body opening={opening} sections={sections} headingLevel={headingLevel} labels={words} />
     </div>
   );
 };

@@ -42,6 +42,7 @@ export interface BestSellerTileProps extends Pick<
   | "tag"
   | "tagTone"
   | "wishlisted"
+  | "headingLevel"
   | "labels"
   | "onAddToCart"
   | "onWish"
@@ -60,6 +61,7 @@ export const BestSellerTile = ({
   tag,
   tagTone,
   wishlisted = false,
+  headingLevel = 3,
   labels: ownLabels,
   onAddToCart,
   onWish,
@@ -67,6 +69,7 @@ export const BestSellerTile = ({
 }: BestSellerTileProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") checkWish("BestSellerTile", wishlisted, onWish);
   const labels = useLabels("productCard", productCardLabels, ownLabels);
+  const Name = `h${headingLevel}` as const;
   return (
     <article {...rest} className={styles.tile}>
       <div className={styles.frame}>
@@ -83,11 +86,11 @@ export const BestSellerTile = ({
       <div className={styles.caption}>
         <div>
           <p className={card.kicker}>{category}</p>
-          <h3 className={styles.name}>
+          <Name className={styles.name}>
             <Anchor href={href} className={styles.link}>
               {name}
             </Anchor>
-          </h3>
+          </Name>
           <div className={card.priceRow}>
             <Price offer={price} list={listPrice} saving={saving} />
           </div>

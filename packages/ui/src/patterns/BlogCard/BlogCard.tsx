@@ -1,12 +1,15 @@
 import type { ReactElement, ReactNode } from "react";
 import { PostLink, PostMeta } from "./PostMeta.tsx";
 import type { PostMetaProps } from "./PostMeta.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./BlogCard.css.ts";
 
 export interface BlogCardProps extends PostMetaProps, RootProps<"article"> {
   /** Title and link of the card. */
   title: string;
+  /** Level of the heading. `PostRow` and `FeaturedPost` have 2 by default. @default 3 */
+  headingLevel?: HeadingLevel;
   /** URL of the article. */
   href: string;
   /** Excerpt of the article. */
@@ -18,6 +21,7 @@ export interface BlogCardProps extends PostMetaProps, RootProps<"article"> {
 /** A card for a blog post. The title's link covers the card; the tag has its own link. */
 export const BlogCard = ({
   title,
+  headingLevel = 3,
   href,
   text,
   picture,
@@ -25,15 +29,18 @@ export const BlogCard = ({
   date,
   dateTime,
   ...rest
-}: BlogCardProps): ReactElement => (
-  <article {...rest} className={styles.card}>
-    <div className={styles.frame}>{picture}</div>
-    <p className={styles.line}>
-      <PostMeta {...{ tag, date, dateTime }} />
-    </p>
-    <h3 className={styles.title}>
-      <PostLink title={title} href={href} />
-    </h3>
-    {text !== undefined && <p className={styles.text}>{text}</p>}
-  </article>
-);
+}: BlogCardProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={styles.card}>
+      <div className={styles.frame}>{picture}</div>
+      <p className={styles.line}>
+        <PostMeta {...{ tag, date, dateTime }} />
+      </p>
+      <Title className={styles.title}>
+        <PostLink title={title} href={href} />
+      </Title>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+    </article>
+  );
+};

@@ -69,7 +69,7 @@ export const Rooms: Story = {
   ...overlay,
   render: () => (
     <RoomList
-      action="See the pieces"
+      linkText="See the pieces"
       items={["Living room", "Study"].map((name, index) => ({
         name,
         text: "Begin with what you sit on.",

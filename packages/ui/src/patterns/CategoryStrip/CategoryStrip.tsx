@@ -1,12 +1,15 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./CategoryStrip.css.ts";
 
 export interface CategoryCardProps extends RootProps<"article"> {
   /** Category name and link of the card. */
   title: string;
+  /** Level of the heading. @default 3 */
+  headingLevel?: HeadingLevel;
   /** URL of the category. */
   href: string;
   /** Number of products, for example "26 Products". */
@@ -22,29 +25,33 @@ export interface CategoryCardProps extends RootProps<"article"> {
 /** A card for a category. */
 export const CategoryCard = ({
   title,
+  headingLevel = 3,
   href,
   count,
   text,
   picture,
   icon,
   ...rest
-}: CategoryCardProps): ReactElement => (
-  <article {...rest} className={styles.card}>
-    <span className={styles.picture}>
-      {picture}
-      <span className={styles.icon}>{icon}</span>
-    </span>
-    <h3 className={styles.title}>
-      <Anchor href={href} className={styles.link}>
-        {title}
-      </Anchor>
-    </h3>
-    <p className={styles.count}>
-      <bdi>{count}</bdi>
-    </p>
-    <p className={styles.text}>{text}</p>
-  </article>
-);
+}: CategoryCardProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={styles.card}>
+      <span className={styles.picture}>
+        {picture}
+        <span className={styles.icon}>{icon}</span>
+      </span>
+      <Title className={styles.title}>
+        <Anchor href={href} className={styles.link}>
+          {title}
+        </Anchor>
+      </Title>
+      <p className={styles.count}>
+        <bdi>{count}</bdi>
+      </p>
+      <p className={styles.text}>{text}</p>
+    </article>
+  );
+};
 
 export interface CategoryStripProps extends RootProps<"ul"> {
   /** Accessible name of the list. */

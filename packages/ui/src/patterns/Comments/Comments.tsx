@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
+import { levelBelow, type HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -20,6 +21,8 @@ export interface Comment {
 export interface CommentsProps extends RootProps<"section"> {
   /** Heading, optionally with the number of comments. */
   title: string;
+  /** Level of the heading. That of the form is one level below. @default 2 */
+  headingLevel?: HeadingLevel;
   /** The items, in display order. */
   items: readonly Comment[];
   /** States that nothing is sent. Describes the form and its button. */
@@ -39,6 +42,7 @@ export const commentsLabels: Messages["comments"] = {
 /** A list of comments and a form that submits nothing, with or without JavaScript. */
 export const Comments = ({
   title,
+  headingLevel = 2,
   items,
   closedText,
   labels,
@@ -46,12 +50,14 @@ export const Comments = ({
 }: CommentsProps): ReactElement => {
   const id = useId();
   const words = useLabels("comments", commentsLabels, labels);
+  const Title = `h${headingLevel}` as const;
+  const FormTitle = `h${levelBelow(headingLevel)}` as const;
   return (
     <section {...rest} aria-labelledby={`${id}-title`} className={styles.layout}>
       <div>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <Title id={`${id}-title`} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         <ul role="list" className={styles.list}>
           {items.map(({ name, date, dateTime, text }) => (
             <li key={`${name}-${dateTime}`} className={styles.comment}>
@@ -71,9 +77,9 @@ export const Comments = ({
         aria-describedby={`${id}-closed`}
         className={styles.form}
       >
-        <h3 id={`${id}-form`} className={styles.formTitle}>
+        <FormTitle id={`${id}-form`} className={styles.formTitle}>
           {words.form}
-        </h3>
+        </FormTitle>
         <p id={`${id}-closed`} className={styles.closed}>
           {closedText}
         </p>

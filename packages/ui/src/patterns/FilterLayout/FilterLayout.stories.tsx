@@ -56,7 +56,7 @@ const meta = {
             hideLegend
             min={0}
             max={9000}
-            labels={["Lowest price", "Highest price"]}
+            boundLabels={["Lowest price", "Highest price"]}
             format={(price) => `₹${price}`}
           />
         </FilterGroup>
@@ -87,7 +87,7 @@ const collapsible = (
         hideLegend
         min={0}
         max={9000}
-        labels={["Lowest price", "Highest price"]}
+        boundLabels={["Lowest price", "Highest price"]}
         format={(price) => `₹${price}`}
       />
     </FilterGroup>

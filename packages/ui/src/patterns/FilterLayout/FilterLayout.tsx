@@ -6,6 +6,7 @@ import * as sheet from "../../components/Sheet/Sheet.css.ts";
 import { ChevronDownIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { classNames } from "../../style/classNames.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./FilterLayout.css.ts";
 
@@ -83,6 +84,8 @@ export const FilterPanel = (props: RootProps<"div">): ReactElement => (
 export interface FilterGroupProps extends RootProps<"div"> {
   /** Heading of the filter. */
   title?: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Whether the heading hides and shows the filter, also without scripts. Requires `title`. @default false */
   collapsible?: boolean;
   /** Whether a collapsible filter is shown initially. @default true */
@@ -92,15 +95,17 @@ export interface FilterGroupProps extends RootProps<"div"> {
 /** A filter with an optional heading. */
 export const FilterGroup = ({
   title,
+  headingLevel = 2,
   collapsible = false,
   defaultOpen = true,
   children,
   ...rest
 }: FilterGroupProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
   if (!collapsible)
     return (
       <div {...rest} className={`${styles.group} ${styles.first}`}>
-        {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+        {title !== undefined && <Title className={styles.title}>{title}</Title>}
         {children}
       </div>
     );
@@ -109,7 +114,7 @@ export const FilterGroup = ({
       {/* Opened by the browser, also before hydration. */}
       <details open={defaultOpen} suppressHydrationWarning>
         <summary className={styles.toggle}>
-          <h2>{title}</h2>
+          <Title>{title}</Title>
           <span className={styles.chevron}>
             <ChevronDownIcon />
           </span>

@@ -19,7 +19,7 @@ const slides = [
     kicker="2025"
     headingLevel={1}
     headline="Brand-New Arrival Alert Your Next Favorite is Here!"
-    action={{ label: "Shop Now", href: "/shop-v1" }}
+    link={{ label: "Shop Now", href: "/shop-v1" }}
     picture={cloth(0)}
     callout={
       <PriceCallout
@@ -27,19 +27,19 @@ const slides = [
         price="₹12,480"
         listPrice="₹13,137"
         badge="-5% OFF"
-        action={{ label: "Buy Now", href: "/product-details" }}
+        link={{ label: "Buy Now", href: "/product-details" }}
       />
     }
   />,
   <HeroSlide
     key="two"
     headline="Exciting New Arrivals Unmissable Just Landed"
-    action={{ label: "Shop Now", href: "/shop-v2" }}
+    link={{ label: "Shop Now", href: "/shop-v2" }}
     picture={cloth(4)}
     callout={
       <PriceCallout
         price="₹8,990"
-        action={{ label: "Buy Now", href: "/product-details" }}
+        link={{ label: "Buy Now", href: "/product-details" }}
         side="start"
       />
     }
@@ -87,7 +87,7 @@ export const Collection: Story = {
         shape="collection"
         title="The Margazhi collection"
         text="Concert silks in temple colours."
-        action={{ label: "See the collection", href: "/allproducts" }}
+        link={{ label: "See the collection", href: "/allproducts" }}
         picture={cloth(2)}
       />
     ),
@@ -100,7 +100,7 @@ export const LongText: Story = {
         headingLevel={1}
         kicker="From the looms of Kanchipuram, Arani and Thirubuvanam"
         headline="Brand-new arrivals of handwoven silk with borders that outlive the cloth they are joined to"
-        action={{ label: "See everything that has come this week", href: "/shop-v1" }}
+        link={{ label: "See everything that has come this week", href: "/shop-v1" }}
         picture={cloth(0)}
       />
     ),
@@ -116,14 +116,14 @@ export const RightToLeft: Story = {
         headingLevel={1}
         kicker="2025"
         headline="نئی ساڑھیاں آ گئی ہیں"
-        action={{ label: "ابھی خریدیں", href: "/shop-v1" }}
+        link={{ label: "ابھی خریدیں", href: "/shop-v1" }}
         picture={cloth(0)}
         callout={
           <PriceCallout
             side="start"
             name="رانی ریشم"
             price="₹12,480"
-            action={{ label: "ابھی خریدیں", href: "/product-details" }}
+            link={{ label: "ابھی خریدیں", href: "/product-details" }}
           />
         }
       />

@@ -3,11 +3,12 @@ import { Anchor } from "../../provider/Anchor.tsx";
 import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./Hero.css.ts";
 
-interface Action {
+interface HeroLink {
   label: string;
   href: string;
 }
@@ -18,9 +19,9 @@ export interface HeroSlideProps extends RootProps<"div"> {
   /** Heading of the slide. */
   headline: string;
   /** Heading level. Use 1 for the first slide only. @default 2 */
-  headingLevel?: 1 | 2;
+  headingLevel?: HeadingLevel;
   /** Link of the slide. */
-  action?: Action;
+  link?: HeroLink;
   /** Picture of the slide. */
   picture: ReactNode;
   /** A `PriceCallout` on a wide picture, below a narrow one. Null keeps its place until it is known. */
@@ -32,7 +33,7 @@ export const HeroSlide = ({
   kicker,
   headline,
   headingLevel = 2,
-  action,
+  link,
   picture,
   callout,
   ...rest
@@ -49,9 +50,9 @@ export const HeroSlide = ({
       <div className={styles.words}>
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <Headline className={styles.headline}>{headline}</Headline>
-        {action !== undefined && (
-          <Anchor href={action.href} className={styles.action}>
-            {action.label}
+        {link !== undefined && (
+          <Anchor href={link.href} className={styles.action}>
+            {link.label}
           </Anchor>
         )}
       </div>
@@ -68,8 +69,8 @@ export interface PriceCalloutProps extends RootProps<"div"> {
   listPrice?: string;
   /** Text of the badge, for example "-5% OFF". */
   badge?: string;
-  /** URL of the product. */
-  action: Action;
+  /** Link to the product. */
+  link: HeroLink;
   /** Side of a wide picture, as in left-to-right text in both directions. @default "end" */
   side?: "start" | "end";
 }
@@ -80,7 +81,7 @@ export const PriceCallout = ({
   price,
   listPrice,
   badge,
-  action,
+  link,
   side = "end",
   ...rest
 }: PriceCalloutProps): ReactElement => (
@@ -100,11 +101,11 @@ export const PriceCallout = ({
       )}
     </span>
     <Anchor
-      href={action.href}
+      href={link.href}
       className={styles.buy}
-      aria-label={name === undefined ? undefined : `${action.label}, ${name}`}
+      aria-label={name === undefined ? undefined : `${link.label}, ${name}`}
     >
-      {action.label}
+      {link.label}
     </Anchor>
   </div>
 );
@@ -116,10 +117,12 @@ export interface BannerSlideProps extends RootProps<"div"> {
   href?: string;
   /** Accessible name of the link, or heading of the panel. */
   title?: string;
+  /** Level of the heading of the panel. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Text below the title. */
   text?: string;
   /** Link on the panel, if the banner itself is no link. */
-  action?: Action;
+  link?: HeroLink;
   /** Aspect ratio: page head or collection. @default "hero" */
   shape?: "hero" | "collection";
 }
@@ -129,11 +132,13 @@ export const BannerSlide = ({
   picture,
   href,
   title,
+  headingLevel = 2,
   text,
-  action,
+  link,
   shape = "hero",
   ...rest
 }: BannerSlideProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
   const className = `${styles.banner} ${variantOf(styles.shape, shape)}`;
   if (process.env.NODE_ENV !== "production" && href !== undefined && !title)
     warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");
@@ -149,11 +154,11 @@ export const BannerSlide = ({
       <div className={styles.image}>{picture}</div>
       {title !== undefined && (
         <div className={styles.panel}>
-          <h2 className={styles.panelTitle}>{title}</h2>
+          <Title className={styles.panelTitle}>{title}</Title>
           {text !== undefined && <p className={styles.panelText}>{text}</p>}
-          {action !== undefined && (
-            <Anchor href={action.href} className={styles.buy}>
-              {action.label}
+          {link !== undefined && (
+            <Anchor href={link.href} className={styles.buy}>
+              {link.label}
             </Anchor>
           )}
         </div>

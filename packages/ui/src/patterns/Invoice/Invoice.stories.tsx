@@ -21,7 +21,7 @@ const meta = {
       name: "Asha Rao",
       lines: ["12 Oppanakara Street", "Coimbatore 641001", "9876543210"],
     },
-    labels: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
+    columns: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
     lines: [
       {
         id: "1",
@@ -132,7 +132,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     title: "رسید",
-    labels: { product: "مصنوعات", quantity: "تعداد", unitPrice: "قیمت", total: "کل" },
+    columns: { product: "مصنوعات", quantity: "تعداد", unitPrice: "قیمت", total: "کل" },
     customer: { label: "بنام", name: "عائشہ راؤ", lines: ["12 اوپناکارا اسٹریٹ", "کوئمبٹور"] },
     amounts: [],
     total: { label: "کل رقم", amount: "₹27,850" },

@@ -27,8 +27,8 @@ export interface InvoiceProps extends RootProps<"article"> {
   date?: { label: string; value: string; dateTime?: string };
   /** Name and address lines. The lines must differ. */
   customer: { label: string; name: string; lines: readonly string[] };
-  /** Column labels. */
-  labels: { product: string; quantity: string; unitPrice: string; total: string };
+  /** Headings of the columns. */
+  columns: { product: string; quantity: string; unitPrice: string; total: string };
   /** The items, with formatted amounts. */
   lines: readonly InvoiceLine[];
   /** Subtotal and, if a coupon was used, the discount. */
@@ -47,7 +47,7 @@ export const Invoice = ({
   number,
   date,
   customer,
-  labels,
+  columns,
   lines,
   amounts,
   total,
@@ -90,16 +90,16 @@ export const Invoice = ({
       <thead>
         <tr>
           <th scope="col" className={styles.th}>
-            {labels.product}
+            {columns.product}
           </th>
           <th scope="col" className={`${styles.th} ${styles.end}`}>
-            {labels.quantity}
+            {columns.quantity}
           </th>
           <th scope="col" className={`${styles.th} ${styles.end}`}>
-            {labels.unitPrice}
+            {columns.unitPrice}
           </th>
           <th scope="col" className={`${styles.th} ${styles.end}`}>
-            {labels.total}
+            {columns.total}
           </th>
         </tr>
       </thead>

@@ -11,7 +11,7 @@ const meta = {
     layout: "padded",
   },
   args: {
-    labels: { contents: "On this page" },
+    contentsTitle: "On this page",
     sections: [
       {
         id: "shipping",
@@ -48,7 +48,7 @@ export const FlowContentsLinkToSections: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: "w360" } },
   args: {
-    labels: { contents: "Everything that stands on this page" },
+    contentsTitle: "Everything that stands on this page",
     sections: [
       {
         id: "shipping",
@@ -64,7 +64,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
-    labels: { contents: "اس صفحے پر" },
+    contentsTitle: "اس صفحے پر",
     sections: [
       {
         id: "return",

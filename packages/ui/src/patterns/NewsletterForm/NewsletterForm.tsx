@@ -3,11 +3,11 @@ import type { SubmitEvent, ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { control } from "../../components/FormField/FormField.css.ts";
 import type { Messages } from "../../provider/messages.ts";
-import { useControlled } from "../../provider/useControlled.ts";
-import { useFormReset } from "../../provider/useFormReset.ts";
+import { useFieldValue } from "../../provider/useFieldValue.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import { filterTyping } from "../../style/filterTyping.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./NewsletterForm.css.ts";
 
@@ -19,6 +19,8 @@ export interface NewsletterFormProps extends RootProps<
   title: string;
   /** Id of the heading, for `aria-labelledby`. */
   headingId?: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Description of the newsletter. */
   text?: string;
   /** Label of the field. */
@@ -26,7 +28,7 @@ export interface NewsletterFormProps extends RootProps<
   /** Placeholder of the field. */
   placeholder?: string;
   /** URL that the browser posts the field `email` to, without scripts or before hydration. */
-  action?: string;
+  href?: string;
   /** Content below the form, for example the result of such a post. */
   children?: ReactNode;
   /** Replaces the texts of the provider. */
@@ -54,10 +56,11 @@ export const newsletterFormLabels: Messages["newsletterForm"] = {
 export const NewsletterForm = ({
   title,
   headingId,
+  headingLevel = 2,
   text,
   label,
   placeholder,
-  action,
+  href,
   children,
   labels,
   value,
@@ -69,8 +72,12 @@ export const NewsletterForm = ({
   ...rest
 }: NewsletterFormProps): ReactElement => {
   const field = useId();
-  const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
-  const input = useFormReset<string, HTMLInputElement>(value, defaultValue, change);
+  const [address, change, input] = useFieldValue<string, HTMLInputElement>(
+    "NewsletterForm",
+    value,
+    defaultValue,
+    onChange,
+  );
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
   const focused = useRef<HTMLElement>(null);
   // A disabled element loses the focus. A dialog that then opens returns it to this form.
@@ -84,15 +91,16 @@ export const NewsletterForm = ({
     // A script may fill the field without an event.
     onSubmit(input.current?.value ?? address);
   };
+  const Title = `h${headingLevel}` as const;
   return (
     <div {...rest} className={styles.band}>
       <div>
-        <h2 id={headingId} className={styles.title}>
+        <Title id={headingId} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      <form method="post" action={action} onSubmit={submit} noValidate>
+      <form method="post" action={href} onSubmit={submit} noValidate>
         <label htmlFor={field} className={styles.label}>
           {label}
         </label>

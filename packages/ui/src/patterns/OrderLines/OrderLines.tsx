@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { ChevronDownIcon } from "../../icons.ts";
 import { matchesMedia, onMediaChange } from "../../provider/mediaQuery.ts";
 import { classNames } from "../../style/classNames.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { from } from "../../tokens/breakpoints.ts";
 import * as styles from "./OrderLines.css.ts";
@@ -24,7 +25,7 @@ export interface OrderLinesProps extends RootProps<"section"> {
   /** Heading of the lines. */
   title: string;
   /** The heading level. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
   /** The lines. */
   items: readonly OrderLine[];
   /** Formatted total beside the title while the lines are closed. */

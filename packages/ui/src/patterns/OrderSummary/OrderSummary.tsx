@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ReactElement, ReactNode } from "react";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./OrderSummary.css.ts";
 
@@ -7,7 +8,7 @@ export interface OrderSummaryProps extends RootProps<"aside"> {
   /** Heading of the summary. */
   title: string;
   /** The heading level. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
   /** Hides the heading visually, for example below `OrderLines`. @default false */
   hideTitle?: boolean;
   /** Labels and formatted amounts, for example subtotal and discount. */

@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: "Accepted methods",
     aside: <p>Nothing is charged before the parcel leaves.</p>,
-    labels: { mark: (name) => `${name} mark` },
+    markLabel: (name) => `${name} mark`,
     items: [
       {
         name: "Visa",
@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "ادائیگی کے طریقے",
-    labels: { mark: (name) => `${name} کا نشان` },
+    markLabel: (name) => `${name} کا نشان`,
     items: [
       {
         name: "نقد ادائیگی",

@@ -17,7 +17,7 @@ export interface PaymentMethodsProps extends RootProps<"div"> {
   /** Accessible name of the list. */
   label: string;
   /** Returns the alternative text of a logo, for example "Visa mark". */
-  labels: { mark: (name: string) => string };
+  markLabel: (name: string) => string;
   /** The options, in display order. */
   items: readonly PaymentMethod[];
   /** Content after the last card. */
@@ -27,7 +27,7 @@ export interface PaymentMethodsProps extends RootProps<"div"> {
 /** A list of payment methods with their logos. */
 export const PaymentMethods = ({
   label,
-  labels,
+  markLabel,
   items,
   aside,
   ...rest
@@ -41,7 +41,7 @@ export const PaymentMethods = ({
             <span className={styles.mark}>
               <img
                 src={mark}
-                alt={labels.mark(name)}
+                alt={markLabel(name)}
                 width={48}
                 height={32}
                 loading="lazy"

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./PortfolioGrid.css.ts";
 
@@ -13,7 +14,7 @@ export interface PortfolioCardProps extends RootProps<"article"> {
   /** The picture, 4:3. */
   picture: ReactNode;
   /** The heading level. @default 3 */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 }
 
 /** A card for a project. The name's link covers the card. */

@@ -13,6 +13,7 @@ export interface PostRowProps extends BlogCardProps {
 export const PostRow = ({
   number,
   title,
+  headingLevel = 2,
   href,
   text,
   picture,
@@ -20,33 +21,33 @@ export const PostRow = ({
   date,
   dateTime,
   ...rest
-}: PostRowProps): ReactElement => (
-  <article {...rest} className={styles.row}>
-    <div className={`${styles.side} ${styles.meta}`}>
-      <span aria-hidden className={styles.number}>
-        {number}
-      </span>
-      <PostMeta {...{ tag, date, dateTime }} />
-    </div>
-    <div>
-      <h2 className={styles.title}>
-        <PostLink title={title} href={href} />
-      </h2>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-    </div>
-    <div className={styles.picture}>{picture}</div>
-  </article>
-);
+}: PostRowProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={styles.row}>
+      <div className={`${styles.side} ${styles.meta}`}>
+        <span aria-hidden className={styles.number}>
+          {number}
+        </span>
+        <PostMeta {...{ tag, date, dateTime }} />
+      </div>
+      <div>
+        <Title className={styles.title}>
+          <PostLink title={title} href={href} />
+        </Title>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.picture}>{picture}</div>
+    </article>
+  );
+};
 
 /** A stack of `PostRow` elements. */
 export const PostList = (props: RootProps<"div">): ReactElement => (
   <div {...props} className={styles.list} />
 );
 
-export interface FeaturedPostProps extends BlogCardProps {
-  /** The heading level. @default 2 */
-  headingLevel?: 2 | 3;
-}
+export type FeaturedPostProps = BlogCardProps;
 
 /** The featured post of a page or section. */
 export const FeaturedPost = ({

@@ -3,6 +3,7 @@ import { CheckIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Fabric } from "../Fabric/Fabric.tsx";
 import type { FabricProps } from "../Fabric/Fabric.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./PricingCard.css.ts";
 
@@ -24,7 +25,7 @@ export interface PricingCardProps extends RootProps<"article"> {
   /** A button or a link. */
   action: ReactNode;
   /** The heading level. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 }
 
 /** A pricing plan. Use it in a `Grid`, so that the rows of neighbouring cards align. */

@@ -6,6 +6,7 @@ import type { TagProps } from "../../components/Tag/Tag.tsx";
 import { CheckIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import { variantOf } from "../../provider/variantOf.ts";
@@ -50,7 +51,7 @@ export interface ProductCardProps extends RootProps<"article"> {
   /** Layout of the shop or of a template home. @default "standard" */
   layout?: ProductCardLayout;
   /** The heading level. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["productCard"]>;
   /** Whether the card has a bar of actions. @default true */

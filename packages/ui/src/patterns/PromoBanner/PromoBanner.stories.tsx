@@ -12,7 +12,7 @@ const meta = {
   args: {
     kicker: "Home & Office",
     headline: "Up to 20% off all furniture on store",
-    action: { label: "Shop Now", href: "/shop-v2" },
+    link: { label: "Shop Now", href: "/shop-v2" },
     picture: (
       <img
         src={pick(clothPictures, 6)}
@@ -42,7 +42,7 @@ export const RightToLeft: Story = {
   args: {
     kicker: "گھر اور دفتر",
     headline: "ہر چیز پر 20% تک رعایت",
-    action: { label: "ابھی خریدیں", href: "/shop-v2" },
+    link: { label: "ابھی خریدیں", href: "/shop-v2" },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PromoBanner.css.ts";
@@ -9,10 +10,12 @@ export interface PromoBannerProps extends RootProps<"section"> {
   kicker?: string;
   /** Heading of the banner. */
   headline: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Text below the title. */
   text?: string;
   /** Link of the banner. */
-  action?: { label: string; href: string };
+  link?: { label: string; href: string };
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
   /** Background of the text. */
@@ -23,13 +26,15 @@ export interface PromoBannerProps extends RootProps<"section"> {
 export const PromoBanner = ({
   kicker,
   headline,
+  headingLevel = 2,
   text,
-  action,
+  link,
   picture,
   surface = "sunken",
   ...rest
 }: PromoBannerProps): ReactElement => {
   const ink = surface === "brand" ? ` ${styles.onBrand}` : "";
+  const Headline = `h${headingLevel}` as const;
   return (
     <section {...rest} className={`${styles.promo} ${variantOf(styles.surface, surface)}`}>
       <div className={styles.picture}>
@@ -37,15 +42,15 @@ export const PromoBanner = ({
       </div>
       <div className={styles.words}>
         {kicker !== undefined && <p className={`${styles.kicker}${ink}`}>{kicker}</p>}
-        <h2 className={styles.headline}>{headline}</h2>
+        <Headline className={styles.headline}>{headline}</Headline>
         {text !== undefined && <p className={`${styles.text}${ink}`}>{text}</p>}
-        {action !== undefined && (
+        {link !== undefined && (
           <Anchor
-            href={action.href}
+            href={link.href}
             className={`${styles.action}${ink}`}
-            aria-label={`${action.label}: ${headline}`}
+            aria-label={`${link.label}: ${headline}`}
           >
-            {action.label}
+            {link.label}
           </Anchor>
         )}
       </div>

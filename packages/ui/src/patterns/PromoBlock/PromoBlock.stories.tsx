@@ -23,7 +23,7 @@ const meta = {
     figure: "30% OFF",
     title: "The two-seater sofa",
     text: "Sheesham and handloom cotton.",
-    action: { label: "See the sofa", href: "/product-details" },
+    link: { label: "See the sofa", href: "/product-details" },
     picture: picture(0),
   },
 } satisfies Meta<typeof PromoBlock>;
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
     figure: "30%",
     title: "دو نشستوں والا صوفہ",
     text: "ہاتھ سے بنا سوتی کپڑا",
-    action: { label: "صوفہ دیکھیں", href: "/product-details" },
+    link: { label: "صوفہ دیکھیں", href: "/product-details" },
   },
 };
 

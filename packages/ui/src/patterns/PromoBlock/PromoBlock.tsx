@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../../provider/Anchor.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { variantOf } from "../../provider/variantOf.ts";
 import * as styles from "./PromoBlock.css.ts";
@@ -13,10 +14,12 @@ export interface PromoBlockProps extends RootProps<"section"> {
   title: string;
   /** Id of the heading, for `aria-labelledby`. */
   headingId?: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Text below the title. */
   text?: string;
   /** Link of the block. */
-  action?: { label: string; href: string };
+  link?: { label: string; href: string };
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
   /** Background of the text. */
@@ -31,38 +34,42 @@ export const PromoBlock = ({
   aside,
   title,
   headingId,
+  headingLevel = 2,
   text,
-  action,
+  link,
   picture,
   surface = "hero",
   layout = "end",
   ...rest
-}: PromoBlockProps): ReactElement => (
-  <section
-    {...rest}
-    className={`${styles.block} ${variantOf(styles.surface, surface)} ${variantOf(styles.layouts, layout)}`}
-  >
-    <div className={styles.words}>
-      <p className={styles.figure}>
-        <bdi>{figure}</bdi>
-      </p>
-      {aside !== undefined && <p className={styles.aside}>{aside}</p>}
-      <h2 id={headingId} className={styles.title}>
-        {title}
-      </h2>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action !== undefined && (
-        <Anchor
-          href={action.href}
-          className={styles.action}
-          aria-label={`${action.label}: ${figure}, ${title}`}
-        >
-          {action.label}
-        </Anchor>
-      )}
-    </div>
-    <div className={styles.picture}>
-      <div className={styles.image}>{picture}</div>
-    </div>
-  </section>
-);
+}: PromoBlockProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <section
+      {...rest}
+      className={`${styles.block} ${variantOf(styles.surface, surface)} ${variantOf(styles.layouts, layout)}`}
+    >
+      <div className={styles.words}>
+        <p className={styles.figure}>
+          <bdi>{figure}</bdi>
+        </p>
+        {aside !== undefined && <p className={styles.aside}>{aside}</p>}
+        <Title id={headingId} className={styles.title}>
+          {title}
+        </Title>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {link !== undefined && (
+          <Anchor
+            href={link.href}
+            className={styles.action}
+            aria-label={`${link.label}: ${figure}, ${title}`}
+          >
+            {link.label}
+          </Anchor>
+        )}
+      </div>
+      <div className={styles.picture}>
+        <div className={styles.image}>{picture}</div>
+      </div>
+    </section>
+  );
+};

@@ -3,6 +3,7 @@ import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { PictureSource } from "../../components/Picture/Picture.tsx";
 import { classNames } from "../../style/classNames.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Prose.css.ts";
 
@@ -34,6 +35,8 @@ export type ProseBlock =
 export interface ProseProps extends RootProps<"div"> {
   /** Blocks of text, in order. */
   blocks: readonly ProseBlock[];
+  /** Level of the headings. @default 3 */
+  headingLevel?: HeadingLevel;
   /** Renders an initial letter. @default false */
   hasInitial?: boolean;
   /** `sizes` of the pictures. */
@@ -83,18 +86,20 @@ const TextList = ({ items, isOrdered = false }: Of<"list">): ReactElement => {
 
 interface BlockProps {
   block: ProseBlock;
+  headingLevel: HeadingLevel;
   hasInitial: boolean;
   sizes: string | undefined;
 }
 
-const Block = ({ block, hasInitial, sizes }: BlockProps): ReactElement => {
+const Block = ({ block, headingLevel, hasInitial, sizes }: BlockProps): ReactElement => {
+  const Subheading = `h${headingLevel}` as const;
   switch (block.kind) {
     case "text":
       return (
         <p className={classNames(styles.paragraph, hasInitial && styles.initial)}>{block.text}</p>
       );
     case "heading":
-      return <h3 className={styles.subheading}>{block.text}</h3>;
+      return <Subheading className={styles.subheading}>{block.text}</Subheading>;
     case "quote":
       return <Quote {...block} />;
     case "list":
@@ -112,13 +117,20 @@ const Block = ({ block, hasInitial, sizes }: BlockProps): ReactElement => {
 };
 
 /** Renders text blocks within a readable line length. */
-export const Prose = ({ blocks, hasInitial = false, sizes, ...rest }: ProseProps): ReactElement => (
+export const Prose = ({
+  blocks,
+  headingLevel = 3,
+  hasInitial = false,
+  sizes,
+  ...rest
+}: ProseProps): ReactElement => (
   <div {...rest} className={styles.prose}>
     {blocks.map((block, index) => (
       <Block
         // Blocks have no other identity than their order.
         key={`${block.kind}-${index}`}
         block={block}
+        headingLevel={headingLevel}
         hasInitial={hasInitial && index === 0}
         sizes={sizes}
       />

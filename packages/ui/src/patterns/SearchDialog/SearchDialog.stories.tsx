@@ -38,7 +38,7 @@ const meta = {
   args: {
     id: "search",
     title: "Search",
-    action: "/allproducts",
+    href: "/allproducts",
     label: "Search the shop",
     value: "",
     field: { current: null },

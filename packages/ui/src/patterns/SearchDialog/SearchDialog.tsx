@@ -22,7 +22,7 @@ export interface SearchDialogProps extends Omit<
   /** Accessible name of the field. */
   label: string;
   /** URL of the results. Without scripts the query is added to it. */
-  action: string;
+  href: string;
   /** Name of the query in that URL. @default "q" */
   name?: string;
   /** The current query. */
@@ -47,7 +47,7 @@ export interface SearchDialogProps extends Omit<
  */
 export const SearchDialog = ({
   label,
-  action,
+  href,
   name = "q",
   value,
   field,
@@ -64,7 +64,7 @@ export const SearchDialog = ({
     <Popup {...popup} side="top" initialFocus="content">
       <search>
         <form
-          action={action}
+          action={href}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();

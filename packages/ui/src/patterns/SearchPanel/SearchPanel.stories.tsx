@@ -28,7 +28,7 @@ const Controlled = ({ title, label, value: first, listId, ...panel }: Args) => {
         id="search"
         title={title}
         label={label}
-        action="/allproducts"
+        href="/allproducts"
         value={query}
         field={field}
         listId={listId}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { ArrowEndIcon } from "../../icons.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./SectionHeader.css.ts";
 
@@ -10,7 +11,7 @@ export interface SectionHeaderProps extends RootProps<"div"> {
   /** Id of the heading, for `aria-labelledby`. */
   headingId?: string;
   /** The heading level. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
   /** Text below the title. */
   text?: ReactNode;
   /** Link at the inline end, for example to the full list. */

@@ -12,7 +12,7 @@ const meta = {
   },
   args: {
     caption: "Ways of sending",
-    labels: { name: "Delivery", time: "Time", price: "Price" },
+    columns: { name: "Delivery", time: "Time", price: "Price" },
     items: [
       { name: "Standard Delivery", time: "2 Days", hours: 48, price: "$5" },
       { name: "Quick Delivery", time: "1 Days", hours: 24, price: "$7.5" },
@@ -52,7 +52,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     caption: "بھیجنے کے طریقے",
-    labels: { name: "ترسیل", time: "وقت", price: "قیمت" },
+    columns: { name: "ترسیل", time: "وقت", price: "قیمت" },
     items: [
       { name: "معیاری ترسیل", time: "2 دن", hours: 48, price: "$5" },
       { name: "عام کام کا دن", time: "3 دن", hours: 72, price: "مفت" },

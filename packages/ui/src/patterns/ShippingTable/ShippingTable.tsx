@@ -17,8 +17,8 @@ export interface ShippingOption {
 export interface ShippingTableProps extends RootProps<"table"> {
   /** Caption of the table. */
   caption: string;
-  /** Column labels. */
-  labels: { name: string; time: string; price: string };
+  /** Headings of the columns. */
+  columns: { name: string; time: string; price: string };
   /** The delivery options. */
   items: readonly ShippingOption[];
 }
@@ -26,7 +26,7 @@ export interface ShippingTableProps extends RootProps<"table"> {
 /** Delivery options as fixed texts. Nothing is selected or converted. */
 export const ShippingTable = ({
   caption,
-  labels,
+  columns,
   items,
   ...rest
 }: ShippingTableProps): ReactElement => {
@@ -37,13 +37,13 @@ export const ShippingTable = ({
       <thead>
         <tr>
           <th scope="col" className={styles.th}>
-            {labels.name}
+            {columns.name}
           </th>
           <th scope="col" className={styles.th}>
-            {labels.time}
+            {columns.time}
           </th>
           <th scope="col" className={classNames(styles.th, styles.end)}>
-            {labels.price}
+            {columns.price}
           </th>
         </tr>
       </thead>

@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from "react";
 import { linkLabels } from "../../components/Link/Link.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
@@ -33,6 +34,8 @@ export interface SiteFooterProps extends RootProps<"footer"> {
   blurb: string;
   /** Lists of links with headings. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
+  /** Level of the headings. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Links to social media. */
   socials: SocialLinks;
   /** Copyright notice with the year. */
@@ -66,6 +69,7 @@ export const SiteFooter = ({
   logo = <Wordmark onBrand />,
   blurb,
   columns,
+  headingLevel = 2,
   socials,
   copyright,
   credit,
@@ -75,6 +79,7 @@ export const SiteFooter = ({
   ...rest
 }: SiteFooterProps): ReactElement => {
   const { newTab } = useLabels("link", linkLabels, labels);
+  const Title = `h${headingLevel}` as const;
   return (
     <footer {...rest} className={styles.footer}>
       <TempleEdge />
@@ -98,7 +103,7 @@ export const SiteFooter = ({
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <Title className={styles.title}>{title}</Title>
               <ul role="list">
                 {links.map(({ label, href }) => (
                   <li key={label}>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./TeamCard.css.ts";
 
@@ -12,7 +13,7 @@ export interface TeamCardProps extends RootProps<"article"> {
   /** Short biography. */
   text: string;
   /** The heading level. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 }
 
 /** A card for a member of the team. */

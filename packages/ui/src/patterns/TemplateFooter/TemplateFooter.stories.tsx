@@ -35,7 +35,7 @@ const meta = {
       text: "New weaves, old techniques and the occasional offer.",
       label: "Email",
       placeholder: "Your email address",
-      action: "Subscribe",
+      submitText: "Subscribe",
       note: "This list is not open yet.",
     },
     copyright: "© 2025 Pallu. All rights reserved.",
@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
     newsletter: {
       title: "کرگھے سے خط",
       label: "ای میل",
-      action: "شامل ہوں",
+      submitText: "شامل ہوں",
       note: "یہ صرف نمونہ ہے، کچھ نہیں بھیجا جاتا۔",
     },
   },

@@ -14,15 +14,19 @@ import * as base from "../SiteFooter/SiteFooter.css.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import { classNames } from "../../style/classNames.ts";
+import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./TemplateFooter.css.ts";
 
 export interface SampleNewsletter extends RootProps<"div"> {
   title: string;
+  /** Level of the heading. @default 2 */
+  headingLevel?: HeadingLevel;
   text?: string;
   label: string;
   placeholder?: string;
-  action: string;
+  /** Text of the button. */
+  submitText: string;
   /** Says why the box takes no address. Describes the field and the button. */
   note: string;
 }
@@ -39,6 +43,8 @@ export interface TemplateFooterProps extends RootProps<"footer"> {
   blurb: string;
   /** Lists of links with headings. */
   lists: readonly List[];
+  /** Level of the headings. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Links to social media, with icons. */
   socials: SocialLinks;
   /** Texts of the sample newsletter box. */
@@ -56,17 +62,19 @@ export interface TemplateFooterProps extends RootProps<"footer"> {
 /** A newsletter box without behaviour. Not a form, so that it cannot submit. */
 export const SampleNewsletterBox = ({
   title,
+  headingLevel = 2,
   text,
   label,
   placeholder,
-  action,
+  submitText,
   note,
   ...rest
 }: SampleNewsletter): ReactElement => {
   const id = useId();
+  const Title = `h${headingLevel}` as const;
   return (
     <div {...rest} className={styles.box}>
-      <h2 className={styles.boxTitle}>{title}</h2>
+      <Title className={styles.boxTitle}>{title}</Title>
       {text !== undefined && <p>{text}</p>}
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -81,7 +89,7 @@ export const SampleNewsletterBox = ({
           className={classNames(control, styles.field)}
         />
         <Button variant="secondary" aria-describedby={`${id}-note`}>
-          {action}
+          {submitText}
         </Button>
       </div>
       <p id={`${id}-note`} className={styles.note}>
@@ -96,6 +104,7 @@ export const TemplateFooter = ({
   logo = <Wordmark onBrand />,
   blurb,
   lists,
+  headingLevel = 2,
   socials,
   newsletter,
   copyright,
@@ -105,6 +114,7 @@ export const TemplateFooter = ({
   ...rest
 }: TemplateFooterProps): ReactElement => {
   const { newTab } = useLabels("link", linkLabels, labels);
+  const Title = `h${headingLevel}` as const;
   return (
     <footer {...rest} className={styles.footer}>
       <TempleEdge />
@@ -115,12 +125,12 @@ export const TemplateFooter = ({
               {logo}
               <p className={base.blurb}>{blurb}</p>
             </div>
-            <SampleNewsletterBox {...newsletter} />
+            <SampleNewsletterBox headingLevel={headingLevel} {...newsletter} />
           </div>
           <div className={styles.lists}>
             {[...lists, socials as List].map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className={base.title}>{title}</h2>
+                <Title className={base.title}>{title}</Title>
                 <ul role="list">
                   {links.map((link) => (
                     <li key={link.label}>

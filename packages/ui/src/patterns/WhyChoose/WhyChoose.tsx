@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { levelBelow, type HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./WhyChoose.css.ts";
 
@@ -13,6 +14,8 @@ export interface WhyChooseProps extends RootProps<"div"> {
   title: string;
   /** Id of the heading, for `aria-labelledby`. */
   headingId?: string;
+  /** Level of the heading. Those of the items are one level below. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Text below the title. */
   intro?: string;
   /** Picture beside the items. */
@@ -25,27 +28,32 @@ export interface WhyChooseProps extends RootProps<"div"> {
 export const WhyChoose = ({
   title,
   headingId,
+  headingLevel = 2,
   intro,
   picture,
   items,
   ...rest
-}: WhyChooseProps): ReactElement => (
-  <div {...rest} className={picture === undefined ? undefined : styles.layout}>
-    {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-    <div>
-      <h2 id={headingId} className={styles.title}>
-        {title}
-      </h2>
-      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <ul role="list" className={styles.list}>
-        {items.map((item) => (
-          <li key={item.title} className={styles.item}>
-            {item.icon !== undefined && <div className={styles.icon}>{item.icon}</div>}
-            <h3 className={styles.name}>{item.title}</h3>
-            <p className={styles.text}>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+}: WhyChooseProps): ReactElement => {
+  const Title = `h${headingLevel}` as const;
+  const Name = `h${levelBelow(headingLevel)}` as const;
+  return (
+    <div {...rest} className={picture === undefined ? undefined : styles.layout}>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <div>
+        <Title id={headingId} className={styles.title}>
+          {title}
+        </Title>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        <ul role="list" className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              {item.icon !== undefined && <div className={styles.icon}>{item.icon}</div>}
+              <Name className={styles.name}>{item.title}</Name>
+              <p className={styles.text}>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -3,22 +3,29 @@ import { afterEach, expect, test, vi } from "vitest";
 import { CheckboxGroup } from "../components/CheckboxGroup/CheckboxGroup.tsx";
 import { CouponField } from "../components/CouponField/CouponField.tsx";
 import { QuantityStepper } from "../components/QuantityStepper/QuantityStepper.tsx";
+import { RadioGroup } from "../components/RadioGroup/RadioGroup.tsx";
 import { RangeSlider } from "../components/RangeSlider/RangeSlider.tsx";
 import { NewsletterForm } from "../patterns/NewsletterForm/NewsletterForm.tsx";
 import { UiProvider } from "./UiProvider.tsx";
 
 afterEach(cleanup);
 
-test("a reset form has the initial values, also after the next change", async () => {
+test.each([
+  ["a reset", (form: HTMLFormElement): void => form.reset()],
+  ["an action of React", (form: HTMLFormElement): void => form.requestSubmit()],
+])("after %s a form has the initial values, also after the next change", async (_what, how) => {
   const options = ["rani", "mayil", "kora"].map((value) => ({
     value,
     label: value,
   }));
+  const deliveries = ["post", "courier"].map((value) => ({ value, label: value }));
+  const action = vi.fn();
   const { container } = render(
     <UiProvider>
-      <form>
+      <form action={action}>
         <CheckboxGroup legend="Kinds" name="kind" options={options} defaultValue={["rani"]} />
         <QuantityStepper label="Quantity" name="quantity" defaultValue={1} />
+        <RadioGroup legend="Delivery" name="by" options={deliveries} defaultValue="post" />
       </form>
     </UiProvider>,
   );
@@ -27,11 +34,13 @@ test("a reset form has the initial values, also after the next change", async ()
     [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`);
   fireEvent.click(screen.getByRole("checkbox", { name: "mayil" }));
   fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "7" } });
-  expect(sent()).toEqual(["kind=rani", "kind=mayil", "quantity=7"]);
-  await act(async () => form.reset());
-  await vi.waitFor(() => expect(sent()).toEqual(["kind=rani", "quantity=1"]));
+  fireEvent.click(screen.getByRole("radio", { name: "courier" }));
+  expect(sent()).toEqual(["kind=rani", "kind=mayil", "quantity=7", "by=courier"]);
+  await act(async () => how(form));
+  await vi.waitFor(() => expect(sent()).toEqual(["kind=rani", "quantity=1", "by=post"]));
   fireEvent.click(screen.getByRole("checkbox", { name: "kora" }));
-  expect(sent()).toEqual(["kind=rani", "kind=kora", "quantity=1"]);
+  fireEvent.click(screen.getByRole("radio", { name: "courier" }));
+  expect(sent()).toEqual(["kind=rani", "kind=kora", "quantity=1", "by=courier"]);
 });
 
 test("a reset gives a range, a coupon and an email address their initial values", () => {
@@ -48,14 +57,19 @@ test("a reset gives a range, a coupon and an email address their initial values"
       <form>
         <RangeSlider
           legend="Price"
-          labels={["Lowest", "Highest"]}
+          boundLabels={["Lowest", "Highest"]}
           min={0}
           max={100}
           defaultValue={[10, 90]}
           format={String}
         />
       </form>
-      <CouponField label="Coupon" action="Apply" defaultValue="FLAT500" onApply={() => undefined} />
+      <CouponField
+        label="Coupon"
+        submitText="Apply"
+        defaultValue="FLAT500"
+        onApply={() => undefined}
+      />
       <NewsletterForm title="News" label="Email" defaultValue="asha@" onSubmit={() => undefined} />
     </UiProvider>,
   );
