@@ -2,6 +2,7 @@ import { vars } from "../tokens/contract.css.ts";
 import { cropped } from "../tokens/cropped.ts";
 import { supportsMatchParent, autoBidi } from "../tokens/autoBidi.ts";
 import type { LayeredRule } from "./layerStyle.ts";
+import { renderAll } from "./renderAll.css.ts";
 
 export const hidden: LayeredRule = {
   position: "absolute",
@@ -13,12 +14,13 @@ export const hidden: LayeredRule = {
 };
 
 /**
- * Skips rendering while the element is off screen and keeps its last size. Content must not overflow. Set
- * `--skip-offscreen: visible` on the root to disable it, or `content-visibility: visible` on elements after the first
- * view.
+ * Skips rendering for the first second, while the element is off screen. Then it is rendered, so that a picture of the whole
+ * page is complete. Content must not overflow. Set `--skip-offscreen: visible` on the root to disable it.
  */
 export const skipOffscreen: LayeredRule = {
   contentVisibility: "var(--skip-offscreen, auto)",
+  // The element has this animation only. Other motion is on elements within it.
+  animation: `${renderAll} 1ms 1s forwards`,
   contain: "layout paint style",
   // A hit test does not descend into a transformed box that it misses (docs/decisions/0015).
   translate: "0",

@@ -47,8 +47,6 @@ export const Section = ({
       estimatedHeight && styles.offscreen,
       variantOf(styles.surface, surface),
     )}
-    // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
-    suppressHydrationWarning
     style={
       estimatedHeight &&
       inlineVars({

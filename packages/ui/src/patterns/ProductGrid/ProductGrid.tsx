@@ -50,8 +50,6 @@ export const ProductGrid = ({
         <div
           key={`group-${at}`}
           className={`${styles.group} ${variantOf(styles.columnsOf, columns)}`}
-          // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
-          suppressHydrationWarning
           // Not a custom property: those are inherited, and all cards would be styled again when the list grows.
           style={{ containIntrinsicBlockSize: `auto calc(${group.length} * ${styles.cardHeight})` }}
         >
