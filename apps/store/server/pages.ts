@@ -68,7 +68,7 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
   });
   const share = openSharedWork<CachedPage>();
   const renderings = openFairQueue(RENDERINGS);
-  let missing = "";
+  let missingKey = "";
 
   const render = async (
     url: string,
@@ -88,8 +88,8 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
   const keep = (key: string, { hasData }: PageLocation, page: CachedPage): void => {
     if (build.relaxed) return;
     if (page.status === 404 && hasData) {
-      pages.delete(missing);
-      missing = key;
+      pages.delete(missingKey);
+      missingKey = key;
     }
     pages.set(key, page);
   };

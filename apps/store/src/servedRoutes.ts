@@ -26,10 +26,15 @@ const pages = import.meta.glob<Partial<PageModule>>("./routes/*/*Page.tsx");
 
 const firstViews = import.meta.glob<Record<string, unknown>>("./routes/*/*.firstView.ts");
 
-export const servedRoute = (route: ShopRoute): ServedRoute => ({
-  ...inFolderOf(route, modules)?.server,
-  load: inFolderOf(route, loads)?.load,
-});
+const servedRoutes = new Map<ShopRoute, ServedRoute>(
+  routes.map((route) => [
+    route,
+    { ...inFolderOf(route, modules)?.server, load: inFolderOf(route, loads)?.load },
+  ]),
+);
+
+export const servedRoute = (route: ShopRoute): ServedRoute =>
+  servedRoutes.get(route) ?? { load: undefined };
 
 const importAll = async <T>(files: Record<string, () => Promise<T>>): Promise<Record<string, T>> =>
   Object.fromEntries(
