@@ -63,12 +63,11 @@ const variantCells = (
     }));
 };
 
-const imagesOf = ({ images, variants }: StoredCatalogue): string[] => [
-  ...images.map(({ image }) => image),
-  ...variants.flatMap(({ clothImage, borderImage }) =>
-    [clothImage ?? [], borderImage ?? []].flat(),
-  ),
-];
+const imagesOf = ({ images, variants }: StoredCatalogue): string[] =>
+  [
+    ...images.map(({ image }) => image),
+    ...variants.flatMap(({ clothImage, borderImage }) => [clothImage, borderImage]),
+  ].filter((image) => image !== null);
 
 /** Opens a file that an import reads back unchanged, also a text that looks like a formula. */
 const openTable = (folder: string, file: CatalogueFile) => {

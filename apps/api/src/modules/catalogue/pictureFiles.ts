@@ -62,10 +62,7 @@ const isThere = async (folder: string, picture: PlannedPicture): Promise<boolean
     () => false,
   );
 
-/**
- * Returns the type of a file that can be the master as it is: a picture of a shop, upright, opaque and without what a camera
- * wrote beside it.
- */
+/** Returns the type of a file that can be the master as it is: small, upright, opaque, and without what a camera wrote. */
 const keptTypeOf = (found: Metadata, bytes: number): MadeType | undefined => {
   const { format, compression, hasAlpha, orientation = 1, pages = 1 } = found;
   const hasMore = [found.exif, found.icc, found.iptc, found.xmp].some(Boolean);

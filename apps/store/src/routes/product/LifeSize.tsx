@@ -1,3 +1,4 @@
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { Picture } from "@pallu/ui";
 import { LifeSizeDialog } from "@pallu/ui/life-size";
 import { useSyncExternalStore } from "react";
@@ -5,7 +6,7 @@ import type { ReactElement } from "react";
 import { lifeSize } from "../../content/unrolled.ts";
 import { writeItem } from "../../platform/data/storage.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
-import type { ClothBorder } from "./cloth.rules.ts";
+import { clothOf } from "./cloth.rules.ts";
 import { formatScale, parseScale, screenScaleKey } from "./screenScale.ts";
 
 /** Zooming changes the size of the window in CSS px. */
@@ -17,17 +18,18 @@ const subscribeZoom = (listener: () => void): (() => void) => {
 const inCentimetres = (metres: number): string => `${Math.round(metres * 1000) / 10} cm`;
 
 interface LifeSizeProps {
-  border: ClothBorder;
+  product: ProductAnswer;
+  variant: VariantAnswer;
   onClose: () => void;
 }
 
 /** Shows the border of a saree at its real size. The scale of the screen stays on the device. */
-export const LifeSize = ({
-  border: { picture, widthM, borderM },
-  onClose,
-}: LifeSizeProps): ReactElement => {
+export const LifeSize = ({ product, variant, onClose }: LifeSizeProps): ReactElement | null => {
   const stored = useStoredValue(screenScaleKey);
   const ratio = useSyncExternalStore(subscribeZoom, () => window.devicePixelRatio);
+  const border = clothOf(product, variant)?.border;
+  if (!border) return null;
+  const { picture, widthM, borderM } = border;
   return (
     <LifeSizeDialog
       open

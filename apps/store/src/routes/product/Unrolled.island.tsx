@@ -1,9 +1,11 @@
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { Button, ClothStrip, Picture, SectionHeader, Stack } from "@pallu/ui";
 import type { ClothPart } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { lifeSize, unrolled } from "../../content/unrolled.ts";
 import { PageSection } from "../../platform/rendering/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import { clothOf } from "./cloth.rules.ts";
 import type { Cloth } from "./cloth.rules.ts";
 import * as styles from "./Unrolled.island.css.ts";
 
@@ -31,11 +33,14 @@ const partsOf = ({ lengthM, blouseM, palluM }: Cloth): ClothPart[] => [
 ];
 
 interface UnrolledProps extends ServerIslandProps {
-  cloth: Cloth;
+  product: ProductAnswer;
+  variant: VariantAnswer;
 }
 
-/** The whole cloth of a variant. */
-export const Unrolled = ({ of, cloth }: UnrolledProps): ReactElement => {
+/** The whole cloth of a variant. Empty for a product that lacks its lengths. */
+export const Unrolled = ({ of, product, variant }: UnrolledProps): ReactElement | null => {
+  const cloth = clothOf(product, variant);
+  if (!cloth) return null;
   const { picture, lengthM, widthM, borderM, border } = cloth;
   const borderText = borderM ? ` The border is ${inCentimetres(borderM)} wide on both sides.` : "";
   return (

@@ -6,7 +6,6 @@ import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
 import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
 import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { clothOf } from "./cloth.rules.ts";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 const Unrolled = serverIsland("Unrolled", () => import("./Unrolled.island.tsx"));
@@ -21,7 +20,8 @@ const LifeSize = lazyPart(
  */
 export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactElement | null => {
   const { variant } = useSelectedVariant(product);
-  const cloth = clothOf(product, variant);
+  // Other hosts may send other types, and letters that are none of an attribute's value.
+  const name = encodeURIComponent(variant?.clothImage ?? "");
   const [failed, setFailed] = useState<string>();
   /** Picture of the cloth whose border is shown at its real size. */
   const [enlarged, setEnlarged] = useState<string>();
@@ -41,15 +41,14 @@ export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactEle
       stopDrag?.();
     };
   }, []);
-  if (!cloth || cloth.picture.src === failed) return null;
-  const { src } = cloth.picture;
+  if (!variant || !name || name === failed) return null;
   return (
     <>
-      <div ref={startIn} onErrorCapture={() => setFailed(src)}>
-        <Unrolled key={src} of={src} cloth={cloth} />
+      <div ref={startIn} onErrorCapture={() => setFailed(name)}>
+        <Unrolled key={name} of={name} product={product} variant={variant} />
       </div>
-      {cloth.border && enlarged === src && (
-        <LifeSize border={cloth.border} onClose={() => setEnlarged(undefined)} />
+      {enlarged === name && (
+        <LifeSize product={product} variant={variant} onClose={() => setEnlarged(undefined)} />
       )}
     </>
   );

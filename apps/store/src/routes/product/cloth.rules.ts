@@ -33,8 +33,8 @@ const flatPictureOf = (file: unknown) => {
  * Returns a saree laid flat: its picture, and its lengths in metres, `lengthM` without the blouse piece. `border` is the
  * part of the border that has a picture of its own. Undefined for a product without these facts and pictures.
  */
-export const clothOf = (product: ProductAnswer, variant: VariantAnswer | undefined) => {
-  const picture = flatPictureOf(variant?.clothImage);
+export const clothOf = (product: ProductAnswer, variant: VariantAnswer) => {
+  const picture = flatPictureOf(variant.clothImage);
   const lengthM = metresOf(product, "clothLengthCentimetres");
   const widthM = metresOf(product, "clothWidthCentimetres");
   const palluM = metresOf(product, "palluCentimetres");
@@ -43,7 +43,7 @@ export const clothOf = (product: ProductAnswer, variant: VariantAnswer | undefin
   const borderM = isWithin(millimetres, productFacts.borderMillimetres)
     ? millimetres / 1000
     : undefined;
-  const borderPicture = flatPictureOf(variant?.borderImage);
+  const borderPicture = flatPictureOf(variant.borderImage);
   const shownM = metresOf(product, "borderPictureCentimetres");
   return {
     picture,
@@ -60,4 +60,3 @@ export const clothOf = (product: ProductAnswer, variant: VariantAnswer | undefin
 };
 
 export type Cloth = NonNullable<ReturnType<typeof clothOf>>;
-export type ClothBorder = NonNullable<Cloth["border"]>;
