@@ -13,7 +13,7 @@ export const demoPopups = {
     count: 22,
     items: [popupFurniture.sofa, popupFurniture.lamp],
     subtotal: { label: "Subtotal", amount: "$870" },
-    actions: [
+    links: [
       { label: "View Cart", href: "/cart" },
       { label: "Checkout", href: "/checkout" },
     ],

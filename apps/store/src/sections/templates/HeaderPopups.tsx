@@ -18,13 +18,11 @@ const { wishlist, cart } = demoPopups;
 export const wishlistPopup: HeaderPopup = {
   title: wishlist.title,
   count: wishlist.count,
-  content: <DemoPopup items={itemsOf(wishlist.items)} actions={[wishlist.link]} />,
+  content: <DemoPopup items={itemsOf(wishlist.items)} links={[wishlist.link]} />,
 };
 
 export const cartPopup: HeaderPopup = {
   title: cart.title,
   count: cart.count,
-  content: (
-    <DemoPopup items={itemsOf(cart.items)} subtotal={cart.subtotal} actions={cart.actions} />
-  ),
+  content: <DemoPopup items={itemsOf(cart.items)} subtotal={cart.subtotal} links={cart.links} />,
 };

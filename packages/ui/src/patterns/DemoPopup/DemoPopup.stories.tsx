@@ -17,7 +17,7 @@ const meta = {
   args: {
     items: [item("Brass table lamp", "₹2,990", 1), item("Two-seater sofa", "₹27,900", 2)],
     subtotal: { label: "Subtotal", amount: "$870" },
-    actions: [
+    links: [
       { label: "View Cart", href: "/cart" },
       { label: "Checkout", href: "/checkout" },
     ],
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Wishlist: Story = {
-  args: { subtotal: undefined, actions: [{ label: "View All Wishlist", href: "/wishlist" }] },
+  args: { subtotal: undefined, links: [{ label: "View All Wishlist", href: "/wishlist" }] },
 };
 export const LongText: Story = {
   args: {
@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
   args: {
     items: [item("پیتل کا چراغ", "₹2,990", 1)],
     subtotal: { label: "کل", amount: "$870" },
-    actions: [
+    links: [
       { label: "ٹوکری دیکھیں", href: "/cart" },
       { label: "ادائیگی", href: "/checkout" },
     ],

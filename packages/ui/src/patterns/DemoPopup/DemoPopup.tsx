@@ -10,11 +10,11 @@ export interface DemoPopupProps extends RootProps<"div"> {
   /** A fixed text; it is not calculated. */
   subtotal?: { label: string; amount: string };
   /** Links below the list. The last one is primary. */
-  actions: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: string }[];
 }
 
 /** The fixed sample content of a template header's popup. */
-export const DemoPopup = ({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement => (
+export const DemoPopup = ({ items, subtotal, links, ...rest }: DemoPopupProps): ReactElement => (
   <div {...rest} className={styles.popup}>
     <ul role="list" className={styles.list}>
       {items.map(({ name, price, href, picture }) => (
@@ -36,11 +36,11 @@ export const DemoPopup = ({ items, subtotal, actions, ...rest }: DemoPopupProps)
       </p>
     )}
     <div className={styles.actions}>
-      {actions.map(({ label, href }, index) => (
+      {links.map(({ label, href }, index) => (
         <ButtonLink
           key={label}
           href={href}
-          variant={index === actions.length - 1 ? "primary" : "secondary"}
+          variant={index === links.length - 1 ? "primary" : "secondary"}
           fullWidth
         >
           {label}

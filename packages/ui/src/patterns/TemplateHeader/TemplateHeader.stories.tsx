@@ -32,7 +32,7 @@ const meta = {
       content: (
         <DemoPopup
           items={[item("Armchair in ikat cotton", "₹16,650", 0)]}
-          actions={[{ label: "View All Wishlist", href: "/wishlist" }]}
+          links={[{ label: "View All Wishlist", href: "/wishlist" }]}
         />
       ),
     },
@@ -43,7 +43,7 @@ const meta = {
         <DemoPopup
           items={[item("Brass table lamp", "₹2,990", 1), item("Two-seater sofa", "₹27,900", 2)]}
           subtotal={{ label: "Subtotal", amount: "$870" }}
-          actions={[
+          links={[
             { label: "View Cart", href: "/cart" },
             { label: "Checkout", href: "/checkout" },
           ]}
@@ -118,7 +118,7 @@ export const LongText: Story = {
       content: (
         <DemoPopup
           items={[item("Armchair in ikat cotton from Pochampally with teak arms", "₹16,650", 0)]}
-          actions={[{ label: "View All Wishlist", href: "/wishlist" }]}
+          links={[{ label: "View All Wishlist", href: "/wishlist" }]}
         />
       ),
     },
