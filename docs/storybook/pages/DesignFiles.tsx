@@ -56,7 +56,7 @@ const save = async ({ name, type, load }: DesignFile): Promise<void> => {
   URL.revokeObjectURL(link.href);
 };
 
-function Download({ file }: { file: DesignFile }): ReactElement {
+const Download = ({ file }: { file: DesignFile }): ReactElement => {
   const [isBusy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     setBusy(true);
@@ -71,10 +71,10 @@ function Download({ file }: { file: DesignFile }): ReactElement {
       Download {file.name}
     </Button>
   );
-}
+};
 
 /** The files for design tools, made from the tokens of this Storybook. */
-export function DesignFiles(): ReactElement {
+export const DesignFiles = (): ReactElement => {
   return (
     <TokenTable
       label="Files for design tools"
@@ -85,4 +85,4 @@ export function DesignFiles(): ReactElement {
       }))}
     />
   );
-}
+};

@@ -35,7 +35,7 @@ const places: readonly (readonly [place: string, messages: Readonly<Record<strin
 ];
 
 /** Lists every message of the shop, read from the modules that define them. */
-export function MessageTable(): ReactElement {
+export const MessageTable = (): ReactElement => {
   return (
     <TokenTable
       label="Messages"
@@ -52,4 +52,4 @@ export function MessageTable(): ReactElement {
       )}
     />
   );
-}
+};

@@ -58,7 +58,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-function Card({ sample }: { sample: Sample }): ReactElement {
+const Card = ({ sample }: { sample: Sample }): ReactElement => {
   const { label, theme, name, picture, price, listPrice, action, lang } = sample;
   const dir = lang ? "rtl" : "ltr";
   return (
@@ -89,10 +89,10 @@ function Card({ sample }: { sample: Sample }): ReactElement {
       <figcaption>{label}</figcaption>
     </figure>
   );
-}
+};
 
 /** The same component in four themes. */
-export function Showcase(): ReactElement {
+export const Showcase = (): ReactElement => {
   return (
     <div className="showcase">
       {samples.map((sample) => (
@@ -100,4 +100,4 @@ export function Showcase(): ReactElement {
       ))}
     </div>
   );
-}
+};

@@ -18,10 +18,15 @@ import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./TemplateFooter.css.ts";
 
 export interface SampleNewsletter extends RootProps<"div"> {
+  /** The heading. */
   title: string;
+  /** Text below the heading. */
   text?: string;
+  /** Label of the field. */
   label: string;
+  /** Example of an address. */
   placeholder?: string;
+  /** Text of the button. */
   action: string;
   /** Says why the box takes no address. Describes the field and the button. */
   note: string;
