@@ -74,15 +74,13 @@ const Download = ({ file }: { file: DesignFile }): ReactElement => {
 };
 
 /** The files for design tools, made from the tokens of this Storybook. */
-export const DesignFiles = (): ReactElement => {
-  return (
-    <TokenTable
-      label="Files for design tools"
-      heads={["File", "Has", "Download"]}
-      rows={files.map((file) => ({
-        key: file.name,
-        cells: [file.name, file.shows, <Download key="download" file={file} />],
-      }))}
-    />
-  );
-};
+export const DesignFiles = (): ReactElement => (
+  <TokenTable
+    label="Files for design tools"
+    heads={["File", "Has", "Download"]}
+    rows={files.map((file) => ({
+      key: file.name,
+      cells: [file.name, file.shows, <Download key="download" file={file} />],
+    }))}
+  />
+);

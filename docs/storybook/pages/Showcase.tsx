@@ -92,12 +92,10 @@ const Card = ({ sample }: { sample: Sample }): ReactElement => {
 };
 
 /** The same component in four themes. */
-export const Showcase = (): ReactElement => {
-  return (
-    <div className="showcase">
-      {samples.map((sample) => (
-        <Card key={sample.label} sample={sample} />
-      ))}
-    </div>
-  );
-};
+export const Showcase = (): ReactElement => (
+  <div className="showcase">
+    {samples.map((sample) => (
+      <Card key={sample.label} sample={sample} />
+    ))}
+  </div>
+);
