@@ -44,6 +44,10 @@ export type PropsOfEntries = Readonly<Record<string, Readonly<Record<string, Com
 const library = path.join(import.meta.dirname, "../..");
 const source = path.join(library, "src");
 
+/** Whether a file is one of the package, by its path as the compiler writes it: in lower case, where the system ignores case. */
+const isOwn = (file: string): boolean =>
+  file.toLowerCase().startsWith(source.replaceAll(path.sep, "/").toLowerCase());
+
 const shown = /^(?:layout|components|patterns|provider)\//;
 
 /** Removes comments and joins lines, so that only names and types are left. */
@@ -79,7 +83,10 @@ export const openDeclarations = () => {
     symbol.declarations[0]?.resolve(project);
 
   const moduleOf = (symbol: Declared): string =>
-    path.relative(source, symbol.declarations[0]?.path ?? "").replace(/\.tsx?$/, "");
+    path
+      .relative(source, declarationOf(symbol)?.getSourceFile().fileName ?? "")
+      .replaceAll(path.sep, "/")
+      .replace(/\.tsx?$/, "");
 
   /** Returns the exports of an entry, in alphabetical order. */
   const exportsOf = (file: string): readonly (readonly [name: string, symbol: Declared])[] => {
@@ -165,7 +172,7 @@ export const openDeclarations = () => {
     Object.fromEntries(
       checker
         .getPropertiesOfType(type)
-        .filter(({ declarations: [first] }) => first?.path.startsWith(source))
+        .filter(({ declarations: [first] }) => first && isOwn(first.path))
         .map((prop) => {
           const preset = prop.getJsDocTags(checker).find(({ name }) => name === "default")?.text;
           return [
