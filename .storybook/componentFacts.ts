@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, type Plugin } from "vite";
+import type {
+  Component,
+  PropsOfEntries,
+} from "../packages/ui/src/entries/declarations.fixtures.ts";
 
 /** Facts about the components of one folder, read from its sources. */
 export interface ComponentFacts {
@@ -68,20 +72,13 @@ const matches = (text: string, pattern: RegExp): string[] =>
     second === undefined ? first : `${first}.${second}`,
   );
 
-/** Returns the components that a module re-exports, by the folder of their source. */
-const exportsOf = (file: string, from: string): [folder: string, name: string, from: string][] =>
-  [...read(file).matchAll(/export \{([^}]*)\} from "(\.[^"]+\.tsx)"/g)].flatMap(
-    ([, names = "", source = ""]) =>
-      names
-        .split(",")
-        .map((name) => name.trim())
-        .filter((name) => /^[A-Z]\w*$/.test(name))
-        .map((name): [string, string, string] => [
-          path.posix.join(path.posix.dirname(file), path.posix.dirname(source)),
-          name,
-          from,
-        ]),
-  );
+/** Returns the components of the package with the entry that exports them. */
+export const readComponents = (): (Component & { name: string; from: string })[] =>
+  Object.entries(JSON.parse(read("packages/ui/props.json")) as PropsOfEntries)
+    .filter(([from]) => from !== "internal")
+    .flatMap(([from, components]) =>
+      Object.entries(components).map(([name, component]) => ({ ...component, name, from })),
+    );
 
 const isComponentFile = (file: string): boolean =>
   file.endsWith(".tsx") && !/\.(?:stories|test|fixtures)\.tsx$/.test(file);
@@ -137,13 +134,7 @@ const repositoryUrl = (): string => {
 
 /** Returns the facts of every folder that has stories. */
 export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
-  const exported = [
-    ...exportsOf(`${library}/index.ts`, "@pallu/ui"),
-    ...exportsOf(`${library}/patterns/index.ts`, "@pallu/ui"),
-    ...filesIn(`${library}/entries`, /^[a-z-]+\.ts$/).flatMap((file) =>
-      exportsOf(file, `@pallu/ui/${path.posix.basename(file, ".ts")}`),
-    ),
-  ];
+  const exported = readComponents();
   const composition = readComposition();
   const guides = filesIn(library, /\.mdx$/).filter(isGuide);
   const repository = repositoryUrl();
@@ -154,7 +145,9 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
   );
   return Object.fromEntries(
     folders.map((folder) => {
-      const own = exported.filter(([source]) => source === folder);
+      const own = exported.filter(
+        ({ module }) => `${library}/${path.posix.dirname(module)}` === folder,
+      );
       const names = guides.filter((file) => path.posix.dirname(file) === folder).map(pageName);
       const styles = filesIn(folder, /\.css\.ts$/)
         .map(read)
@@ -162,7 +155,7 @@ export const readFacts = (): Readonly<Record<string, ComponentFacts>> => {
       return [
         folder,
         {
-          exports: own.map(([, name, from]) => ({ name, from })),
+          exports: own.map(({ name, from }) => ({ name, from })),
           tokens: unique(matches(styles, /\bvars\.(\w+)\.(\w+)/g)),
           typeRoles: unique(matches(styles, /\btypeRoles\.(\w+)/g)),
           source: repository && `${repository}/${folder}`,

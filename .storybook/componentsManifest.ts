@@ -1,7 +1,8 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Manifests } from "storybook/internal/types";
-import { readFacts } from "./componentFacts.ts";
+import type { Component } from "../packages/ui/src/entries/declarations.fixtures.ts";
+import { readComponents } from "./componentFacts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -20,28 +21,47 @@ const importOf = (source: string, entries: ReadonlyMap<string, string>): string 
     .join("\n");
 };
 
+/** Returns what Storybook's own reader would say about a component, from props.json. */
+const docgenOf = ({ description, props }: Component): object => ({
+  description,
+  reactDocgen: {
+    description,
+    props: Object.fromEntries(
+      Object.entries(props).map(([name, prop]) => [
+        name,
+        {
+          required: prop.required ?? false,
+          tsType: { name: prop.type },
+          description: prop.description,
+          ...(prop.default !== undefined && { defaultValue: { value: prop.default } }),
+        },
+      ]),
+    ),
+  },
+});
+
 /** Returns a value without the path of this folder in its texts. */
 const withoutRoot = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll(root.split(path.sep).join("/"), "")) as Value;
 
 /**
- * Limits Storybook's manifest of components to those of the package, and corrects their imports: Storybook takes all
- * names from the root of the package, and those of stories too.
+ * Limits Storybook's manifest of components to those of the package, describes their props, and corrects their imports:
+ * Storybook takes all names from the root of the package, and those of stories too.
  */
 export const describePackage = (manifests: Manifests): Manifests => {
   if (!manifests.components) return manifests;
-  const facts = readFacts();
-  const entries = new Map(
-    Object.values(facts).flatMap(({ exports }) => exports.map(({ name, from }) => [name, from])),
-  );
-  const components: Components = Object.fromEntries(
-    Object.entries(manifests.components.components)
-      .filter(([, one]) => {
-        const folder = path.posix.dirname(one.path.replace(/^\.\//, ""));
-        return (facts[folder]?.exports ?? []).length > 0;
-      })
-      .map(([id, one]) => [id, { ...one, import: importOf(one.import ?? one.name, entries) }]),
-  );
+  const exported = new Map(readComponents().map((one) => [one.name, one]));
+  const entries = new Map([...exported].map(([name, { from }]) => [name, from]));
+  const components = Object.fromEntries(
+    Object.entries(manifests.components.components).flatMap(([id, one]) => {
+      // A page of the shop may have the name of a component.
+      const component = one.path.includes("packages/ui/") ? exported.get(one.name) : undefined;
+      const source = one.import ?? one.name;
+      return component
+        ? [[id, { ...one, ...docgenOf(component), import: importOf(source, entries) }]]
+        : [];
+    }),
+  ) as Components;
   return {
     ...manifests,
     components: { ...manifests.components, components: withoutRoot(components) },

@@ -5,14 +5,6 @@ import { sourceAliases } from "../tools/workspacePaths.mjs";
 import { componentFacts } from "./componentFacts.ts";
 import { describePackage } from "./componentsManifest.ts";
 
-/** Limits react-docgen to components. In other modules it finds nothing, and takes two thirds of a build to do so. */
-const documentComponents = (plugin: PluginOption): PluginOption => {
-  if (!plugin || typeof plugin !== "object" || !("transform" in plugin)) return plugin;
-  const { name, transform } = plugin;
-  if (name !== "storybook:react-docgen-plugin" || typeof transform !== "function") return plugin;
-  return { ...plugin, transform: { filter: { id: /\.tsx$/ }, handler: transform } };
-};
-
 /** Names the icons, which are made by a function, in the code that readers copy. */
 const nameIcons: PluginOption = {
   name: "pallu:name-icons",
@@ -52,43 +44,41 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
   },
   experimental_manifests: describePackage,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  /* The types of props are in packages/ui/props.json. */
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
-    mergeConfig(
-      { ...base, plugins: base.plugins?.map(documentComponents) },
-      {
-        plugins: [vanillaExtractPlugin(), componentFacts, nameIcons],
-        resolve: { alias: sourceAliases },
-        build: {
-          rolldownOptions: {
-            /* The code that readers copy has the names of components. */
-            output: { keepNames: true },
-            /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
-            onLog: (
-              level: string,
-              log: { code?: string },
-              report: (level: string, log: object) => void,
-            ) => {
-              if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
-            },
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin(), componentFacts, nameIcons],
+      resolve: { alias: sourceAliases },
+      build: {
+        rolldownOptions: {
+          /* The code that readers copy has the names of components. */
+          output: { keepNames: true },
+          /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
+          onLog: (
+            level: string,
+            log: { code?: string },
+            report: (level: string, log: object) => void,
+          ) => {
+            if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
           },
         },
-        /* Pre-bundled, because a late discovery would reload the page in the middle of a test run. */
-        optimizeDeps: {
-          include: [
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react-dom/server",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "@pallu/ui > @radix-ui/react-accordion",
-            "@pallu/ui > @radix-ui/react-dialog",
-            "@pallu/ui > @radix-ui/react-slider",
-          ],
-        },
       },
-    ),
+      /* Pre-bundled, because a late discovery would reload the page in the middle of a test run. */
+      optimizeDeps: {
+        include: [
+          "react",
+          "react-dom",
+          "react-dom/client",
+          "react-dom/server",
+          "react/jsx-runtime",
+          "react/jsx-dev-runtime",
+          "@pallu/ui > @radix-ui/react-accordion",
+          "@pallu/ui > @radix-ui/react-dialog",
+          "@pallu/ui > @radix-ui/react-slider",
+        ],
+      },
+    }),
 };
 
 export default config;

@@ -17,7 +17,7 @@ import { DocsPage } from "./DocsPage.tsx";
 import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals, viewportOptions } from "./globals.ts";
 import { snapshotModes } from "./modes.ts";
-import { tidyArgTypes } from "./argTypes.ts";
+import { disableElements, extractArgTypes, extractComponentDescription } from "./argTypes.ts";
 import { storyCode } from "./storyCode.ts";
 import "./arabic.css";
 import "./preview.css";
@@ -42,7 +42,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFonts],
   decorators: [withGlobals],
-  argTypesEnhancers: [tidyArgTypes],
+  argTypesEnhancers: [disableElements],
   /* The addon turns the parameter into a global. Set initially, it does not appear in the URL as a change. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,
@@ -70,6 +70,8 @@ const preview: Preview = {
       codePanel: true,
       components: { a: DocsLink },
       container: DocsPage,
+      extractArgTypes,
+      extractComponentDescription,
       page: ComponentPage,
       source: {
         type: "dynamic",
@@ -110,7 +112,6 @@ const preview: Preview = {
             "Pictures",
             "Themes",
             "Your brand",
-            "Try a theme",
             "Design files",
             "Direction",
             "Accessibility",
@@ -128,7 +129,7 @@ const preview: Preview = {
           "Page sections",
           ["Home", "Editorial", "Account"],
           "Screens",
-          ["Overview", "Store", "Checkout", "Account", "Content", "Templates"],
+          ["Store", "Checkout", "Account", "Content", "Templates"],
         ],
       },
     },

@@ -185,7 +185,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         { cwd: root },
       );
       console.info(`The theme ${name} has the values of ${from}:\n  ${files.join("\n  ")}`);
-      console.info("Foundations/Try a theme in Storybook shows the home page in the first file.");
+      console.info("The toolbar of Storybook shows every page and component in it.");
     }
     await report(name);
   } catch (error) {

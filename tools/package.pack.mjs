@@ -55,6 +55,7 @@ export const notModules = [
   "./tokens.css",
   "./tokens.json",
   "./figma.json",
+  "./props.json",
 ];
 
 /** Checks a tarball with publint and attw. */

@@ -1,16 +1,15 @@
 /**
  * `node tools/storyCoverage.mjs`: checks that the stories cover the design system. Every exported component has a stories file.
- * Every title is in the sidebar (sidebar.json), every link of a page leads somewhere. Every prop
- * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
+ * Every title is in the sidebar (sidebar.json), every link of a page leads somewhere. Style sheets use tokens and
+ * logical properties (style.mjs).
  * Every component has a guide, an MDX file beside its stories that says when to use it and what to use instead.
- * Names that stories share are explained (storyNames.json). axe runs on a story of every component.
+ * axe runs on a story of every component.
  * docs/components.md has the states of the stories. `--write` writes them.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getStorySortParameter } from "storybook/internal/csf-tools";
-import { parseSync } from "vite";
 import { checkDocumented, checkGuides } from "./storyCoverage.guides.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import {
@@ -26,11 +25,10 @@ import {
   titleOfPage,
 } from "./storyCoverage.sidebar.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
-import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
+import { read, report, root, sourceFiles } from "./sources.mjs";
 import { checkSheet } from "./style.mjs";
 
 const library = "packages/ui/src";
-const namesFile = "docs/storybook/pages/storyNames.json";
 
 /**
  * Returns what a stories file lacks so that axe sees the component once, in the second mode (docs/decisions/0040):
@@ -58,17 +56,6 @@ export const checkStories = ({ file, title = "", titleLine, ...stories }, sideba
   ].map((message) => ({ file, line: titleLine, message }));
 };
 
-/** Returns the values that a module re-exports from component files, as `{ name, file }`. */
-export const exportedComponents = (file, text) =>
-  parseSync(file, text)
-    .module.staticExports.flatMap(({ entries }) => entries)
-    .filter((entry) => entry.moduleRequest?.value.endsWith(".tsx") && !entry.isType)
-    .map((entry) => ({
-      name: entry.exportName.name ?? "",
-      file: path.posix.join(path.posix.dirname(file), entry.moduleRequest.value),
-    }))
-    .filter(({ name }) => /^[A-Z][A-Za-z]*$/.test(name));
-
 /** Returns components that no stories file imports. */
 export const checkComponents = (components, stories) => {
   const shown = new Set(stories.flatMap(({ imported }) => imported));
@@ -77,54 +64,17 @@ export const checkComponents = (components, stories) => {
     .map(({ name, file }) => ({ file, line: 1, message: `${name} has no stories file` }));
 };
 
-/** A name that so many files use is a shared name. */
-const SHARED_FROM = 10;
-
-/** Compares the names that the page Start here explains with those that stories share. */
-export const checkNames = (explained, stories) => {
-  const files = new Map();
-  for (const { exports } of stories)
-    for (const name of new Set(exports)) files.set(name, (files.get(name) ?? 0) + 1);
-  const fault = (message) => ({ file: namesFile, line: 1, message });
-  return [
-    ...explained
-      .filter((name) => !files.has(name))
-      .map((name) => fault(`no story has the name ${name}`)),
-    ...[...files]
-      .filter(([name, count]) => count >= SHARED_FROM && !explained.includes(name))
-      .map(([name, count]) => fault(`${count} files have a story ${name}: say what it shows`)),
-  ];
-};
-
-/** Returns props without a description, which would have an empty row in Storybook's table. */
-export const checkProps = (file, text) => {
-  const { comments } = parseSync(file, text);
-  const ends = comments.filter(({ value }) => value.startsWith("*")).map(({ end }) => end);
-  return inspect(file, text, (node, ancestors) => {
-    const owner = ancestors.at(-2);
-    if (node.type !== "TSPropertySignature" || owner?.type !== "TSInterfaceDeclaration") return "";
-    if (ancestors.at(-3)?.type !== "ExportNamedDeclaration") return "";
-    if (!owner.id.name.endsWith("Props")) return "";
-    const isDescribed = ends.some(
-      (end) => end <= node.start && !text.slice(end, node.start).trim(),
-    );
-    return isDescribed
-      ? ""
-      : `${owner.id.name}.${node.key.name ?? node.key.value} has no description`;
-  });
-};
-
 /** Excludes components without visible output, which only set up an application. */
 const isShown = ({ file }) => /\/(?:layout|components|patterns)\//.test(file);
 
 const listComponents = () => {
-  const entryFiles = [
-    `${library}/index.ts`,
-    `${library}/patterns/index.ts`,
-    ...sourceFiles([`${library}/entries`]),
-  ];
-  const all = entryFiles.flatMap((file) => exportedComponents(file, read(file))).filter(isShown);
-  return [...new Map(all.map((one) => [`${one.file}#${one.name}`, one])).values()];
+  const entries = Object.entries(JSON.parse(read("packages/ui/props.json")));
+  const components = entries
+    .filter(([entry]) => entry !== "internal")
+    .flatMap(([, exported]) => Object.entries(exported))
+    .map(([name, { module }]) => ({ name, file: `${library}/${module}.tsx` }))
+    .filter(isShown);
+  return [...new Map(components.map((one) => [one.name, one])).values()];
 };
 
 const listPages = () =>
@@ -162,13 +112,6 @@ const check = () => {
     ...checkComponents(components, stories),
     ...checkGuides(stories, pages),
     ...checkDocumented(components, stories),
-    ...checkNames(
-      JSON.parse(read(namesFile)).map(({ name }) => name),
-      stories,
-    ),
-    ...[...new Set(components.map(({ file }) => file))].flatMap((file) =>
-      checkProps(file, read(file)),
-    ),
     ...sheets.flatMap((file) => checkSheet(file, read(file))),
   ];
   const file = "docs/components.md";

@@ -1,8 +1,10 @@
 /**
  * Checks for the design system that lint rules cannot express. Directions are logical, so that right-to-left needs no
- * second style sheet. Animations cause no layout. Text has an element of its own, so that a page translated by the browser works. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
- * prop, so that every variant is part of the design system. Functions, style sheets and optional props are written in one
- * way, so that a file of one folder reads like one of another.
+ * second style sheet. Animations cause no layout. Text has an element of its own, so that a page translated by the browser
+ * works, and comes from the provider, so that a shop can translate it. Colours come from tokens, so that themes apply to them.
+ * Styles are in the cascade layer of their folder. Components have no `className` or `style` prop, so that every variant is
+ * part of the design system. Functions, style sheets and optional props are written in one way, so that a file of one folder
+ * reads like one of another.
  */
 import { fileURLToPath } from "node:url";
 import { inspect, lineOf, literalText, read, report, sourceFiles } from "./sources.mjs";
@@ -12,8 +14,27 @@ const physicalProperty =
 const sidedProperty = /^(?:textAlign|textAlignLast|float|clear|captionSide|text-align)$/;
 const fourSided =
   /^(?:margin|padding|inset|scrollMargin|scrollPadding|borderWidth|borderStyle|borderColor)$/;
-const rawColour =
+const literalColour =
   /(?:^|[\s,(])(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\()/i;
+/** The colours that CSS names. */
+const namedColours = new Set(
+  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
+  burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan
+  darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred
+  darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink
+  deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold
+  goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush
+  lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey
+  lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow
+  lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen
+  mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin
+  navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise
+  palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue
+  saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow
+  springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen`.split(
+    /\s+/,
+  ),
+);
 
 const keyOf = (property) =>
   property.key?.type === "Identifier" && !property.computed
@@ -55,46 +76,41 @@ const checkKeyframe = (node, ancestors) => {
 };
 
 const checkColour = (node) => {
-  const text = textOf(node);
-  return text !== undefined && rawColour.test(text)
-    ? `raw colour "${text}": take it from the tokens`
-    : undefined;
+  const text = textOf(node) ?? "";
+  const isNamed = text.split(/[\s,()]+/).some((word) => namedColours.has(word.toLowerCase()));
+  const kind = literalColour.test(text) ? "literal" : isNamed ? "named" : undefined;
+  return kind && `${kind} colour "${text}": take it from the tokens`;
 };
 
-const colourProperty = /^(?:fill|stroke|\w*color)$/i;
-/** Keywords that name no colour of their own, and the colours of forced colours. */
-const colourKeyword =
-  /^(?:transparent|currentcolor|inherit|initial|unset|none|Canvas(?:Text)?|Button(?:Text|Face|Border)|Field(?:Text)?|Highlight(?:Text)?|SelectedItem(?:Text)?|GrayText|LinkText|Mark(?:Text)?)$/i;
-
-/** Checks a colour that is a word, such as `crimson`. */
-const checkNamedColour = (key, value) => {
-  const text = value && textOf(value);
-  return typeof key === "string" && colourProperty.test(key) && /^[a-z]+$/i.test(text ?? "")
-    ? colourKeyword.test(text)
-      ? undefined
-      : `named colour "${text}": take it from the tokens`
-    : undefined;
+/** Where a style of each layer may be made. */
+const placeOfLayer = {
+  layout: /\/layout\//,
+  component: /\/(?:layout|components|foundations)\//,
+  pattern: /\/patterns\//,
+  page: /^apps\//,
 };
 
-/** Styles without a cascade layer come from the library itself. */
-const checkLayer = (file, node) =>
-  node.type === "ImportSpecifier" && /^style(?:Variants)?$/.test(nameOf(node.imported))
-    ? /\/style\//.test(file)
+/** Checks that a style is in a cascade layer, and in the one of its folder. */
+const checkLayer = (file, node, source) => {
+  const name = nameOf(node.imported);
+  if (source === "@vanilla-extract/css" && /^style(?:Variants)?$/.test(name))
+    return /\/style\//.test(file)
       ? undefined
-      : `${node.imported.name}() has no cascade layer: use layoutStyle, componentStyle, patternStyle or pageStyle`
+      : `${name}() has no cascade layer: use layoutStyle, componentStyle, patternStyle or pageStyle`;
+  const place = placeOfLayer[/^(.*)(?:Style|Variants)$/.exec(name)?.[1]];
+  return place && !place.test(file)
+    ? `${name}() is for another folder: each layer has the styles of one`
     : undefined;
+};
 
 /** Returns the faults of a vanilla-extract file. */
 export const checkSheet = (file, text) =>
   inspect(file, text, (node, ancestors) => {
-    if (node.type === "Property") {
-      const isToken = /\/tokens\//.test(file);
-      const colour = isToken ? undefined : checkNamedColour(keyOf(node), node.value);
-      return checkProperty(node) ?? checkKeyframe(node, ancestors) ?? colour;
-    }
+    if (node.type === "Property") return checkProperty(node) ?? checkKeyframe(node, ancestors);
     if (/\/tokens\//.test(file)) return undefined;
-    const source = ancestors.at(-1)?.source?.value;
-    return (source === "@vanilla-extract/css" && checkLayer(file, node)) || checkColour(node);
+    return node.type === "ImportSpecifier"
+      ? checkLayer(file, node, ancestors.at(-1).source.value)
+      : checkColour(node);
   });
 
 const FORBIDDEN_PROPS = /^(?:className|style)$/;
@@ -116,23 +132,50 @@ const isPublic = (ancestors) =>
   ancestors.some(({ type }) => type === "ExportNamedDeclaration") &&
   !ancestors.some(({ type }) => type === "BlockStatement");
 
-/** Checks what a component writes itself: colours of its elements and texts, which come from tokens and the provider. */
-const checkElement = (node, ancestors) => {
-  const attribute = ancestors.findLast(({ type }) => type === "JSXAttribute");
-  if (node.type === "JSXAttribute") return checkNamedColour(nameOf(node.name), node.value);
-  if (node.type === "Property" && nameOf(attribute?.name) === "style")
-    return checkNamedColour(keyOf(node), node.value);
-  if (attribute && /^(?:style|fill|stroke|color)$/.test(nameOf(attribute.name)))
-    return checkColour(node);
-  return node.type === "JSXText" && /\p{L}{2}/u.test(node.value)
-    ? `text "${node.value.trim()}": read it from the provider by useLabels, or take it as a prop`
+/** Attributes whose value is a colour, or styles. */
+const colourAttribute = /^(?:style|fill|stroke|color|(?:stop|flood|lighting)Color)$/;
+
+/** Returns the colours that elements have without a token. */
+export const checkColours = (file, text) =>
+  inspect(file, text, (node, ancestors) =>
+    ancestors.some(({ type, name }) => type === "JSXAttribute" && colourAttribute.test(name.name))
+      ? checkColour(node)
+      : undefined,
+  );
+
+/** Attributes that people read or hear. */
+const textAttribute =
+  /^(?:alt|aria-(?:description|label|placeholder|valuetext)|label|placeholder|title)$/;
+
+/** Whether the value of an expression within an element or an attribute is shown: that of a condition is not. */
+const isShown = (node, ancestors) => {
+  const parent = ancestors.at(-1);
+  switch (parent.type) {
+    case "JSXExpressionContainer":
+      return isShown(parent, ancestors.slice(0, -1));
+    case "ConditionalExpression":
+      return parent.test !== node && isShown(parent, ancestors.slice(0, -1));
+    case "LogicalExpression":
+      return parent.right === node && isShown(parent, ancestors.slice(0, -1));
+    case "JSXAttribute":
+      return textAttribute.test(nameOf(parent.name));
+    default:
+      return /^JSX(?:Element|Fragment)$/.test(parent.type);
+  }
+};
+
+/** Checks a text that a component writes itself. */
+const checkOwnText = (node, ancestors) => {
+  const text = node.type === "JSXText" ? node.value : textOf(node);
+  return text !== undefined && /\p{L}{2}/u.test(text) && isShown(node, ancestors)
+    ? `text "${text.trim()}": read it from the provider by useLabels, or take it as a prop`
     : undefined;
 };
 
 /** Returns the faults of a component file. */
 export const checkComponent = (file, text) =>
   inspect(file, text, (node, ancestors) => {
-    const fault = checkElement(node, ancestors);
+    const fault = checkOwnText(node, ancestors);
     if (fault) return fault;
     if (!isPublic(ancestors)) return undefined;
     if (node.type === "TSPropertySignature" && FORBIDDEN_PROPS.test(keyOf(node)))
@@ -246,23 +289,25 @@ const check = () => {
     /(?:\.css|Style)\.ts$/.test(file),
   );
   const components = sourceFiles(["packages/ui"]).filter(isComponent);
-  const pages = sourceFiles(["packages/ui/src", "apps/store/src"]).filter(
+  const rendered = sourceFiles(["packages/ui/src", "apps/store/src"]).filter(
     (file) =>
       file.endsWith(".tsx") &&
-      !/\.(?:test|stories|fixtures|island)\.tsx$|\/(?:foundations|guides)\//.test(file),
+      !/\.(?:test|stories|fixtures)\.tsx$|\/(?:foundations|guides)\//.test(file),
   );
+  // Only the server renders an island, so React never changes its texts.
+  const pages = rendered.filter((file) => !file.endsWith(".island.tsx"));
   const shipped = sourceFiles(["packages/ui/src"]).filter(
     (file) => !/\.(?:test|stories|fixtures)\./.test(file),
   );
-  const sources = sourceFiles(["packages", "apps"]).filter(
+  const sources = sourceFiles(["packages", "apps", ".storybook", "docs/storybook"]).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes("/consumers/"),
   );
-  report("style guards", sheets.length + pages.length + sources.length, [
+  report("style guards", sheets.length + rendered.length + sources.length, [
     ...sources.flatMap((file) => checkForm(file, read(file))),
     ...sheets.flatMap((file) => checkSheet(file, read(file))),
     ...components.flatMap((file) => checkComponent(file, read(file))),
     ...shipped.flatMap((file) => checkDocs(file, read(file))),
-    ...pages.flatMap((file) => checkText(file, read(file))),
+    ...pages.flatMap((file) => [...checkColours(file, read(file)), ...checkText(file, read(file))]),
   ]);
 };
 

@@ -38,7 +38,7 @@ const letterOf = ({ word }: Word): string =>
   /^[a-z]/i.test(word) ? word.slice(0, 1).toUpperCase() : "0–9";
 
 /** Lists the pages of this Storybook by name and by alias. */
-export function AToZ(): ReactElement {
+export const AToZ = (): ReactElement => {
   const entries = useStoryIndex();
   if (!entries) return <p role="status">Loading…</p>;
   const words = wordsOf(entries);
@@ -62,4 +62,4 @@ export function AToZ(): ReactElement {
       ))}
     </div>
   );
-}
+};

@@ -56,7 +56,7 @@ const save = async ({ name, type, load }: DesignFile): Promise<void> => {
   URL.revokeObjectURL(link.href);
 };
 
-function Download({ file }: { file: DesignFile }): ReactElement {
+const Download = ({ file }: { file: DesignFile }): ReactElement => {
   const [isBusy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     setBusy(true);
@@ -71,18 +71,16 @@ function Download({ file }: { file: DesignFile }): ReactElement {
       Download {file.name}
     </Button>
   );
-}
+};
 
 /** The files for design tools, made from the tokens of this Storybook. */
-export function DesignFiles(): ReactElement {
-  return (
-    <TokenTable
-      label="Files for design tools"
-      heads={["File", "Has", "Download"]}
-      rows={files.map((file) => ({
-        key: file.name,
-        cells: [file.name, file.shows, <Download key="download" file={file} />],
-      }))}
-    />
-  );
-}
+export const DesignFiles = (): ReactElement => (
+  <TokenTable
+    label="Files for design tools"
+    heads={["File", "Has", "Download"]}
+    rows={files.map((file) => ({
+      key: file.name,
+      cells: [file.name, file.shows, <Download key="download" file={file} />],
+    }))}
+  />
+);

@@ -35,21 +35,19 @@ const places: readonly (readonly [place: string, messages: Readonly<Record<strin
 ];
 
 /** Lists every message of the shop, read from the modules that define them. */
-export function MessageTable(): ReactElement {
-  return (
-    <TokenTable
-      label="Messages"
-      heads={["Place", "When", "Text"]}
-      rows={places.flatMap(([place, messages]) =>
-        Object.entries(messages).map(([when, text]) => ({
-          key: `${place} ${when}`,
-          cells: [
-            place,
-            when.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^otp\b/, "OTP"),
-            <q key="text">{text}</q>,
-          ],
-        })),
-      )}
-    />
-  );
-}
+export const MessageTable = (): ReactElement => (
+  <TokenTable
+    label="Messages"
+    heads={["Place", "When", "Text"]}
+    rows={places.flatMap(([place, messages]) =>
+      Object.entries(messages).map(([when, text]) => ({
+        key: `${place} ${when}`,
+        cells: [
+          place,
+          when.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^otp\b/, "OTP"),
+          <q key="text">{text}</q>,
+        ],
+      })),
+    )}
+  />
+);

@@ -58,7 +58,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-function Card({ sample }: { sample: Sample }): ReactElement {
+const Card = ({ sample }: { sample: Sample }): ReactElement => {
   const { label, theme, name, picture, price, listPrice, action, lang } = sample;
   const dir = lang ? "rtl" : "ltr";
   return (
@@ -89,15 +89,13 @@ function Card({ sample }: { sample: Sample }): ReactElement {
       <figcaption>{label}</figcaption>
     </figure>
   );
-}
+};
 
 /** The same component in four themes. */
-export function Showcase(): ReactElement {
-  return (
-    <div className="showcase">
-      {samples.map((sample) => (
-        <Card key={sample.label} sample={sample} />
-      ))}
-    </div>
-  );
-}
+export const Showcase = (): ReactElement => (
+  <div className="showcase">
+    {samples.map((sample) => (
+      <Card key={sample.label} sample={sample} />
+    ))}
+  </div>
+);

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactElement } from "react";
+import { useState, type CSSProperties, type ReactElement } from "react";
 import { Button } from "../../../packages/ui/src/components/Button/Button.tsx";
 import { Link } from "../../../packages/ui/src/components/Link/Link.tsx";
 import { Text } from "../../../packages/ui/src/components/Text/Text.tsx";
+import { TextArea } from "../../../packages/ui/src/components/TextArea/TextArea.tsx";
 import { TextField } from "../../../packages/ui/src/components/TextField/TextField.tsx";
 import { TokenTable } from "../../../packages/ui/src/foundations/TokenTable.tsx";
 import { Inline } from "../../../packages/ui/src/layout/Inline/Inline.tsx";
@@ -22,7 +23,6 @@ import {
 import { hexOf } from "../../../packages/ui/src/tokens/contrast.ts";
 import { darkPalette, lightPalette } from "../../../packages/ui/src/tokens/palette.ts";
 import { variableName } from "../../../packages/ui/src/tokens/variableName.ts";
-import { SourceField, useSource } from "./useSource.tsx";
 
 const schemes = ["light", "dark"] as const;
 const names = Object.keys(brandColors) as BrandColor[];
@@ -74,7 +74,7 @@ const verdictOf = (pairs: readonly BrandPair[], scheme: Scheme, name: BrandColor
   return `${ratio.toFixed(2)}:1, ${levelOf(weakest)} (${front} on ${back})`;
 };
 
-function Preview({
+const Preview = ({
   brand,
   scheme,
   dir,
@@ -82,7 +82,7 @@ function Preview({
   brand: Brand;
   scheme: Scheme;
   dir: "ltr" | "rtl";
-}): ReactElement {
+}): ReactElement => {
   const variables = Object.fromEntries(
     names.map((name) => [`--${variableName(["color", name])}`, colorOf(brand, scheme, name)]),
   ) as CSSProperties;
@@ -102,7 +102,7 @@ function Preview({
       </UiProvider>
     </div>
   );
-}
+};
 
 const download = (styles: string): void => {
   const link = document.createElement("a");
@@ -112,10 +112,29 @@ const download = (styles: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
+interface Source {
+  /** The text as it was typed. */
+  readonly source: string;
+  /** What the last text without a mistake says. */
+  readonly brand: Brand;
+  /** What is wrong with the text. */
+  readonly problem?: string;
+}
+
+/** Returns a text with the brand that it describes, or with another one and what is wrong with the text. */
+const sourceFrom = (source: string, otherwise: Brand): Source => {
+  try {
+    return { source, brand: read(source) };
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    return { source, brand: otherwise, problem: error.message };
+  }
+};
+
 /** Twelve colours for light and dark with their contrast, real components in them, and their style sheet. */
-export function YourBrand(): ReactElement {
-  const file = useSource(start, read, BrandError);
-  const { source, value: brand, problem, change } = file;
+export const YourBrand = (): ReactElement => {
+  const [{ source, brand, problem }, setSource] = useState(() => sourceFrom(start, {}));
+  const change = (text: string, otherwise = brand): void => setSource(sourceFrom(text, otherwise));
   const pairs = brandPairs(brand);
   const faults = brandFaults(brand);
   const inputOf = (scheme: Scheme, name: BrandColor): ReactElement => (
@@ -145,10 +164,14 @@ export function YourBrand(): ReactElement {
             cells: [name, brandColors[name], inputOf("light", name), inputOf("dark", name)],
           }))}
         />
-        <SourceField
+        <TextArea
           label="The colours that differ from the default theme, one on each line"
           rows={8}
-          from={file}
+          dir="ltr"
+          spellCheck={false}
+          value={source}
+          error={problem}
+          onChange={({ target }) => change(target.value)}
         />
         <div role="status">
           {faults.length === 0
@@ -174,4 +197,4 @@ export function YourBrand(): ReactElement {
       </Stack>
     </UiProvider>
   );
-}
+};

@@ -13,7 +13,8 @@ import {
   withoutElement,
   type ConformanceCase,
 } from "./conformance.fixtures.tsx";
-import { hasHeadingLevel, variantProps } from "./variants.fixtures.ts";
+import props from "../../props.json";
+import type { Component } from "./declarations.fixtures.ts";
 
 const directions = ["ltr", "rtl"] as const;
 
@@ -80,8 +81,12 @@ const reportsOf = (element: ReactNode): string[] => {
   return reports;
 };
 
+/** The props that are one of a few names. Types alone check the element (`as`). */
+const declared: Readonly<Record<string, Component>> = Object.assign({}, ...Object.values(props));
 const variants = Object.entries(cases).flatMap(([name, conformance]) =>
-  variantProps(name).map((prop) => ({ name, prop, conformance })),
+  Object.entries(declared[name]?.props ?? {})
+    .filter(([prop, { type }]) => prop !== "as" && /^"[\w-]+"(?: \| "[\w-]+")+$/.test(type))
+    .map(([prop]) => ({ name, prop, conformance })),
 );
 
 it.each(variants)("$name reports an unknown $prop once and renders", (variant) => {
@@ -92,7 +97,9 @@ it.each(variants)("$name reports an unknown $prop once and renders", (variant) =
   expect(reports).toEqual([expect.stringContaining(`Unknown variant "${unknown}": use one of "`)]);
 });
 
-const withHeading = Object.entries(cases).filter(([name]) => hasHeadingLevel(name));
+const withHeading = Object.entries(cases).filter(
+  ([name]) => declared[name]?.props["headingLevel"] !== undefined,
+);
 
 it.each(withHeading)(
   "%s writes its heading at the level of `headingLevel`",

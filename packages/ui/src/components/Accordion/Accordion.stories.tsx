@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Accordion, AccordionItem, AccordionList, AccordionRoot } from "./Accordion.tsx";
 import { expectNoOverflow } from "../StoryGrid/expectNoOverflow.ts";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
@@ -127,7 +127,7 @@ export const Composed: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     defaultValue: "a",
     items: [

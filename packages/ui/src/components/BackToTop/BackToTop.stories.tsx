@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { Text } from "../Text/Text.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["axe"] };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "اوپر جائیں" } };
+export const RightToLeft: Story = { ...rightToLeft, args: { label: "اوپر جائیں" } };
 
 /** The button is hidden until the page has scrolled 300 px. */
 export const Hidden: Story = {};
@@ -54,4 +54,4 @@ export const Shown: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

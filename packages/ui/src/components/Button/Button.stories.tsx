@@ -3,14 +3,12 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BagIcon, TrashIcon } from "../../icons.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button, buttonSizes, buttonVariants } from "./Button.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Button> = {
   title: "Actions/Button",
   component: Button,
-  argTypes: choices({ variant: buttonVariants, size: buttonSizes }),
   args: { children: "Add to bag", onClick: fn() },
 };
 
@@ -83,7 +81,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { children: "بیگ میں ڈالیں", icon: <BagIcon /> },
 };
 

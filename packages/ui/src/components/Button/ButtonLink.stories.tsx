@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowEndIcon } from "../../icons.ts";
 import { buttonVariants } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
@@ -46,7 +46,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { children: "ساڑھیاں دیکھیں", icon: <ArrowEndIcon /> },
 };
 

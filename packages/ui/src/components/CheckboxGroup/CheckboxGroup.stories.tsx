@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const names = ["Pure Silk", "Silk Cotton", "Kurtis", "Cushions", "Curtains", "Rugs", "Lamps"];
@@ -110,7 +110,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     legend: "زمرہ",
     options: ["ریشم", "سوتی", "کرتی", "پردے"].map((label) => ({ value: label, label })),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ColourSwatches, type ColourSwatchesProps } from "./ColourSwatches.tsx";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const options = [
@@ -96,17 +96,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    legend: "رنگ",
-    options: [
-      { value: "a", href: "#a", label: "گلابی", colour: "#c2185b" },
-      { value: "b", href: "#b", label: "سفید", colour: "#fdfcfa", soldOut: true },
-    ],
-    value: "a",
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CountBadge } from "./CountBadge.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { BagIcon } from "../../icons.ts";
 import { IconLink } from "../IconButton/IconButton.tsx";
@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { count: 22 } };
+export const RightToLeft: Story = { ...rightToLeft, args: { count: 22 } };
 
 export const Empty: Story = {
   args: { count: 0 },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CouponField, type CouponFieldProps, couponStatuses } from "./CouponField.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const base: CouponFieldProps = { label: "Coupon code", submitText: "Apply", onApply: () => {} };
@@ -35,7 +34,6 @@ const Controlled = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
 const meta: Meta<typeof CouponField> = {
   title: "Cart & orders/CouponField",
   component: CouponField,
-  argTypes: choices({ status: couponStatuses }),
   args: { ...base, removeText: "Remove", onApply: fn(), onRemove: fn() },
   render: (args) => <Controlled {...args} />,
 };
@@ -94,7 +92,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     label: "کوپن کوڈ",
     submitText: "لگائیں",

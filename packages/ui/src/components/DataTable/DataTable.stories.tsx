@@ -10,7 +10,7 @@ import {
   type DataColumn,
   type DataRow,
 } from "./DataTable.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -102,7 +102,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     caption: "آپ کے آرڈر",
     columns: [

@@ -15,10 +15,8 @@ import {
   DialogRoot,
   DialogTrigger,
   type DialogProps,
-  dialogSizes,
 } from "./Dialog.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 
 const Controlled = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => {
   const [isOpen, setOpen] = useState(first);
@@ -40,7 +38,6 @@ const Controlled = ({ open: first = false, onOpenChange, ...rest }: DialogProps)
 const meta: Meta<typeof Dialog> = {
   title: "Overlays/Dialog",
   component: Dialog,
-  argTypes: choices({ size: dialogSizes }),
   subcomponents: {
     DialogBody: DialogBody as never,
     DialogClose: DialogClose as never,
@@ -84,7 +81,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     title: "فوری جھلک",
     labels: { close: "بند کریں" },
@@ -207,4 +204,4 @@ export const FlowComposed: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { motifNames } from "../Motif/Motif.tsx";
 import { EmptyState } from "./EmptyState.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof EmptyState> = {
@@ -75,13 +75,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "آپ کا بیگ خالی ہے",
-    children: "جو کچھ آپ شامل کریں گے یہاں محفوظ رہے گا۔",
-    action: <ButtonLink href="/allproducts">ساڑھیاں دیکھیں</ButtonLink>,
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -4,7 +4,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FormField } from "./FormField.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import * as styles from "./FormField.css.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -62,7 +62,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { label: "پن کوڈ", hint: "چھ ہندسے", error: "درست پن کوڈ درج کریں" },
 };
 

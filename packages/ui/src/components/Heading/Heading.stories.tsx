@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading, headingSizes } from "./Heading.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Heading> = {
   title: "Text & media/Heading",
   component: Heading,
-  argTypes: choices({ size: headingSizes }),
   args: { level: 2, children: "Sarees for the first rain" },
 };
 
@@ -42,7 +40,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { children: "پہلی بارش کے لیے ساڑھیاں" },
 };
 

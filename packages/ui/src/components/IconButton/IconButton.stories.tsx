@@ -4,9 +4,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BagIcon, CloseIcon, HeartFilledIcon, HeartIcon } from "../../icons.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
-import { IconButton, IconLink, type IconButtonProps, iconButtonVariants } from "./IconButton.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { IconButton, IconLink, type IconButtonProps } from "./IconButton.tsx";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Wish = ({ onClick, ...rest }: IconButtonProps) => {
@@ -27,7 +26,6 @@ const Wish = ({ onClick, ...rest }: IconButtonProps) => {
 const meta: Meta<typeof IconButton> = {
   title: "Actions/IconButton",
   component: IconButton,
-  argTypes: choices({ variant: iconButtonVariants }),
   subcomponents: { IconLink: IconLink as never },
   args: { label: "Close the menu", icon: <CloseIcon />, onClick: fn() },
 };
@@ -90,7 +88,7 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "بند کریں" } };
+export const RightToLeft: Story = { ...rightToLeft, args: { label: "بند کریں" } };
 
 export const FlowToggle: Story = {
   args: { label: "Manjal silk saree in the wishlist", variant: "onImage", accent: "wish" },

@@ -4,8 +4,7 @@ import { ArrowEndIcon } from "../../icons.ts";
 import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
@@ -13,7 +12,6 @@ const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" /
 const meta: Meta<typeof Link> = {
   title: "Actions/Link",
   component: Link,
-  argTypes: choices({ variant: linkVariants }),
   args: { href: "/shipping-method", children: "Shipping and returns" },
 };
 
@@ -79,7 +77,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { children: "ترسیل اور واپسی", variant: "standalone", endIcon: <ArrowEndIcon /> },
 };
 

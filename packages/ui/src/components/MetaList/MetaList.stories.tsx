@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MetaList } from "./MetaList.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const facts = [
@@ -53,9 +53,6 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: { layout: "ledger", items: [{ term: "کل", detail: <bdi>₹11,944</bdi>, strong: true }] },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -31,4 +31,4 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
-export const RightToLeft: Story = { ...States, ...rightToLeft };
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice",
   component: Notice,
-  argTypes: choices({ tone: noticeTones }),
   args: { tone: "success", children: "Coupon applied." },
 };
 
@@ -54,7 +52,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { tone: "warning", children: "صرف 3 دستیاب ہیں" },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { clothPictures, pick } from "../../patterns/samplePictures.fixtures.ts";
 import { Picture } from "./Picture.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const cloth = pick(clothPictures, 2);
@@ -84,7 +84,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   decorators: [inColumn],
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { src: null, alt: "منجل رنگ کی خالص ریشمی ساڑھی، سرخ کنارے کے ساتھ" },
 };
 

@@ -10,7 +10,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Link } from "../Link/Link.tsx";
 import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
-import { dark, overlay } from "../StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 
 /** Opens the panel for the snapshot. */
 const open: Story["play"] = async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { label: "بیگ، 22 اشیاء", title: "آپ کا بیگ", children: "منجل رنگ کی ریشمی ساڑھی" },
   play: open,
 };

@@ -3,9 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup } from "../FormField/FieldGroup.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { overlay } from "../StoryGrid/snapshots.ts";
-import { Popup, popupSides } from "./Popup.tsx";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
+import { Popup } from "./Popup.tsx";
 
 const open = async (canvas: HTMLElement): Promise<void> => {
   await userEvent.click(within(canvas).getByRole("button", { name: "Open" }));
@@ -15,7 +14,6 @@ const open = async (canvas: HTMLElement): Promise<void> => {
 const meta = {
   title: "Overlays/Popup",
   component: Popup,
-  argTypes: choices({ side: popupSides }),
   tags: ["new"],
   args: {
     id: "filters",
@@ -63,15 +61,8 @@ export const LongText: Story = {
       ),
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "فلٹر",
-    labels: { close: "بند کریں" },
-    children: <Checkbox label="ریشمی ساڑھیاں" />,
-  },
-};
-export const Dark: Story = { globals: { theme: "dark" } };
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };
 
 /** Takes the focus, makes the rest inert, closes by each way and returns the focus. */
 export const FlowKeyboard: Story = {

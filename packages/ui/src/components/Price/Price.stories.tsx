@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Price, priceSizes } from "./Price.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Price> = {
   title: "Product/Price",
   component: Price,
-  argTypes: choices({ size: priceSizes }),
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% off" },
 };
 
@@ -61,7 +59,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% رعایت" },
 };
 

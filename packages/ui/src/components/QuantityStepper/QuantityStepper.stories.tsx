@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, onRefuse, ...rest }: QuantityStepperProps) => {
@@ -97,7 +97,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     label: "تعداد",
     labels: { decrease: "ایک کم", increase: "ایک اور" },

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { ResultDialog, type ResultDialogProps, resultTones } from "./ResultDialog.tsx";
+import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
 import { HeartFilledIcon } from "../../icons.ts";
-import { choices } from "../StoryGrid/choices.ts";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 
 const Controlled = ({ open: first = false, onOpenChange, ...rest }: ResultDialogProps) => {
   const [isOpen, setOpen] = useState(first);
@@ -27,7 +26,6 @@ const Controlled = ({ open: first = false, onOpenChange, ...rest }: ResultDialog
 const meta: Meta<typeof ResultDialog> = {
   title: "Overlays/ResultDialog",
   component: ResultDialog,
-  argTypes: choices({ tone: resultTones }),
   args: {
     open: true,
     tone: "success",
@@ -61,7 +59,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { title: "شکریہ!", body: "آپ کا پیغام بھیج دیا گیا ہے۔", closeText: "ٹھیک ہے" },
 };
 
@@ -148,4 +146,4 @@ export const FlowErrorStaysOpen: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScrollProgress } from "./ScrollProgress.tsx";
 import { expect, waitFor } from "storybook/test";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { Text } from "../Text/Text.tsx";
 
 const meta: Meta<typeof ScrollProgress> = {
@@ -41,6 +41,6 @@ export const AtTheTop: Story = scrolledTo(0);
 export const HalfWay: Story = { ...overlay, ...scrolledTo(0.5) };
 export const AtTheEnd: Story = scrolledTo(1);
 
-export const RightToLeft: Story = { globals: { dir: "rtl" }, tags: ["!autodocs"] };
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!autodocs"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -3,9 +3,8 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
-import { Sheet, type SheetProps, sheetSides } from "./Sheet.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { Sheet, type SheetProps } from "./Sheet.tsx";
+import { dark, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 
 const Controlled = ({ open: first = false, onOpenChange, ...rest }: SheetProps) => {
   const [isOpen, setOpen] = useState(first);
@@ -27,7 +26,6 @@ const Controlled = ({ open: first = false, onOpenChange, ...rest }: SheetProps) 
 const meta: Meta<typeof Sheet> = {
   title: "Overlays/Sheet",
   component: Sheet,
-  argTypes: choices({ side: sheetSides }),
   args: {
     open: true,
     title: "Your bag",
@@ -59,14 +57,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "آپ کا بیگ",
-    labels: { close: "بند کریں" },
-    children: <Text>ریشمی ساڑھی</Text>,
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
 export const Start: Story = { ...overlay, args: { side: "start" } };
 export const Bottom: Story = { ...overlay, args: { side: "bottom" } };
@@ -84,4 +75,4 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
-import { Spinner, spinnerPlacements } from "./Spinner.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { Spinner } from "./Spinner.tsx";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Spinner> = {
   title: "Feedback/Spinner",
   component: Spinner,
-  argTypes: choices({ placement: spinnerPlacements }),
   args: { text: "Loading orders..." },
 };
 
@@ -49,7 +47,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { text: "آرڈر لوڈ ہو رہے ہیں..." },
 };
 

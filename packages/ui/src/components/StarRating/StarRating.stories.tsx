@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StarRating } from "./StarRating.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof StarRating> = {
@@ -37,10 +37,7 @@ export const LongText: Story = {
   args: { value: 3.5, reviewsText: "12,48,000 reviews from customers in every state of India" },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: { value: 3.5, reviewsText: "1,230 آراء", labels: { value: () => "5 میں سے 3.5" } },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const FlowIsOneNamedImage: Story = {
   play: async ({ canvasElement }) => {

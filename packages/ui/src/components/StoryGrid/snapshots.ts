@@ -51,7 +51,10 @@ export const wideOverlay: Snapshot = {
 
 const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Sets globals without snapshots, for variants of a story that already has them. */
+/**
+ * Repeats a story in dark or from right to left: `{ ...States, ...dark, tags: ["!test"] }`. The modes of `States` have the
+ * snapshots, and the second mode of the tests is dark and right to left. A story with texts in Urdu is tested.
+ */
 export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { theme: "dark" } };
 export const rightToLeft: Snapshot & { globals: object } = {
   ...noSnapshot,

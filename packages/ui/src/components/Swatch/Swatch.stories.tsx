@@ -54,6 +54,6 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
-export const RightToLeft: Story = { ...States, ...rightToLeft };
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

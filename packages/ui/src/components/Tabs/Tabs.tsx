@@ -57,7 +57,7 @@ const useIds = (part: Part, value: string, id: string | undefined): Record<Part,
 export interface TabsRootProps extends RootProps<"div", "defaultValue" | "onChange"> {
   /** Id of the selected tab, for controlled use. */
   value?: string;
-  /** Id of the tab that is selected initially. */
+  /** Id of the tab that is selected initially. Defaults to the first one. */
   defaultValue?: string;
   /** Called with the id of the selected tab. */
   onChange?: (value: string) => void;

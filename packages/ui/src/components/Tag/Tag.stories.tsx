@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, tagTones } from "./Tag.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, forced, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const texts: Record<(typeof tagTones)[number], string> = {
@@ -16,7 +15,6 @@ const texts: Record<(typeof tagTones)[number], string> = {
 const meta: Meta<typeof Tag> = {
   title: "Text & media/Tag",
   component: Tag,
-  argTypes: choices({ tone: tagTones }),
   args: { tone: "success", children: "Hot Sale" },
 };
 
@@ -45,7 +43,7 @@ export const States: Story = {
 
 export const LongText: Story = { args: { children: "Woven to order in three weeks" } };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { children: "نیا" } };
+export const RightToLeft: Story = { ...rightToLeft, args: { children: "نیا" } };
 
 export const Empty: Story = {
   args: { children: "" },

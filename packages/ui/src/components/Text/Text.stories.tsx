@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text, textSizes, textTones } from "./Text.tsx";
-import { choices } from "../StoryGrid/choices.ts";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Text> = {
   title: "Text & media/Text",
   component: Text,
-  argTypes: choices({ size: textSizes, tone: textTones }),
   args: { children: "Woven in Kanchipuram, finished by hand." },
 };
 
@@ -56,7 +54,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { children: "منجل رنگ کی خالص ریشمی ساڑھی، سرخ کنارے کے ساتھ ₹12,480" },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof TextArea> = {
@@ -60,14 +60,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "پیغام",
-    labels: { left: (left) => `${left} حروف باقی` },
-    defaultValue: "کیا بلاؤز بھی ساتھ ہے؟",
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 /** The full stop of an English message stays at its end, and the text at the side of the page's lines. */
 export const FlowEnglishInAnotherDirection: Story = {

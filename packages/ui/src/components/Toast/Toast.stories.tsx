@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
-import { dark, gridSnapshot, overlay } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { Toast, ToastStack } from "./Toast.tsx";
 
@@ -96,7 +96,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { text: "🎁 بیگ میں شامل ہو گیا", labels: { close: "بند کریں" } },
 };
 

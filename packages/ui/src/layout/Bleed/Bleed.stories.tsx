@@ -3,6 +3,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { Container } from "../Container/Container.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Bleed } from "./Bleed.tsx";
+import { rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta: Meta<typeof Bleed> = {
   title: "Layout/Bleed",
@@ -30,4 +31,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["axe"] };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const RightToLeft: Story = { ...rightToLeft };

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text } from "../../components/Text/Text.tsx";
-import { vars } from "../../tokens/contract.css.ts";
 import { Grid } from "./Grid.tsx";
 
 const meta: Meta<typeof Grid> = {
   title: "Layout/Grid",
   component: Grid,
-  argTypes: { gap: { control: "select", options: Object.keys(vars.space) } },
   args: {
     columns: { base: 2, md: 3, xl: 4 },
     children: ["Silk", "Silk cotton", "Linen", "Georgette"].map((cloth) => (

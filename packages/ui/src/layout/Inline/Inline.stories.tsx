@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
-import { vars } from "../../tokens/contract.css.ts";
 import { Inline } from "./Inline.tsx";
+import { rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta: Meta<typeof Inline> = {
   title: "Layout/Inline",
   component: Inline,
-  argTypes: { gap: { control: "select", options: Object.keys(vars.space) } },
   args: {
     children: (
       <>
@@ -24,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["axe"] };
 export const Apart: Story = { args: { justify: "between" } };
-export const RightToLeft: Story = { ...Apart, globals: { dir: "rtl" } };
+export const RightToLeft: Story = { ...Apart, ...rightToLeft };

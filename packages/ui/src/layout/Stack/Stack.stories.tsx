@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading } from "../../components/Heading/Heading.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { vars } from "../../tokens/contract.css.ts";
 import { Stack } from "./Stack.tsx";
 
 const meta: Meta<typeof Stack> = {
   title: "Layout/Stack",
   component: Stack,
-  argTypes: { gap: { control: "select", options: Object.keys(vars.space) } },
   args: {
     children: (
       <>

@@ -5,7 +5,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { EditIcon, HeartIcon, LogoutIcon, ReceiptIcon, UserIcon } from "../../icons.ts";
 import { AccountLayout, AccountNav } from "./AccountNav.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Account/AccountNav",
@@ -70,18 +70,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "اکاؤنٹ",
-    items: [
-      { label: "میرا پروفائل", href: "/my-profile", icon: <UserIcon /> },
-      { label: "آرڈر", href: "/order-history", icon: <ReceiptIcon /> },
-      { label: "پسندیدہ", href: "/wishlist", icon: <HeartIcon /> },
-    ],
-    logout: { label: "لاگ آؤٹ", icon: <LogoutIcon />, onLogout: fn() },
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

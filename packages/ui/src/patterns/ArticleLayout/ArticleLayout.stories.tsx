@@ -9,7 +9,7 @@ import type { ArticleSection } from "./ArticleBody.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import type { ArticleHeadProps } from "./ArticleHead.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const sections: readonly ArticleSection[] = [
   {
@@ -107,10 +107,6 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const RightToLeft: Story = { ...rightToLeft };
 export const EssayRightToLeft: Story = { args: { layout: "essay" }, globals: { dir: "rtl" } };
-export const Dark: Story = {
-  args: { layout: "essay" },
-  globals: { theme: "dark" },
-  tags: ["!test"],
-};
+export const Dark: Story = { ...dark, args: { layout: "essay" }, tags: ["!test"] };

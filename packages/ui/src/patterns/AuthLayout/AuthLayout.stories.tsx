@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const cloth = (index: number) => (
@@ -42,14 +42,6 @@ export const LongText: Story = {
   },
 };
 export const Zoom200: Story = { decorators: [zoom200] };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "لاگ ان",
-    text: "آپ کا بیگ، پسندیدہ اور آرڈر۔",
-    children: <Button fullWidth>لاگ ان</Button>,
-    foot: "ابھی تک اکاؤنٹ نہیں؟",
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { BestSellers, BestSellerTile } from "./BestSellers.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} />
 );
@@ -87,20 +87,6 @@ export const LongText: Story = {
     ),
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    tile: (
-      <BestSellerTile
-        {...cardActions}
-        name="سرخ ریشمی ساڑھی"
-        href="#bridal"
-        price="₹32,000"
-        category="خالص ریشم"
-        picture={cloth(0)}
-      />
-    ),
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

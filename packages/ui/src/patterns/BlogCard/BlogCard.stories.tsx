@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BlogCard } from "./BlogCard.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/BlogCard",
@@ -60,14 +60,6 @@ export const LongText: Story = {
     text: "Two weavers, three shuttles and a patience that machines do not have. ".repeat(6),
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "کوروائی کنارہ کیسے جڑتا ہے",
-    text: "دو بنکر، تین شٹل اور بہت سا صبر۔",
-    date: "13 مارچ 2025",
-    tag: { label: "بُنائی", href: "/blog-tag" },
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { BrandLogo, BrandStrip } from "./BrandStrip.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 
 const names = [
@@ -72,13 +72,7 @@ export const FlowOneOfTwo: Story = {
     await expect(within(canvasElement).getAllByRole("img", { name: "Tharai" })).toHaveLength(1);
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "مشہور برانڈ",
-    header: <SectionHeader flush title="مشہور برانڈ" text="ہماری پسند کے کارخانے۔" />,
-  },
-};
+export const RightToLeft: Story = { ...Logos, ...rightToLeft, tags: ["!test"] };
 export const Dark: Story = { ...Logos, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { forced, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  forced,
+  rightToLeft,
+  single,
+  snapshot,
+} from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures } from "../samplePictures.fixtures.ts";
 import { Carousel } from "./Carousel.tsx";
 import type { CarouselProps } from "./Carousel.tsx";
@@ -64,7 +70,7 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     label: "نئی آمد",
     header: <h2>نئی آمد</h2>,
@@ -181,6 +187,6 @@ export const FlowSlidesAdded: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CartLine, CartTable } from "./CartTable.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { dark, gridSnapshot, overlay } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -136,7 +136,7 @@ export const Zoom200: Story = {
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
 export const Updating: Story = { args: { children: line("Rani mango butti", 0, true) } };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     labels: {
       caption: "بیگ",

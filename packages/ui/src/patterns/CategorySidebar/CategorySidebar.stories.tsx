@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { bannerPictures, clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategorySidebar } from "./CategorySidebar.tsx";
 import { RoomList } from "./RoomList.tsx";
@@ -102,12 +102,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "شعبے",
-    items: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

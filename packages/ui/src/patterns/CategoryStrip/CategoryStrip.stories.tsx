@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={480} height={600} />
@@ -97,29 +97,6 @@ export const States: Story = {
       <StoryGrid>{null}</StoryGrid>
     ),
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "زمرے",
-    items: [
-      {
-        title: "خالص ریشم",
-        count: "26 مصنوعات",
-        text: "کانچی پورم میں بُنا ہوا",
-        href: "/product-category",
-        picture: cloth(0),
-        icon: <Motif name="cloth" size="small" />,
-      },
-      {
-        title: "سلے ہوئے",
-        count: "40 مصنوعات",
-        text: "آپ کے ناپ کے",
-        href: "/product-category",
-        picture: cloth(1),
-        icon: <Motif name="needle" size="small" />,
-      },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -6,7 +6,7 @@ import { Stack } from "../../layout/Stack/Stack.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
 import { CheckoutActions, CheckoutLayout, CheckoutSection } from "./CheckoutLayout.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
@@ -87,7 +87,7 @@ export const LongText: Story = {
 };
 export const Zoom200: Story = { decorators: [zoom200] };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     children: (
       <CheckoutSection title="پتہ">
@@ -97,4 +97,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

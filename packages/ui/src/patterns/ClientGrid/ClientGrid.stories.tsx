@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { ClientGrid } from "./ClientGrid.tsx";
-import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const client = (name: string, text?: string) => ({
@@ -48,12 +48,6 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "ہمارے گاہک",
-    items: [client("چراغ", "پردے اور میزپوش"), client("Kurinji Stays", "چادریں")],
-  },
-};
+export const RightToLeft: Story = { ...Default, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

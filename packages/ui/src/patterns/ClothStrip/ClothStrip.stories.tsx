@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothLengths, pick } from "../samplePictures.fixtures.ts";
 import { ClothStrip } from "./ClothStrip.tsx";
 
@@ -77,16 +77,6 @@ export const LongText: Story = {
 
 export const Zoom200: Story = { ...snapshot, decorators: [zoom200] };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "پوری ساڑھی، بچھی ہوئی",
-    parts: [
-      { label: "پلو", detail: "78 سینٹی میٹر", lengthM: 0.78 },
-      { label: "ساڑھی", lengthM: 4.72 },
-      { label: "بلاؤز کا کپڑا", detail: "80 سینٹی میٹر", lengthM: 0.8 },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

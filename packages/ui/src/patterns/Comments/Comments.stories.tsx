@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Comments } from "./Comments.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/Comments",
@@ -51,28 +51,7 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "تبصرے",
-    closedText: "تبصرے بند ہیں۔ جو آپ یہاں لکھیں گے وہ بھیجا نہیں جائے گا۔",
-    items: [
-      {
-        name: "عمران",
-        date: "۹ اپریل ۲۰۲۵",
-        dateTime: "2025-04-09",
-        text: "اب بات صاف ہوئی، شکریہ۔",
-      },
-    ],
-    labels: {
-      form: "تبصرہ لکھیں",
-      name: "نام",
-      email: "ای میل",
-      comment: "تبصرہ",
-      send: "بھیجیں",
-    },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
 /** The form is inert: no comment is added and the text stays. */
 export const FlowClosed: Story = {
@@ -87,4 +66,4 @@ export const FlowClosed: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

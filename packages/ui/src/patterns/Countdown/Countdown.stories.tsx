@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Countdown } from "./Countdown.tsx";
-import { dark, forced, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/Countdown",
@@ -45,13 +45,7 @@ export const FlowIsATimer: Story = {
     await expect(timer).toHaveTextContent("12 Days05 Hours42 Minutes07 Seconds");
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "13 ستمبر 2025 تک",
-    labels: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

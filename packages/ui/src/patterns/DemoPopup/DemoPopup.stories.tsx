@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { DemoPopup } from "./DemoPopup.tsx";
 
@@ -45,16 +45,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    items: [item("پیتل کا چراغ", "₹2,990", 1)],
-    subtotal: { label: "کل", amount: "$870" },
-    links: [
-      { label: "ٹوکری دیکھیں", href: "/cart" },
-      { label: "ادائیگی", href: "/checkout" },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FaqGroups } from "./FaqGroups.tsx";
-import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -71,22 +71,6 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    defaultValue: "when",
-    items: [
-      {
-        id: "for-shipping",
-        title: "ترسیل",
-        motif: "parcel",
-        items: [
-          { id: "when", title: "پارسل کب پہنچے گا؟", content: "تین دن کے اندر۔" },
-          { id: "abroad", title: "کیا آپ باہر بھیجتے ہیں؟", content: "ابھی نہیں۔" },
-        ],
-      },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...Default, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

@@ -10,7 +10,7 @@ import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { ResultBar } from "../ResultBar/ResultBar.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const categories = (legend: string, labels: readonly string[]) => (
   <CheckboxGroup
@@ -176,17 +176,6 @@ export const LongText: Story = {
     ),
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "فلٹر",
-    filters: (
-      <FilterPanel>
-        <FilterGroup title="زمرہ">{categories("زمرہ", ["ریشم", "سوتی"])}</FilterGroup>
-      </FilterPanel>
-    ),
-    children: products(["ریشمی ساڑی", "سوتی ساڑی"]),
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero.tsx";
-import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -107,28 +107,6 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "w360" } } };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "جھلکیاں",
-    children: (
-      <HeroSlide
-        headingLevel={1}
-        kicker="2025"
-        headline="نئی ساڑھیاں آ گئی ہیں"
-        link={{ label: "ابھی خریدیں", href: "/shop-v1" }}
-        picture={cloth(0)}
-        callout={
-          <PriceCallout
-            side="start"
-            name="رانی ریشم"
-            price="₹12,480"
-            link={{ label: "ابھی خریدیں", href: "/product-details" }}
-          />
-        }
-      />
-    ),
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Invoice } from "./Invoice.tsx";
 import { printed } from "../../components/StoryGrid/decorators.tsx";
-import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/Invoice",
@@ -128,15 +128,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "رسید",
-    columns: { product: "مصنوعات", quantity: "تعداد", unitPrice: "قیمت", total: "کل" },
-    customer: { label: "بنام", name: "عائشہ راؤ", lines: ["12 اوپناکارا اسٹریٹ", "کوئمبٹور"] },
-    amounts: [],
-    total: { label: "کل رقم", amount: "₹27,850" },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

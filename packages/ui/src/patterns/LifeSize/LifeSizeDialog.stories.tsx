@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { overlay } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { flatBorder } from "../samplePictures.fixtures.ts";
 import { LifeSizeDialog, type LifeSizeDialogProps } from "./LifeSizeDialog.tsx";
 
@@ -124,13 +124,6 @@ export const LongText: Story = {
 
 export const Zoom200: Story = { ...overlay, decorators: [zoom200] };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "کنارہ اصل سائز میں",
-    text: "کنارہ 11.5 سینٹی میٹر چوڑا ہے۔",
-    clothLabel: "کنارہ اصل سائز میں، بچھا ہوا",
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
-import { overlay } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Lightbox } from "./Lightbox.tsx";
 
@@ -164,7 +164,7 @@ export const FlowPointer: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: { label: "منجل ریشمی ساڑھی کی تصاویر", items: itemsOf(["سامنے", "کنارہ", "پلو"]) },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -174,4 +174,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -13,6 +13,6 @@ export const bar = patternStyle({
   forcedColorAdjust: "none",
   background:
     "conic-gradient(from 270deg at 2px 6px, currentColor 90deg, transparent 0) 0 0 / 4px 8px",
-  mask: "repeating-linear-gradient(90deg, black 0 28px, transparent 0 32px)",
+  mask: "repeating-linear-gradient(90deg, currentColor 0 28px, transparent 0 32px)",
   selectors: { "[dir='rtl'] &": { rotate: "180deg" } },
 });

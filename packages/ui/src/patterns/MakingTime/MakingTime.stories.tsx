@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { dark, forced, gridSnapshot, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  forced,
+  gridSnapshot,
+  rightToLeft,
+  snapshot,
+} from "../../components/StoryGrid/snapshots.ts";
 import { MakingTime } from "./MakingTime.tsx";
 
 const meta = {
@@ -64,10 +70,7 @@ export const LongText: Story = {
 export const Zoom200: Story = { ...snapshot, decorators: [zoom200] };
 
 /** The first day is at the right. */
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: { days: 10, children: "تقریباً 10 دن، دو بُنکر" },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
 

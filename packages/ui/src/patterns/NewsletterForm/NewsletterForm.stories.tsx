@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/NewsletterForm",
@@ -63,7 +63,7 @@ export const FlowBusyIsInert: Story = {
   },
 };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     title: "کھڈی سے خط",
     text: "مہینے میں ایک بار نئی ساڑھیاں۔",

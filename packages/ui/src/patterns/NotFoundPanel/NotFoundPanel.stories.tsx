@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { NotFoundPanel } from "./NotFoundPanel.tsx";
 
 const meta = {
@@ -24,12 +24,6 @@ export const LongText: Story = {
   args: { title: "Oops Sorry ! The page with the sarees of the year before last was not found" },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "صفحہ نہیں ملا",
-    actions: <ButtonLink href="/">ہوم پر جائیں</ButtonLink>,
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
 
 const meta = {
@@ -64,7 +64,7 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     title: "خلاصہ",
     rows: [{ label: "ذیلی کل", amount: "₹27,850" }],
@@ -73,4 +73,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrdersTable, StatusPill, statusTones } from "./OrdersTable.tsx";
-import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/OrdersTable",
@@ -60,22 +60,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "آرڈر",
-    labels: { number: "آرڈر نمبر", customer: "نام", status: "حالت", action: "عمل", view: "دیکھیں" },
-    rows: [
-      {
-        id: "1",
-        number: "PL-2026-000500",
-        customer: "عائشہ راؤ",
-        status: "pending",
-        statusTone: "warning",
-        href: "/invoice/500",
-      },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Cart & orders/PaymentPanel",
@@ -69,13 +69,6 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "ادائیگی کی تصدیق",
-    text: "دیکھ لیجیے کہ کیا اور کس کو ادا کرنا ہے۔",
-    note: "یہ ایک نمونہ ہے۔",
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -4,10 +4,9 @@ import { expect, userEvent, within } from "storybook/test";
 import { PortfolioCard } from "./PortfolioCard.tsx";
 import { roomCards, roomPicture } from "./PortfolioGrid.fixtures.tsx";
 import { FilterButtons, PortfolioGrid } from "./PortfolioGrid.tsx";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const rooms = ["The reading room", "A dining table for twelve", "Lamps for a stair"];
-const urduRooms = ["مطالعے کا کمرہ", "بارہ کرسیوں کی میز", "زینے کے چراغ"];
 
 const meta = {
   title: "Page sections/Editorial/PortfolioGrid",
@@ -26,10 +25,7 @@ export const Default: Story = { tags: ["axe"] };
 export const StartLarge: Story = { args: { layout: "startLarge" } };
 export const Staggered: Story = { ...single, args: { layout: "staggered" }, tags: ["axe"] };
 export const EndLarge: Story = { args: { layout: "endLarge" } };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: { children: roomCards(urduRooms, "مکمل گھر"), layout: "startLarge" },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 export const LongText: Story = {
   args: {
     children: (
@@ -66,4 +62,4 @@ export const Filtered: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { FeaturedPost, PostList, PostRow } from "./PostList.tsx";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const picture = (index: number) => (
   <Picture src={pick(bannerPictures, index)} alt="" width={600} height={400} />
@@ -48,14 +48,6 @@ export const LongText: Story = {
     text: "Nothing of it is secret, and most of it is patience: a list of fifteen steps, of which a machine does five, a river two, the sun one and people all the others.",
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "کنارہ اپنے متن سے کیسے جڑتا ہے",
-    text: "تین نالیں، دو بُنکر اور بہت صبر۔",
-    tag: { label: "بُنائی", href: "/blog-tag" },
-    date: "۱۳ مارچ ۲۰۲۵",
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

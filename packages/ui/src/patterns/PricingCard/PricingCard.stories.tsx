@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { PricingCard } from "./PricingCard.tsx";
-import { dark, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -72,15 +72,6 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "ریشم",
-    text: "شادیوں میں پہنے جانے والے ریشمی کپڑوں کے لیے۔",
-    per: "ماہانہ",
-    features: ["مہینے میں دو ساڑھیوں کی خشک دھلائی", "نئی تہوں پر دوبارہ تہ کرنا"],
-    flag: "سب سے مقبول",
-  },
-};
+export const RightToLeft: Story = { ...Rows, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...Rows, ...dark, tags: ["!test"] };

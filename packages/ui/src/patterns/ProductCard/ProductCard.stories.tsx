@@ -7,6 +7,7 @@ import {
   forced,
   gridSnapshot,
   overlay,
+  rightToLeft,
   snapshot,
 } from "../../components/StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
@@ -196,7 +197,7 @@ export const Emoji: Story = {
 export const Zoom200: Story = { ...snapshot, decorators: [...inColumn, zoom200] };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   decorators: inColumn,
   args: {
     name: "منجل ریشمی ساڑھی، سرخ کنارے کے ساتھ",

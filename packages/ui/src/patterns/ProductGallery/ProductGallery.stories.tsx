@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductGallery } from "./ProductGallery.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { ZoomInIcon } from "../../icons.ts";
 
@@ -72,18 +72,6 @@ export const WithZoom: Story = {
   tags: ["axe"],
   args: { zoom: <IconButton variant="onImage" label="Enlarge" icon={<ZoomInIcon />} /> },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "منجل ریشمی ساڑھی کی تصاویر",
-    items: ["سامنے", "کنارہ", "پلو"].map((label, index) => ({
-      id: label,
-      label,
-      href: `?picture=${index + 1}`,
-      picture: cloth(index + 1),
-      thumbnail: cloth(index + 1),
-    })),
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

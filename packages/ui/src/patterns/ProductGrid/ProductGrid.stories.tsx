@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
   <img
     src={pick(clothPictures, index)}
@@ -145,7 +145,7 @@ export const FlowColourAtTheEdge: Story = {
   },
 };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     label: "مصنوعات",
     children: ["منجل ساڑھی", "رانی ساڑھی", "کرتی"].map((name, index) => (
@@ -161,4 +161,4 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -7,7 +7,7 @@ import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/BuyBox",
@@ -112,7 +112,7 @@ export const LongText: Story = {
 };
 export const Zoom200: Story = { decorators: [zoom200] };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     category: "خالص ریشم",
     title: "منجل ریشمی ساڑھی، سرخ کنارے کے ساتھ",

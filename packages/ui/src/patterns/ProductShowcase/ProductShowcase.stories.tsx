@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { cardActions } from "../productCard.fixtures.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -67,13 +67,6 @@ export const FlowPricesOfARowAreLevel: Story = {
     await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "پسندیدہ",
-    layout: "lookbook",
-    children: [card(0, "منجل ریشمی ساڑھی"), card(1, "سوتی کرتی"), card(2, "چندیری ساڑھی")],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

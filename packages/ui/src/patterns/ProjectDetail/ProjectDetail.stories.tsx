@@ -5,7 +5,7 @@ import { roomCards, roomPicture } from "../PortfolioGrid/PortfolioGrid.fixtures.
 import { Prose } from "../Prose/Prose.tsx";
 import { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const text =
   "Two old teak chairs, one new sofa and eleven metres of cloth. The walls stayed as they were; what changed is what the hand meets.";
@@ -71,26 +71,7 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    layout: "split",
-    pictures: pictures("split"),
-    name: "مطالعے کا کمرہ",
-    tag: "مکمل گھر",
-    breadcrumb: { label: "راستہ", items: [{ label: "گھر", href: "/" }, { label: "کام" }] },
-    children: (
-      <Prose
-        blocks={[{ kind: "text", text: "دو پرانی کرسیاں، ایک نیا صوفہ اور گیارہ میٹر کپڑا۔" }]}
-      />
-    ),
-    facts: [
-      { term: "گاہک", detail: "کوئمبتور کا ایک خاندان" },
-      { term: "سامان", detail: "ساگوان، سوت، ریشم" },
-    ],
-    share: "بانٹیں",
-  },
-};
+export const RightToLeft: Story = { ...Split, ...rightToLeft, tags: ["!test"] };
 export const Related: Story = {
   render: () => (
     <Section>
@@ -103,4 +84,4 @@ export const Related: Story = {
   ),
 };
 
-export const Dark: Story = { ...Split, globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...Split, ...dark, tags: ["!test"] };

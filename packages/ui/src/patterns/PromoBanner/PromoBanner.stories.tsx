@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { PromoBanner } from "./PromoBanner.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/PromoBanner",
@@ -37,13 +37,6 @@ export const LongText: Story = {
       "Up to 55% off everything that is woven, printed or embroidered, today only, while it lasts",
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    kicker: "گھر اور دفتر",
-    headline: "ہر چیز پر 20% تک رعایت",
-    link: { label: "ابھی خریدیں", href: "/shop-v2" },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -18,7 +18,7 @@ export interface PromoBannerProps extends RootProps<"section"> {
   link?: { label: string; href: string };
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
-  /** Background of the text. */
+  /** Background of the text. @default "sunken" */
   surface?: "sunken" | "brand";
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { PromoBlock } from "./PromoBlock.tsx";
 
@@ -54,14 +54,6 @@ export const LongText: Story = {
     aside: "until the last lamp is sold",
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    figure: "30%",
-    title: "دو نشستوں والا صوفہ",
-    text: "ہاتھ سے بنا سوتی کپڑا",
-    link: { label: "صوفہ دیکھیں", href: "/product-details" },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -22,7 +22,7 @@ export interface PromoBlockProps extends RootProps<"section"> {
   link?: { label: string; href: string };
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
-  /** Background of the text. */
+  /** Background of the text. @default "hero" */
   surface?: "hero" | "brand" | "sunken";
   /** Side of the picture, or centred text for `poster`. @default "end" */
   layout?: "end" | "start" | "poster";

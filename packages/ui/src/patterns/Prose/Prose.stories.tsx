@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { proseBlocks, urduBlocks } from "./Prose.fixtures.ts";
 import { Prose } from "./Prose.tsx";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
-import { single } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Editorial/Prose",
@@ -40,9 +40,5 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { blocks: urduBlocks } };
-export const Dark: Story = {
-  args: { hasInitial: true },
-  globals: { theme: "dark" },
-  tags: ["!test"],
-};
+export const RightToLeft: Story = { ...rightToLeft, args: { blocks: urduBlocks } };
+export const Dark: Story = { ...dark, args: { hasInitial: true }, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { FilterChips, ResultBar } from "./ResultBar.tsx";
-import { single, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, single, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Product/ResultBar",
@@ -50,15 +50,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    countText: "36 مصنوعات",
-    chips: [
-      { id: "silk", label: "خالص ریشم" },
-      { id: "price", label: "₹0 – ₹5,000" },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
-import { overlay } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
@@ -69,10 +69,7 @@ export const Typed: Story = { args: { value: "silk" }, tags: ["axe"] };
 export const LongText: Story = {
   args: { value: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border" },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: { title: "تلاش", label: "دکان میں تلاش کریں", value: "ریشم" },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
 /** Focuses the field, keeps the focus inside and returns it on close. */
 export const FlowKeyboard: Story = {
@@ -101,4 +98,4 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
 import type { SearchPanelProps } from "./SearchPanel.tsx";
-import { overlay } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 type Args = SearchPanelProps & {
   title: string;
@@ -118,16 +118,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "دکان میں تلاش کریں",
-    value: "ریشم",
-    countText: "1 مصنوعات",
-    items: [{ id: "a", name: "خالص ریشمی ساڑھی", detail: "ریشم", price: "₹12,480" }],
-    recent: ["ریشم", "نیلا"],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
 /** Arrow Down selects the first result, Enter opens it. */
 export const FlowKeyboard: Story = {
@@ -162,4 +153,4 @@ export const FlowSeeAll: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

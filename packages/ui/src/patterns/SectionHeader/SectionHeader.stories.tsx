@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeader } from "./SectionHeader.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/SectionHeader",
@@ -26,12 +26,6 @@ export const LongText: Story = {
     link: { label: "See everything of this collection and the last one", href: "/allproducts" },
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "نئی آمد",
-    link: { label: "سب دیکھیں", href: "/allproducts" },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

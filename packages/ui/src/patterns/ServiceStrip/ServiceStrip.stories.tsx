@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ServiceStrip } from "./ServiceStrip.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const swatch = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={80} height={80} />
@@ -70,16 +70,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "ہماری خدمات",
-    items: [
-      { title: "مفت ترسیل", text: "پورے بھارت میں", picture: swatch(0) },
-      { title: "آسان واپسی", text: "سات دن کے اندر", picture: swatch(1) },
-      { title: "محفوظ ادائیگی", text: "کارڈ اور یو پی آئی", picture: swatch(2) },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

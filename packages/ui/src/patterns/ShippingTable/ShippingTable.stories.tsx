@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ShippingTable } from "./ShippingTable.tsx";
-import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
@@ -48,17 +48,7 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    caption: "بھیجنے کے طریقے",
-    columns: { name: "ترسیل", time: "وقت", price: "قیمت" },
-    items: [
-      { name: "معیاری ترسیل", time: "2 دن", hours: 48, price: "$5" },
-      { name: "عام کام کا دن", time: "3 دن", hours: 72, price: "مفت" },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...Default, ...rightToLeft, tags: ["!test"] };
 export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

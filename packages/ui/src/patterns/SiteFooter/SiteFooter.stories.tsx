@@ -6,7 +6,7 @@ import {
   BrandYoutubeIcon,
 } from "../../icons.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
-import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, forced, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { sampleFooterEnd } from "../samplePictures.fixtures.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
@@ -81,22 +81,7 @@ export const LongText: Story = {
   },
 };
 export const Zoom200: Story = { decorators: [zoom200] };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    blurb: "جنوبی ہند میں بُنی ہوئی ساڑھیاں اور کپڑے۔",
-    columns: [
-      {
-        title: "فوری روابط",
-        links: [
-          { label: "ہوم", href: "/" },
-          { label: "مصنوعات", href: "/allproducts" },
-          { label: "رابطہ", href: "/contact" },
-        ],
-      },
-    ],
-  },
-};
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };
 
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -3,7 +3,13 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  overlay,
+  rightToLeft,
+  snapshot,
+  wideOverlay,
+} from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
@@ -142,7 +148,7 @@ export const Zoom200: Story = {
   },
 };
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     announcement: "پورے بھارت میں مفت ترسیل",
     items: [
@@ -212,4 +218,4 @@ export const FlowMenu: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -3,7 +3,7 @@ import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TeamCard } from "./TeamCard.tsx";
-import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const portrait = (name: string, index = 0) => (
@@ -62,14 +62,6 @@ export const LongText: Story = {
   },
   play: expectNoOverflow,
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    name: "مینا سیلوراج",
-    picture: portrait("مینا سیلوراج"),
-    position: "بنائی کی سربراہ",
-    text: "ہر ساڑھی کو اسی کھڈی پر خریدتی ہیں جہاں وہ بنی۔",
-  },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };

@@ -19,11 +19,15 @@ import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./TemplateFooter.css.ts";
 
 export interface SampleNewsletter extends RootProps<"div"> {
+  /** The heading. */
   title: string;
   /** Level of the heading. @default 2 */
   headingLevel?: HeadingLevel;
+  /** Text below the heading. */
   text?: string;
+  /** Label of the field. */
   label: string;
+  /** Example of an address. */
   placeholder?: string;
   /** Text of the button. */
   submitText: string;

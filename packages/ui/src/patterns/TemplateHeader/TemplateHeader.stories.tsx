@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
+import {
+  dark,
+  overlay,
+  rightToLeft,
+  snapshot,
+  wideOverlay,
+} from "../../components/StoryGrid/snapshots.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries, preferences } from "../navigation.fixtures.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -124,23 +130,6 @@ export const LongText: Story = {
     },
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    announcement: "پورے ہندوستان میں مفت ترسیل",
-    items: [
-      { label: "گھر", href: "/" },
-      { label: "مصنوعات", href: "/allproducts" },
-    ],
-    labels: {
-      nav: "مرکزی",
-      menu: "مینو کھولیں",
-      menuTitle: "مینو",
-      search: "تلاش",
-      profile: "میرا پروفائل",
-      items: (title, count) => `${title}، ${count}`,
-    },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/TestimonialCard",
@@ -33,13 +33,6 @@ export const LongText: Story = {
     location: "Thiruvananthapuram, in the street behind the temple",
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    quote: "کنارہ بالکل تصویر جیسا سرخ ہے۔ امی نے پوچھا کس کھڈی کا ہے۔",
-    name: "کویتا رامن",
-    location: "کوئمبٹور",
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, overlay, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
@@ -36,16 +36,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    label: "لوگ کیا کہتے ہیں",
-    header: <SectionHeader title="لوگ کیا کہتے ہیں" flush />,
-    items: [
-      { quote: "رنگ بالکل نمونے جیسا ہے۔", name: "فریدہ", location: "حیدرآباد" },
-      { quote: "کنارہ تصویر جیسا ہے۔", name: "میناکشی", location: "مدورائی" },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

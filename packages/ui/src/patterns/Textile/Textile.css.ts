@@ -64,7 +64,7 @@ export const butti = patternStyle(
 
 /** Leaves the area behind the text empty. */
 export const buttiClear = patternStyle({
-  maskImage: "radial-gradient(ellipse 58% 70% at 50% 50%, transparent 62%, black 100%)",
+  maskImage: "radial-gradient(ellipse 58% 70% at 50% 50%, transparent 62%, currentColor 100%)",
 });
 
 /** Colour of the block that the triangles belong to. */

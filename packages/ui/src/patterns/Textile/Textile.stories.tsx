@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtiField, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
+import { dark, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Foundations/Textile ornaments",
@@ -43,6 +44,6 @@ export const Default: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };
+export const RightToLeft: Story = { ...Default, ...rightToLeft };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...Default, ...dark, tags: ["!test"] };

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { variantOf } from "../../provider/variantOf.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Textile.css.ts";
 
@@ -20,7 +21,11 @@ export const TempleEdge = ({
   block = "brand",
   ...rest
 }: TempleEdgeProps): ReactElement => (
-  <div {...rest} aria-hidden className={`${styles.temple[edge]} ${styles.block[block]}`} />
+  <div
+    {...rest}
+    aria-hidden
+    className={`${variantOf(styles.temple, edge)} ${variantOf(styles.block, block)}`}
+  />
 );
 
 /** Two gold lines. Use at most three per screen. */

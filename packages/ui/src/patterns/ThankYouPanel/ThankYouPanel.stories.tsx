@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ThankYouPanel } from "./ThankYouPanel.tsx";
 
@@ -46,20 +46,8 @@ export const LongText: Story = {
   args: { title: "For shopping with us again, with your whole family, and for the third year" },
 };
 
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    picture: cloth,
-    title: "شکریہ!",
-    text: "آپ کا پیغام بھیج دیا گیا ہے۔",
-    actions: (
-      <ButtonLink variant="secondary" href="/">
-        ہوم پر جائیں
-      </ButtonLink>
-    ),
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
 export const Zoom200: Story = { decorators: [zoom200], args: { picture: cloth } };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

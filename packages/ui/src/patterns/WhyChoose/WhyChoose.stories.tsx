@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HangerIcon, LeafIcon, NeedleIcon, ShieldIcon } from "../../icons.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WhyChoose } from "./WhyChoose.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Page sections/Home/WhyChoose",
@@ -65,16 +65,6 @@ export const LongText: Story = {
     intro: "We buy from the loom, and we name the weaver on every piece. ".repeat(6),
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    title: "ہمیں کیوں چنیں",
-    intro: "ہم سیدھے کھڈی سے خریدتے ہیں۔",
-    items: [
-      { title: "کھڈی سے", text: "چھ اضلاع کے بنکر۔", icon: <NeedleIcon size={24} /> },
-      { title: "خالص ریشم", text: "ہر ساڑھی پر مہر۔", icon: <ShieldIcon size={24} /> },
-    ],
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WishlistCard, WishlistGrid } from "./WishlistCard.tsx";
-import { snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -62,12 +62,6 @@ export const FlowButtonsOfARowAreLevel: Story = {
     }
   },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: {
-    name: "منجل ریشمی ساڑھی",
-    labels: { move: "بیگ میں ڈالیں", remove: "ہٹائیں" },
-  },
-};
+export const RightToLeft: Story = { ...rightToLeft, tags: ["!test"] };
 
-export const Dark: Story = { globals: { theme: "dark" }, tags: ["!test"] };
+export const Dark: Story = { ...dark, tags: ["!test"] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Wordmark } from "./Wordmark.tsx";
 import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
-import { dark, gridSnapshot } from "../../components/StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Navigation/Wordmark",
@@ -48,9 +48,6 @@ export const States: Story = {
     </StoryGrid>
   ),
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  args: { labels: { home: (name) => `${name}، ہوم` } },
-};
+export const RightToLeft: Story = { ...States, ...rightToLeft, tags: ["!test"] };
 
 export const Dark: Story = { ...States, ...dark, tags: ["!test"] };
