@@ -61,8 +61,11 @@ const checkProperty = (node) => {
   return undefined;
 };
 
-/** Changing them causes no layout, so nothing else moves and a slow phone keeps up. */
-const withoutLayout = /^(?:opacity|transform|translate|scale|rotate|clipPath)$/;
+/**
+ * Changing them causes no layout, so nothing else moves and a slow phone keeps up. `contentVisibility` cannot be animated: it
+ * changes once.
+ */
+const withoutLayout = /^(?:opacity|transform|translate|scale|rotate|clipPath|contentVisibility)$/;
 
 /** Checks a property within `keyframes({ … })`. */
 const checkKeyframe = (node, ancestors) => {

@@ -48,7 +48,10 @@ export interface LoadedData extends PageData {
 const untilDeadline = <T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const onAbort = (): void => reject(deadline.reason as Error);
-    if (deadline.aborted) return onAbort();
+    if (deadline.aborted) {
+      onAbort();
+      return;
+    }
     deadline.addEventListener("abort", onAbort, { once: true });
     work().then(resolve, reject);
   });

@@ -13,4 +13,6 @@ const respond = async ({ id, ...options }) => {
   }
 };
 
-parentPort?.on("message", async (request) => parentPort?.postMessage(await respond(request)));
+parentPort?.on("message", (request) => {
+  void respond(request).then((response) => parentPort?.postMessage(response));
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Combobox } from "./Combobox.tsx";
-import { dark, gridSnapshot, overlay } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const towns = [
@@ -106,7 +106,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   ...roomBelow,
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     label: "شہر",
     hint: "جہاں پارسل جائے گا",

@@ -6,7 +6,7 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
@@ -69,7 +69,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     title: "ایک خانہ درست کریں",
     items: [{ id: "pin", text: "چھ ہندسوں کا پن کوڈ درج کریں" }],

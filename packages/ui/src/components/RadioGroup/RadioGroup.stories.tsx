@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RadioGroup } from "./RadioGroup.tsx";
-import { dark, gridSnapshot } from "../StoryGrid/snapshots.ts";
+import { dark, gridSnapshot, rightToLeft } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const sizes = ["S", "M", "L"].map((value) => ({ value, label: value }));
@@ -85,7 +85,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
+  ...rightToLeft,
   args: {
     legend: "ترسیل",
     hint: "کانچی پورم سے",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Inline } from "../../layout/Inline/Inline.tsx";
-import { overlay } from "../StoryGrid/snapshots.ts";
+import { overlay, rightToLeft } from "../StoryGrid/snapshots.ts";
 import type { ToastMessage } from "./createToasts.ts";
 import { Toaster, useToast } from "./Toaster.tsx";
 
@@ -80,4 +80,4 @@ export const FlowAnnounced: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const RightToLeft: Story = rightToLeft;
