@@ -392,36 +392,42 @@ describe("the memory for pages", () => {
 });
 
 describe("a page that lacks an answer", () => {
-  test("because the API cannot be reached is sent, without a tag, and kept nowhere", async () => {
-    let isAway = true;
-    const build = testBuild();
-    const { get } = await open({
-      build,
-      load: async (path) => {
-        if (isAway) throw new ReadError(path, "unreachable");
-        return JSON.stringify([{ productName: "A saree" }]);
-      },
-      readVersion: async () => {
-        if (isAway) throw new ReadError("version", "unreachable");
-        return "1";
-      },
-    });
-    for (let turn = 0; turn < 2; turn++) {
-      const { status, headers } = await get("/", { "if-none-match": "*" });
-      expect([status, headers.etag, headers["cache-control"]]).toEqual([
-        200,
-        undefined,
-        "no-store",
+  test.each([
+    ["API and version", false],
+    ["API", true],
+  ])(
+    "because the %s cannot be reached is sent, without a tag, and kept nowhere",
+    async (_what, hasVersion) => {
+      let isAway = true;
+      const build = testBuild();
+      const { get } = await open({
+        build,
+        load: async (path) => {
+          if (isAway) throw new ReadError(path, "unreachable");
+          return JSON.stringify([{ productName: "A saree" }]);
+        },
+        readVersion: async () => {
+          if (isAway && !hasVersion) throw new ReadError("version", "unreachable");
+          return "1";
+        },
+      });
+      for (let turn = 0; turn < 2; turn++) {
+        const { status, headers } = await get("/", { "if-none-match": "*" });
+        expect([status, headers.etag, headers["cache-control"]]).toEqual([
+          200,
+          undefined,
+          "no-store",
+        ]);
+      }
+      isAway = false;
+      const { headers, body } = await get("/");
+      expect(String(body)).toContain("A saree");
+      expect([headers.etag, headers["cache-control"]]).toEqual([
+        expect.any(String),
+        "public, no-cache",
       ]);
-    }
-    isAway = false;
-    const { headers, body } = await get("/");
-    expect(String(body)).toContain("A saree");
-    expect([headers.etag, headers["cache-control"]]).toEqual([
-      expect.any(String),
-      "public, no-cache",
-    ]);
-  });
+    },
+  );
 
   test("because the shop is busy is 503 with Retry-After, never an empty page", async () => {
     const { get } = await open({
