@@ -20,6 +20,7 @@ export const row = componentStyle({
 export const card = componentStyle({
   ...colourTransition,
   alignContent: "start",
+  paddingBlock: vars.space.s8,
   paddingInline: vars.space.s16,
   border: controlLine,
   borderRadius: vars.radius.surface,
