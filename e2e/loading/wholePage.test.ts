@@ -7,7 +7,7 @@ import { countSkipped } from "../a11yMatrix.ts";
 
 const phone = { width: 390, height: 844 };
 
-/** Resolves once everything is rendered: within a second after hydration (docs/decisions/0015), on a slow machine later. */
+/** Resolves once everything is rendered: after a second (docs/decisions/0015), on a slow machine later. */
 const waitUntilWhole = (page: Page): Promise<void> =>
   expect.poll(() => countSkipped(page), { timeout: 30_000 }).toBe(0);
 

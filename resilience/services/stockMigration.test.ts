@@ -133,6 +133,6 @@ test("stock becomes two numbers beside a shop of the version before, which sells
   });
   await write.execute(sql`UPDATE orders SET delivery_status = 'packed' WHERE id = 'PL-1'`);
   expect(await count(9)).toMatchObject({ before: { onHand: 9, reserved: 2, stock: 7 } });
-  // Back: for the version before nothing is new in these rows, and the number that it reads is what can be sold.
-  expect(await soldColumns(write)).toEqual(columns);
+  // Back: the version before has the columns that it had, and the number that it reads is what can be sold.
+  expect(await soldColumns(write)).toEqual(expect.arrayContaining(columns));
 });

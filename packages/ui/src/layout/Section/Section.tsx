@@ -18,7 +18,7 @@ export interface SectionProps extends RootProps<"section"> {
   labelledBy?: string;
   /**
    * Estimated content height in px below and from 768 px, for sections below the fold. The browser skips rendering
-   * until the section nears the viewport.
+   * for a second, or until the section nears the viewport.
    */
   estimatedHeight?: readonly [narrow: number, wide: number];
   /** Content, starting with a heading. */
