@@ -30,11 +30,6 @@ export {
   type ColourOption,
   type ColourSwatchesProps,
 } from "./components/ColourSwatches/ColourSwatches.tsx";
-export {
-  Combobox,
-  type ComboboxOption,
-  type ComboboxProps,
-} from "./components/Combobox/Combobox.tsx";
 export { CountBadge, type CountBadgeProps } from "./components/CountBadge/CountBadge.tsx";
 export {
   DataTable,

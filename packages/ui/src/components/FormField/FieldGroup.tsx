@@ -30,7 +30,7 @@ export const FieldGroup = ({
       aria-describedby={describedBy(rest["aria-describedby"], field.control["aria-describedby"])}
     >
       {!hideLegend && <legend className={styles.legend}>{legend}</legend>}
-      {hint !== undefined && <div className={styles.groupHint}>{field.hint}</div>}
+      {field.hint && <div className={styles.groupHint}>{field.hint}</div>}
       <Stack gap="s4">{children}</Stack>
       {error && <div className={styles.groupError}>{field.error}</div>}
     </fieldset>

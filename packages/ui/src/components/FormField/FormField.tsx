@@ -73,7 +73,7 @@ export const useField = (
       "aria-describedby": describedBy(hintId, errorId),
       "aria-invalid": error ? true : undefined,
     },
-    hint: hint !== undefined && (
+    hint: hintId && (
       <p id={hintId} className={styles.hint}>
         {hint}
       </p>

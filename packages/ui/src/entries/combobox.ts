@@ -1,0 +1,5 @@
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+} from "../components/Combobox/Combobox.tsx";
