@@ -45,16 +45,13 @@ export interface LoadedData extends PageData {
 }
 
 /** Rejects at the deadline. The work itself continues, because other pages may share it. */
-const untilDeadline = <T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(deadline.reason as Error);
-    if (deadline.aborted) {
-      onAbort();
-      return;
-    }
-    deadline.addEventListener("abort", onAbort, { once: true });
+const untilDeadline = async <T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> => {
+  deadline.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    deadline.addEventListener("abort", () => reject(deadline.reason as Error), { once: true });
     work().then(resolve, reject);
   });
+};
 
 /**
  * Loads the data of pages before they are rendered. The data of a page are a function of its address and of the version of
