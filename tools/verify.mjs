@@ -1,5 +1,5 @@
 /**
- * `pnpm verify`: runs all checks of CI, also after a failure. `--quick` runs those that fit into a minute. Ends with the
+ * `pnpm verify`: runs all checks of CI but the pictures of a pull request, also after a failure. `--quick` runs those that fit into a minute. Ends with the
  * failed tests, the failed steps and a count, in which each step without tests is one.
  */
 import { spawn } from "node:child_process";
@@ -19,7 +19,7 @@ const quick = {
   requirements: "node tools/requirements.mjs --strict",
 };
 
-/** Steps that run three at a time, as tests with services often wait. The build is first, because the services need it. */
+/** Steps that run three at a time, as tests with services often wait. The build, which the steps after them need, is first. */
 const beside = {
   build: "node tools/start.mjs --build-only",
   ...(hasPostgres() && { services: "vitest run --root resilience" }),

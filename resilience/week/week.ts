@@ -16,7 +16,7 @@ import type { Send } from "./retryUntilResponse.ts";
 import { KEY_NAME, createMerchantClient } from "./merchantClient.ts";
 import { createOperator, opsRunner } from "./operator.ts";
 import type { Operator } from "./operator.ts";
-import { openSlowLink } from "./faults/slowLink.ts";
+import { openSlowLink } from "./slowLink.ts";
 import { openMailService } from "./mailService.ts";
 import type { Plan } from "./plan.ts";
 import { openReceiver } from "./receiver.ts";

@@ -108,8 +108,8 @@ const bannerOrders = (
   }));
 
 /**
- * Returns the orders of all images by priority: hero images, the home page, other first views, the pages' images, the
- * footer, further views, sarees laid flat, their borders.
+ * Returns the pictures to render by priority: hero images, the home page, banners of collections, other first views, the
+ * pages' images, the footer, further views, sarees laid flat, their borders.
  */
 export const ordersOf = (catalogue: CatalogueSource): Order[] => {
   const pictures = catalogue.products.flatMap(productOrders);

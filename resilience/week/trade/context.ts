@@ -1,5 +1,5 @@
 import type { Postgres } from "../../services/startPostgres.ts";
-import type { SlowLink } from "../faults/slowLink.ts";
+import type { SlowLink } from "../slowLink.ts";
 import type { MailService } from "../mailService.ts";
 import type { Receiver } from "../receiver.ts";
 import type { Journal } from "../../harness/checks/journal.ts";

@@ -19,7 +19,7 @@ export function* causesOf(error: unknown): Generator<Coded> {
 const unreachableCodes =
   /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Messages of pg and PGlite for a missing connection that carry no code. */
+/** Messages of pg and PGlite for a missing connection that carry no code of it. */
 const unreachableMessages =
   /^(?:connect ENOENT|Connection terminated|Client has encountered a connection error|PGlite is (?:closed|closing)|the database system is)/i;
 

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../testing/testDatabase.ts";
 import type { Database } from "./client.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Foreign keys without an index of their columns, and why no deletion or change of the other table scans for them. */
+/** Foreign keys without an index of their columns, and why a deletion or change of the other table needs none. */
 const exceptions: Record<string, string> = {
   cart_lines_variant_id_variants_id_fk: "Variants are hidden, never deleted.",
   subcategories_category_id_categories_id_fk: "There are only dozens of subcategories.",

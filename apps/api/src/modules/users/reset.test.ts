@@ -183,7 +183,7 @@ describe("one-time codes", () => {
   });
 });
 
-describe("who has an account stays untold", () => {
+describe("nobody learns who has an account", () => {
   test("asking and guessing read the same for a stranger's email address, and no mail goes there", async () => {
     const { user } = await api.newVisitor();
     const stranger = "stranger@elsewhere.example";

@@ -26,7 +26,7 @@ export interface BuyBoxProps extends RootProps<"div"> {
   price: ReactNode;
   /** A `StarRating`. */
   rating?: ReactNode;
-  /** Description of the product, a paragraph. */
+  /** Text of the paragraph that describes the product. */
   description?: ReactNode;
   /** A `ColourSwatches`. */
   swatches?: ReactNode;

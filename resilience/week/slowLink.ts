@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createConnection, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
-import type { Random } from "../../harness/random.ts";
+import type { Random } from "../harness/random.ts";
 
 export interface SlowLink {
   port: number;
