@@ -49,9 +49,9 @@ const line = (position: number): OrderLine => ({
   lineMinor: 27_470_00,
 });
 
-/** Returns the inflated streams of a PDF. */
+/** Returns the inflated streams of a PDF. Their last byte may be a carriage return. */
 const streamsOf = (pdf: Buffer): string[] =>
-  [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = ""]) => {
+  [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\nendstream/g)].map(([, data = ""]) => {
     const bytes = Buffer.from(data, "latin1");
     try {
       return inflateSync(bytes).toString("latin1");

@@ -11,7 +11,7 @@ const folder = join(repositoryRoot, "apps/store/src/sections/mails");
 
 /** Returns the inflated streams of a PDF, because versions of zlib compress differently. */
 const streamsOf = (pdf: Buffer): string[] =>
-  [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = ""]) => {
+  [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\nendstream/g)].map(([, data = ""]) => {
     try {
       return inflateSync(Buffer.from(data, "latin1")).toString("latin1");
     } catch {
