@@ -47,6 +47,22 @@ describe.each(engines)("%s", (_name, test) => {
     },
   );
 
+  test("the system fonts with the metrics of the shop's fonts are used before these", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.open("/index-v5");
+    const loaded = () =>
+      [...document.fonts]
+        .filter(({ family, status }) => family.includes(" Fallback ") && status === "loaded")
+        .map(({ family }) => family.replaceAll('"', "").split(" Fallback ")[0])
+        .sort();
+    // One for each weight.
+    await expect
+      .poll(() => page.evaluate(loaded))
+      .toEqual(["Halant", "Hind Madurai", "Hind Madurai", "Marcellus"]);
+  });
+
   test("a link to an answer opens it in view, from elsewhere and within the page", async ({
     openPage,
   }) => {

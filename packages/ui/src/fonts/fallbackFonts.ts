@@ -5,8 +5,9 @@ import notoSerif from "@capsizecss/metrics/notoSerif";
 import roboto from "@capsizecss/metrics/roboto";
 import boldRoboto from "@capsizecss/metrics/roboto/700";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
-import { globalFontFace } from "@vanilla-extract/css";
-import { fallbackName } from "./systemFonts.ts";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { tokenLayer } from "../tokens/layers.css.ts";
+import { fallbackName, fallbacksOf } from "./systemFonts.ts";
 import type { SystemFont } from "./systemFonts.ts";
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
@@ -67,8 +68,15 @@ const sources: Record<"sans" | "boldSans" | "serif", readonly Source[]> = {
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 const factorOf = (percentage = "100%"): number => Number.parseFloat(percentage) / 100;
 
+/** Pseudo-elements that no style of the library uses. */
+type Unused = `${"html" | "body"}::${"before" | "after"}`;
+
 /**
  * Declares system fonts with the metrics of a web font, so that text hardly moves when the web font replaces them.
+ *
+ * Firefox loads no other face of a text's family list while the first one is on its way, and would paint the text in a font
+ * without these metrics. So a letter that nobody sees uses the system fonts alone.
+ * @param letter pseudo-element that holds this letter. Each declaration of a page has its own
  * @param metrics of the web font, from @capsizecss/metrics
  * @param widths of the web font ÷ those of a system font, for texts in capitals. Default: those of the usual letters
  */
@@ -77,10 +85,23 @@ export const declareFallbacks = (
   metrics: Metrics,
   kind: keyof typeof sources,
   {
+    letter,
     weight = 400,
     widths = {},
-  }: { weight?: number; widths?: Partial<Record<SystemFont, number>> } = {},
+  }: { letter: Unused; weight?: number; widths?: Partial<Record<SystemFont, number>> },
 ): void => {
+  globalStyle(letter, {
+    "@layer": {
+      [tokenLayer]: {
+        content: "'a'",
+        position: "fixed",
+        top: 0,
+        visibility: "hidden",
+        fontFamily: fallbacksOf(family, kind === "serif" ? "serif" : "sans"),
+        fontWeight: weight,
+      },
+    },
+  });
   for (const { system, metrics: ofSystem, names } of sources[kind]) {
     const { fontFaces } = createFontStack([metrics, ofSystem], { fontFaceFormat: "styleObject" });
     const face = fontFaces[0]?.["@font-face"];

@@ -19,6 +19,9 @@ globalFontFace("Hind Madurai", [
   { src: woff2("hind-madurai-600"), fontWeight: 600, fontDisplay },
 ]);
 
-declareFallbacks("Halant", halant, "serif");
-declareFallbacks("Hind Madurai", hindMadurai, "sans");
-declareFallbacks("Hind Madurai", strongHindMadurai, "boldSans", { weight: 600 });
+declareFallbacks("Halant", halant, "serif", { letter: "html::before" });
+declareFallbacks("Hind Madurai", hindMadurai, "sans", { letter: "html::after" });
+declareFallbacks("Hind Madurai", strongHindMadurai, "boldSans", {
+  letter: "body::before",
+  weight: 600,
+});

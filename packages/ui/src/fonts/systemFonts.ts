@@ -11,9 +11,15 @@ export type SystemFont = (typeof systemFonts)[FontKind][number];
 export const fallbackName = (family: string, system: SystemFont): string =>
   `${family} Fallback ${system}`;
 
+/** Returns the `font-family` of the system fonts that have the metrics of a web font. */
+export const fallbacksOf = (family: string, kind: FontKind): string =>
+  systemFonts[kind].map((system) => `"${fallbackName(family, system)}"`).join(", ");
+
 /** Returns the `font-family` of a web font, followed by the system fonts that have its metrics until it is loaded. */
 export const stackOf = (family: string, kind: FontKind): string =>
-  [family, ...systemFonts[kind].map((system) => fallbackName(family, system)), systemFonts[kind][0]]
-    .map((name) => `"${name}"`)
-    .concat(kind === "serif" ? "serif" : "sans-serif")
-    .join(", ");
+  [
+    `"${family}"`,
+    fallbacksOf(family, kind),
+    `"${systemFonts[kind][0]}"`,
+    kind === "serif" ? "serif" : "sans-serif",
+  ].join(", ");

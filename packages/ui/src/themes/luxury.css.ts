@@ -12,6 +12,7 @@ globalFontFace("Marcellus", {
 });
 /* This theme's headings are in capitals. */
 declareFallbacks("Marcellus", marcellus, "serif", {
+  letter: "body::after",
   widths: { "Times New Roman": 0.948, "Noto Serif": 0.935, "DejaVu Serif": 0.831 },
 });
 

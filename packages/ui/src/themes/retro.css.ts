@@ -10,6 +10,6 @@ globalFontFace("Shrikhand", {
   fontWeight: 400,
   fontDisplay: "swap",
 });
-declareFallbacks("Shrikhand", shrikhand, "boldSans");
+declareFallbacks("Shrikhand", shrikhand, "boldSans", { letter: "body::after" });
 
 defineTheme("retro", retroValues);

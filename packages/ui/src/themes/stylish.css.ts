@@ -10,6 +10,9 @@ globalFontFace("Bricolage Grotesque", {
   fontWeight: 700,
   fontDisplay: "swap",
 });
-declareFallbacks("Bricolage Grotesque", bricolageGrotesque, "boldSans", { weight: 700 });
+declareFallbacks("Bricolage Grotesque", bricolageGrotesque, "boldSans", {
+  letter: "body::after",
+  weight: 700,
+});
 
 defineTheme("stylish", stylishValues);
