@@ -82,6 +82,7 @@ const storeFolders = {
   sections: "sections",
   routes: "routes",
   testing: "entry",
+  tests: "entry",
 };
 
 /** Folders of `platform`, one for each subject. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { products } from "../testing/conventions.fixtures.ts";
-import { headOf } from "../platform/routing/head.ts";
-import { metaOf } from "../servedRoutes.ts";
-import { findRoute } from "../routes.ts";
+import { products } from "../../testing/conventions.fixtures.ts";
+import { headOf } from "./head.ts";
+import { metaOf } from "../../servedRoutes.ts";
+import { findRoute } from "../../routes.ts";
 
 const head = async (address: string, answer: unknown = products) => {
   const { pathname, search } = new URL(address, "https://pallu.test");

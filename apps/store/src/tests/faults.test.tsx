@@ -8,7 +8,7 @@ import type { Stub } from "../testing/stub.fixtures.ts";
 // Preloads shared chunks: otherwise the first test would wait for them.
 await Promise.all([
   import("../sections/shell/Footer.island.tsx"),
-  import("./home/Home.island.tsx"),
+  import("../routes/home/Home.island.tsx"),
 ]);
 
 const errors = vi.fn<(...said: unknown[]) => void>();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { routes } from "../routes.ts";
-import { listRouteFaults, metaOf } from "../servedRoutes.ts";
-import { answerLarge } from "../testing/largeApi.fixtures.ts";
-import { renderServed } from "../testing/served.fixtures.ts";
+import { routes } from "../../routes.ts";
+import { listRouteFaults, metaOf } from "../../servedRoutes.ts";
+import { answerLarge } from "../../testing/largeApi.fixtures.ts";
+import { renderServed } from "../../testing/served.fixtures.ts";
 
 test("every folder is a whole page", async () => {
   expect(await listRouteFaults()).toEqual([]);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App.tsx";
 import { productHref } from "../features/catalogue/productCard.rules.ts";
 import { largeKey } from "../platform/data/isLarge.ts";
-import { productView } from "./product/product.firstView.ts";
+import { productView } from "../routes/product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { loadPage } from "../loadPage.ts";
 import { menuLink, settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";

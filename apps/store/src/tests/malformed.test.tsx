@@ -14,7 +14,7 @@ import type { Stub } from "../testing/stub.fixtures.ts";
 
 await Promise.all([
   import("../sections/shell/Footer.island.tsx"),
-  import("./home/Home.island.tsx"),
+  import("../routes/home/Home.island.tsx"),
 ]);
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Meta, PageMeta } from "../platform/routing/route.ts";
-import { headOf } from "../platform/routing/head.ts";
-import { routes } from "../routes.ts";
-import { listPages, metaOf } from "../servedRoutes.ts";
-import { products } from "../testing/conventions.fixtures.ts";
-import { productMeta } from "./product/productMeta.ts";
+import type { Meta, PageMeta } from "./route.ts";
+import { headOf } from "./head.ts";
+import { routes } from "../../routes.ts";
+import { listPages, metaOf } from "../../servedRoutes.ts";
+import { products } from "../../testing/conventions.fixtures.ts";
+import { productMeta } from "../../routes/product/productMeta.ts";
 
 const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
 

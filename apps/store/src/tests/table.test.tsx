@@ -8,7 +8,7 @@ import { logIn, menuLink, openShop } from "../testing/pages.fixtures.tsx";
 // Preloads shared chunks: otherwise the first test would wait for them.
 await Promise.all([
   import("../sections/shell/Footer.island.tsx"),
-  import("./home/Home.island.tsx"),
+  import("../routes/home/Home.island.tsx"),
 ]);
 
 beforeEach(() => {

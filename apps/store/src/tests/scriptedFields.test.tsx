@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { asha, cart } from "../testing/conventions.fixtures.ts";
 import { openPage } from "../testing/pages.fixtures.tsx";
 import type { Opened, Stubs } from "../testing/pages.fixtures.tsx";
-import CheckoutPage from "./checkout/CheckoutPage.tsx";
-import ContactPage from "./contact/ContactPage.tsx";
-import EditAccountPage from "./edit-account/EditAccountPage.tsx";
-import ForgerPasswordPage from "./forger-password/ForgerPasswordPage.tsx";
-import LoginPage from "./login/LoginPage.tsx";
-import RegisterPage from "./register/RegisterPage.tsx";
+import CheckoutPage from "../routes/checkout/CheckoutPage.tsx";
+import ContactPage from "../routes/contact/ContactPage.tsx";
+import EditAccountPage from "../routes/edit-account/EditAccountPage.tsx";
+import ForgerPasswordPage from "../routes/forger-password/ForgerPasswordPage.tsx";
+import LoginPage from "../routes/login/LoginPage.tsx";
+import RegisterPage from "../routes/register/RegisterPage.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 

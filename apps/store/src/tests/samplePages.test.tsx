@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openShop } from "../../testing/pages.fixtures.tsx";
+import { openShop } from "../testing/pages.fixtures.tsx";
 
 const main = () => within(screen.getByRole("main"));
 

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage, settle } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 import type { Stub } from "../testing/stub.fixtures.ts";
-import CartPage from "./cart/CartPage.tsx";
-import CataloguePage from "./catalogue/CataloguePage.tsx";
-import CheckoutPage from "./checkout/CheckoutPage.tsx";
-import EditAccountPage from "./edit-account/EditAccountPage.tsx";
-import LuxuryPage from "./index-v5/LuxuryPage.tsx";
-import OrderHistoryPage from "./order-history/OrderHistoryPage.tsx";
-import ShopV1Page from "./shop-v1/ShopV1Page.tsx";
+import CartPage from "../routes/cart/CartPage.tsx";
+import CataloguePage from "../routes/catalogue/CataloguePage.tsx";
+import CheckoutPage from "../routes/checkout/CheckoutPage.tsx";
+import EditAccountPage from "../routes/edit-account/EditAccountPage.tsx";
+import LuxuryPage from "../routes/index-v5/LuxuryPage.tsx";
+import OrderHistoryPage from "../routes/order-history/OrderHistoryPage.tsx";
+import ShopV1Page from "../routes/shop-v1/ShopV1Page.tsx";
 
 /* States of screens that the tests of single pages leave out. */
 
