@@ -9,7 +9,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { sourceAliases } from "../../tools/workspacePaths.mjs";
-import { chunkStylesUrl } from "./src/platform/rendering/chunkStyles.ts";
+import { chunkStylesUrl } from "./src/platform/delivery/chunkStyles.ts";
 
 const compressible = /\.(?:js|css|svg|html|json|webmanifest)$/;
 
@@ -158,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         find: "react-style-singleton",
         replacement: fileURLToPath(
-          new URL("src/platform/rendering/styleSingleton.ts", import.meta.url),
+          new URL("src/platform/delivery/styleSingleton.ts", import.meta.url),
         ),
       },
     ],

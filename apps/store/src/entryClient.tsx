@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/isLarge.ts";
-import { forgetReload, reloadOnce } from "./platform/rendering/reloadOnce.ts";
+import { forgetReload, reloadOnce } from "./platform/delivery/reloadOnce.ts";
 import { loadPage } from "./loadPage.ts";
 
 const rootOf = (): HTMLElement => {

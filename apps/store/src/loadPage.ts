@@ -1,6 +1,6 @@
-import { lazyWithRetry } from "./platform/rendering/lazyWithRetry.tsx";
-import { PageFailure } from "./platform/rendering/PageFailure.tsx";
-import { reloadOnce } from "./platform/rendering/reloadOnce.ts";
+import { lazyWithRetry } from "./platform/delivery/lazyWithRetry.tsx";
+import { PageFailure } from "./platform/ui/PageFailure.tsx";
+import { reloadOnce } from "./platform/delivery/reloadOnce.ts";
 import type { PageModule, ShopRoute } from "./platform/routing/route.ts";
 import { findRoute } from "./routes.ts";
 

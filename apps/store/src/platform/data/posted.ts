@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { useSWRConfig } from "swr";
-import { Hydrated } from "../rendering/hydrated.ts";
+import { Hydrated } from "../delivery/hydrated.ts";
 
 /** Key of what was posted among the data that the server sends with a page. */
 export const postedKey = "posted";

@@ -2,7 +2,7 @@ import { AuthLayout, Button, Link, NeedsScripts, Notice, Stack } from "@pallu/ui
 import { use, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { AuthCloth } from "../../sections/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";

@@ -8,7 +8,7 @@ import type { BannerWords } from "../../features/catalogue/banner.rules.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
+import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
 import { BEST_SELLERS } from "./home.rules.ts";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 

@@ -11,8 +11,8 @@ import {
 } from "@pallu/ui";
 import { useId } from "react";
 import type { ReactElement } from "react";
-import { notify, NOTICE_MS } from "../../features/notices/notices.tsx";
-import { useOrigin } from "../../platform/rendering/origin.ts";
+import { notify, NOTICE_MS } from "../features/notices/notices.tsx";
+import { useOrigin } from "../platform/routing/origin.ts";
 
 interface ShareLinksProps {
   name: string;

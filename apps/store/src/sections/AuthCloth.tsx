@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/widePictures.ts";
-import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { widePictures } from "../content/widePictures.ts";
+import { WidePicture } from "../features/pictures/WidePicture.tsx";
 
 /** A border of the season from near, beside the account forms. */
 export const AuthCloth = (): ReactElement => (

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { useIsLarge } from "../../platform/data/isLarge.ts";
-import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
-import { ReloadLink } from "../cards/ReloadLink.tsx";
-import * as styles from "../cards/LoadingCards.css.ts";
+import { RetryButton } from "../../platform/ui/RetryButton.tsx";
+import { ReloadLink } from "./ReloadLink.tsx";
+import * as styles from "./LoadingCards.css.ts";
 
 /** Time in ms after which a pending list is announced beside the cards that the server has rendered. */
 const LATE_MS = 1000;

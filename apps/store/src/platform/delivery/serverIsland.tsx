@@ -2,7 +2,7 @@ import { Suspense, use, useState } from "react";
 import type { ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
-import { RetryButton } from "./RetryButton.tsx";
+import { RetryButton } from "../ui/RetryButton.tsx";
 import { Hydrated } from "./hydrated.ts";
 
 export interface ServerIslandProps {
