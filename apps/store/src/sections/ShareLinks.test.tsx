@@ -2,7 +2,7 @@ import { UiProvider } from "@pallu/ui";
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { Origin } from "../platform/routing/origin.ts";
+import { Origin } from "../platform/routing/head.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 
 const links = (

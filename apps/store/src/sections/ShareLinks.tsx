@@ -12,7 +12,7 @@ import {
 import { useId } from "react";
 import type { ReactElement } from "react";
 import { notify, NOTICE_MS } from "../features/notices/notices.tsx";
-import { useOrigin } from "../platform/routing/origin.ts";
+import { useOrigin } from "../platform/routing/head.tsx";
 
 interface ShareLinksProps {
   name: string;

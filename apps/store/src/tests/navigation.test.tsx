@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App.tsx";
 import { productHref } from "../features/catalogue/productCard.rules.ts";
-import { largeKey } from "../platform/data/isLarge.ts";
+import { largeKey } from "../platform/data/firstView.ts";
 import { productView } from "../routes/product/product.firstView.ts";
 import { products } from "../testing/conventions.fixtures.ts";
 import { loadPage } from "../loadPage.ts";

@@ -2,8 +2,7 @@ import { callPath, calls, readList, readVariants } from "@pallu/contract";
 import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
-import { useFirstView } from "../../platform/data/firstView.ts";
+import { useFirstView, useIsLarge } from "../../platform/data/firstView.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useAfterHydration } from "./useAfterHydration.ts";
+import { useAfterHydration } from "./hydration.ts";
 
 interface AfterHydrationProps {
   /** Whether the children are part of the first view. They are then always rendered. */

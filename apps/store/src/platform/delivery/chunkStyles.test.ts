@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { hydrated } from "./hydrated.ts";
+import { hydrated } from "./hydration.ts";
 
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>("link:not([disabled])")];
 

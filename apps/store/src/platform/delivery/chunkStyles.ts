@@ -1,4 +1,4 @@
-import { hydrated } from "./hydrated.ts";
+import { hydrated } from "./hydration.ts";
 
 /** URL of the style sheet of all chunks in scripts. Browsers load the file of the document instead. */
 export const chunkStylesUrl = "/chunks.css";

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrated } from "./hydrated.ts";
+import { hydrated } from "./hydration.ts";
 import { deferScripts } from "./deferScripts.ts";
 
 const start = {

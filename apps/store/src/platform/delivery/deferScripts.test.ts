@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrated } from "./hydrated.ts";
+import { hydrated } from "./hydration.ts";
 import { deferScripts } from "./deferScripts.ts";
 
 const requested = (): string[] =>

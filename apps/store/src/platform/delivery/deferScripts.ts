@@ -1,4 +1,4 @@
-import { hydrated } from "./hydrated.ts";
+import { hydrated } from "./hydration.ts";
 
 /** Maximum wait for the LCP image in ms. */
 const maxWaitMs = 2000;

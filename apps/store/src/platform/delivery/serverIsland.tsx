@@ -2,8 +2,8 @@ import { Suspense, use, useState } from "react";
 import type { ReactElement } from "react";
 import { lazyWithRetry } from "./lazyWithRetry.tsx";
 import type { LazyComponent } from "./lazyWithRetry.tsx";
-import { RetryButton } from "../ui/RetryButton.tsx";
-import { Hydrated } from "./hydrated.ts";
+import { RetryButton } from "../ui/Retry.tsx";
+import { Hydrated } from "./hydration.ts";
 
 export interface ServerIslandProps {
   /** Selects one of many contents. Pass the same value as `key`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Meta, PageMeta } from "./route.ts";
-import { headOf } from "./head.ts";
+import { headOf } from "./head.tsx";
 import { routes } from "../../routes.ts";
 import { listPages, metaOf } from "../../servedRoutes.ts";
 import { products } from "../../testing/conventions.fixtures.ts";

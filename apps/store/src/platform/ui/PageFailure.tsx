@@ -1,7 +1,7 @@
 import { ButtonLink, Container, ErrorState, Inline } from "@pallu/ui";
 import { useEffect } from "react";
 import type { ReactElement } from "react";
-import { RetryButton } from "./RetryButton.tsx";
+import { RetryButton } from "./Retry.tsx";
 
 /** Not while somebody types, which the search of the header allows. */
 const reload = (): void => {

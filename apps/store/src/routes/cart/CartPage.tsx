@@ -24,7 +24,7 @@ import type { ListEntry } from "../../features/personalList/useListNews.ts";
 import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { Personal } from "../../features/session/Personal.tsx";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
-import { RetryPanel } from "../../platform/ui/RetryPanel.tsx";
+import { RetryPanel } from "../../platform/ui/Retry.tsx";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
 import { MoreToSee } from "../../sections/MoreToSee.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";

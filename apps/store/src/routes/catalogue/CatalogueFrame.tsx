@@ -15,7 +15,7 @@ import { sortOrders } from "../../features/catalogue/catalogue.rules.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.rules.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
-import { RetryButton } from "../../platform/ui/RetryButton.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
 import type { FilterOptions } from "./facets.rules.ts";

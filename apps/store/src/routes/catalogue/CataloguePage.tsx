@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { useIsLarge } from "../../platform/data/firstView.ts";
 import { lazyWithRetry } from "../../platform/delivery/lazyWithRetry.tsx";
 import { PageFailure } from "../../platform/ui/PageFailure.tsx";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";

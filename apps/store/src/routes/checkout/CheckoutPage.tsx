@@ -25,17 +25,16 @@ import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.t
 import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../platform/data/session.ts";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
-import { RetryButton } from "../../platform/ui/RetryButton.tsx";
+import { RetryButton, RetryPanel } from "../../platform/ui/Retry.tsx";
 import { forgetDraft } from "../../platform/data/drafts.ts";
 import { changedValues } from "../../platform/data/formValues.ts";
 import { personalKey } from "../../platform/data/personalData.ts";
-import { RetryPanel } from "../../platform/ui/RetryPanel.tsx";
 import { announceChange } from "../../platform/data/tabs.ts";
 import { BillingForm, billingFormId } from "./BillingForm.tsx";
 import { CheckoutLines, CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
-import { Prefetch } from "../../platform/routing/prefetch.ts";
+import { Prefetch } from "../../platform/routing/useLinks.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -10,7 +10,7 @@ import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset } from "./useReset.ts";
 import type { Step } from "./keptReset.ts";
-import { Prefetch } from "../../platform/routing/prefetch.ts";
+import { Prefetch } from "../../platform/routing/useLinks.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -1,6 +1,6 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useAfterHydration } from "../../platform/delivery/useAfterHydration.ts";
+import { useAfterHydration } from "../../platform/delivery/hydration.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";

@@ -1,8 +1,8 @@
 import { readList, readVariants } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
-import type { ViewLoader } from "../../platform/data/viewLoader.ts";
+import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
+import type { ViewLoader } from "../../platform/data/firstView.ts";
 import { BEST_SELLERS, flaggedCards, newProductCards, newProductsRange } from "./home.rules.ts";
 import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";

@@ -21,7 +21,7 @@ import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { HttpError } from "../../platform/data/api.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { RetryPanel } from "../../platform/ui/RetryPanel.tsx";
+import { RetryPanel } from "../../platform/ui/Retry.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import * as styles from "./InvoicePage.css.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -6,7 +6,7 @@ import { cardDataOfVariant, productHref } from "../../features/catalogue/product
 import { colourChoicesOf, specificationsOf } from "../../features/catalogue/product.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
-import { RetryButton } from "../../platform/ui/RetryButton.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { makingTimeOf } from "./makingTime.ts";
 import { choiceHref } from "./productChoice.ts";

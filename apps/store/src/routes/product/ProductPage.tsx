@@ -16,7 +16,7 @@ import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
 import { useFirstView } from "../../platform/data/firstView.ts";
-import { RetryButton } from "../../platform/ui/RetryButton.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";

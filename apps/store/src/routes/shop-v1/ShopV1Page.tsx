@@ -5,7 +5,7 @@ import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { useIsLarge } from "../../platform/data/firstView.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { ProductStates } from "../../sections/cards/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";

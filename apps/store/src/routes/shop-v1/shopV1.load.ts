@@ -3,8 +3,8 @@ import type { ProductAnswer } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
-import { pageView } from "../../platform/data/viewLoader.ts";
-import type { ViewLoader } from "../../platform/data/viewLoader.ts";
+import { pageView } from "../../platform/data/firstView.ts";
+import type { ViewLoader } from "../../platform/data/firstView.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
 
 /** Number of products that the server sends. The browser reads the rest of a whole catalogue. */

@@ -5,7 +5,7 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
-import { RetryPanel } from "../../platform/ui/RetryPanel.tsx";
+import { RetryPanel } from "../../platform/ui/Retry.tsx";
 import { MoreToSee } from "../../sections/MoreToSee.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

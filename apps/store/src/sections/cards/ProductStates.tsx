@@ -2,8 +2,8 @@ import { ErrorState, Spinner } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
-import { RetryButton } from "../../platform/ui/RetryButton.tsx";
+import { useIsLarge } from "../../platform/data/firstView.ts";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { ReloadLink } from "./ReloadLink.tsx";
 import * as styles from "./LoadingCards.css.ts";
 

@@ -2,8 +2,7 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Hydrated } from "./hydrated.ts";
-import { useAfterHydration } from "./useAfterHydration.ts";
+import { Hydrated, useAfterHydration } from "./hydration.ts";
 
 const seen: boolean[] = [];
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Head } from "./head.ts";
-import { PageHead } from "./RouteHead.tsx";
+import type { Head } from "./head.tsx";
+import { PageHead } from "./head.tsx";
 
 const head: Head = {
   title: "Sarees",

@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { beforePaint } from "./beforePaint.ts";
+import { beforePaint } from "./preferences.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

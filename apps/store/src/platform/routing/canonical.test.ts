@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { products } from "../../testing/conventions.fixtures.ts";
-import { headOf } from "./head.ts";
+import { headOf } from "./head.tsx";
 import { metaOf } from "../../servedRoutes.ts";
 import { findRoute } from "../../routes.ts";
 

@@ -1,5 +1,11 @@
-import { startTransition, use, useEffect, useState } from "react";
-import { Hydrated } from "./hydrated.ts";
+import { createContext, startTransition, use, useEffect, useState } from "react";
+import type { RefObject } from "react";
+
+/** Event on the document, dispatched when the page is hydrated. */
+export const hydrated = "pallu:hydrated";
+
+/** Whether the shop is hydrated. Nothing renders again when it becomes so, other than with `useHydrated`. */
+export const Hydrated = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
 /**
  * Returns false on the server and during hydration, then true, in a transition: what appears after hydration does not delay

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetReload, reloadOnce } from "./reloadOnce.ts";
+import { forgetReload, reloadOnce } from "../loadPage.ts";
 
 const reload = vi.fn();
 
