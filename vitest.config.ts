@@ -127,8 +127,8 @@ const longest = [
   "apps/api/src/ops/restore.test.ts",
   "apps/api/src/http/admission.test.ts",
   "apps/api/src/modules/privacy/retention.test.ts",
-  "apps/store/src/routes/table.test.tsx",
-  "apps/store/src/routes/malformed.test.tsx",
+  "apps/store/src/tests/table.test.tsx",
+  "apps/store/src/tests/malformed.test.tsx",
   "apps/store/src/sections/templates/templates.test.tsx",
 ].map(at);
 

@@ -82,10 +82,11 @@ const storeFolders = {
   sections: "sections",
   routes: "routes",
   testing: "entry",
+  tests: "entry",
 };
 
 /** Folders of `platform`, one for each subject. */
-const platformFolders = new Set(["data", "focus", "preferences", "rendering", "routing"]);
+const platformFolders = new Set(["data", "delivery", "focus", "preferences", "routing", "ui"]);
 
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue", "personalList"]);

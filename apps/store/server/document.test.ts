@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embed } from "../src/platform/rendering/embed.ts";
+import { embed } from "../src/platform/delivery/embed.ts";
 import { documentOf } from "./document.ts";
 import type { DocumentParts } from "./document.ts";
 

@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderOptions } from "../src/entryServer.tsx";
-import { embed } from "../src/platform/rendering/embed.ts";
-import { chunkStylesId, chunkStylesUrl } from "../src/platform/rendering/chunkStyles.ts";
+import { embed } from "../src/platform/delivery/embed.ts";
+import { chunkStylesId, chunkStylesUrl } from "../src/platform/delivery/chunkStyles.ts";
 import type { PageAssets } from "./manifest.ts";
 import type { InlineParts } from "./policy.ts";
 

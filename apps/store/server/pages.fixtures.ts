@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createHttpServer, securityHeaders } from "@pallu/api";
 import { request } from "node:http";
 import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { embed } from "../src/platform/rendering/embed.ts";
+import { embed } from "../src/platform/delivery/embed.ts";
 import type { ShopBuild } from "./build.ts";
 import { documentOf } from "./document.ts";
 import { belongsToApi } from "./requestTarget.ts";

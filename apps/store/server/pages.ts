@@ -5,11 +5,10 @@ import type { PageLocation } from "../src/entryServer.tsx";
 import type { ShopBuild } from "./build.ts";
 import { createCachedPage, encodingOf } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
-import { originOf } from "./origin.ts";
+import { normalizePath, originOf, plainerPaths, splitTarget } from "./requestTarget.ts";
 import { createPageData } from "./pageData.ts";
 import type { LoadedData, PageDataOptions } from "./pageData.ts";
 import { pagePolicy, relaxedPolicy } from "./policy.ts";
-import { normalizePath, plainerPaths, splitTarget } from "./requestTarget.ts";
 
 /** Maximum memory for rendered pages, in bytes. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { Readable } from "node:stream";
 import type { PageList } from "../src/servedRoutes.ts";
 import { sendText } from "./messagePage.ts";
-import { originOf } from "./origin.ts";
+import { originOf } from "./requestTarget.ts";
 
 /** Maximum age of a list of pages, in ms. */
 const MAX_AGE_MS = 60_000;

@@ -15,8 +15,7 @@ import {
 import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
-import { addressOf } from "./origin.ts";
-import { belongsToApi } from "./requestTarget.ts";
+import { addressOf, belongsToApi } from "./requestTarget.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
 import { callHost, forwardTo, createUpstream } from "./upstream.ts";

@@ -3,9 +3,8 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { largeKey } from "./platform/data/isLarge.ts";
-import { forgetReload, reloadOnce } from "./platform/rendering/reloadOnce.ts";
-import { loadPage } from "./loadPage.ts";
+import { largeKey } from "./platform/data/firstView.ts";
+import { forgetReload, loadPage, reloadOnce } from "./loadPage.ts";
 
 const rootOf = (): HTMLElement => {
   const element = document.getElementById("root");

@@ -4,20 +4,18 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import type { ViewLoader, ViewSource } from "./platform/data/viewLoader.ts";
-import { largeKey } from "./platform/data/isLarge.ts";
-import { postedKey } from "./platform/data/posted.ts";
-import { embed } from "./platform/rendering/embed.ts";
-import { Origin } from "./platform/rendering/origin.ts";
-import { loadIslands } from "./platform/rendering/serverIsland.tsx";
-import { headOf, shareCardsKey } from "./platform/routing/head.ts";
+import type { ViewLoader, ViewSource } from "./platform/data/firstView.ts";
+import { largeKey, postedKey } from "./platform/data/firstView.ts";
+import { embed } from "./platform/delivery/embed.ts";
+import { headOf, Origin, shareCardsKey } from "./platform/routing/head.tsx";
+import { loadIslands } from "./platform/delivery/serverIsland.tsx";
 import type { ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
 import { findRoute, routes } from "./routes.ts";
 
-export { deferScripts } from "./platform/rendering/deferScripts.ts";
-export { beforePaint } from "./platform/preferences/beforePaint.ts";
+export { deferScripts } from "./platform/delivery/deferScripts.ts";
+export { beforePaint } from "./platform/preferences/preferences.ts";
 export { listPages, listRouteFaults } from "./servedRoutes.ts";
 
 /** What a page is rendered from, beside its address. It is read before. */

@@ -1,6 +1,6 @@
 import type { Id } from "@pallu/contract";
 import { productHref } from "./features/catalogue/productCard.rules.ts";
-import { isListed } from "./platform/routing/head.ts";
+import { isListed } from "./platform/routing/head.tsx";
 import type {
   LoadViews,
   PageMeta,

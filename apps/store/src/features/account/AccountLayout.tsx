@@ -10,7 +10,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { useAuth } from "../session/AuthProvider.tsx";
 
 /** Links of the side menu, in the order of PROF-06. */

@@ -1,7 +1,7 @@
 import type { UserAnswer } from "@pallu/contract";
 import { ButtonLink, Spinner, Stack, Text, useHydrated } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import { RetryPanel } from "../../platform/ui/Retry.tsx";
 import type { Profile } from "./profile.data.ts";
 
 const loading = "Loading profile...";

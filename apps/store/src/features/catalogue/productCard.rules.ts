@@ -2,6 +2,7 @@ import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.rules.ts";
+import type { Flag } from "./cataloguePaths.ts";
 import { parseRupees } from "./parseRupees.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
@@ -110,6 +111,20 @@ export const cardDataOfVariant = (
     colourName: variant.productColorName ?? null,
   };
 };
+
+/** Cards of variants by flag. */
+export type FlaggedCards = Partial<Record<Flag, ProductCardData[]>>;
+
+/** Returns the cards of variants with a flag, up to a limit. */
+export const flaggedCards = (
+  variants: VariantAnswer[],
+  flag: Flag,
+  limit = Infinity,
+): ProductCardData[] =>
+  variants
+    .filter((variant) => variant[flag] === true)
+    .slice(0, limit)
+    .map((variant) => cardDataOfVariant(variant, variant.Product ?? {}));
 
 /** Adds the colours of a product whose variants are all known. */
 export const withColours = (card: ProductCardData, { product }: CatalogueItem): ProductCardData => {

@@ -2,7 +2,7 @@ import { checkContact } from "@pallu/contract";
 import type { ContactForm } from "@pallu/contract";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { usePosted } from "../../platform/data/posted.ts";
+import { usePosted } from "../../platform/data/firstView.ts";
 import { readContact, sendContact } from "./contact.data.ts";
 import type { PostedContact } from "./contact.data.ts";
 

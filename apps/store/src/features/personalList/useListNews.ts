@@ -2,7 +2,7 @@ import { callPath, calls, readVariants, sameId } from "@pallu/contract";
 import type { Id } from "@pallu/contract";
 import { useEffect, useRef, useState } from "react";
 import { api, HttpError } from "../../platform/data/api.ts";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { useIsLarge } from "../../platform/data/firstView.ts";
 import { cataloguePaths } from "../catalogue/catalogue.data.ts";
 import { isOtherPrice, priceWas } from "../catalogue/priceChange.rules.ts";
 import { useCurrency } from "../currency/CurrencyProvider.tsx";

@@ -2,8 +2,8 @@ import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { useEffect, useEffectEvent } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
-import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
+import { lazyPart } from "../../platform/delivery/lazyPart.tsx";
+import { loadAtFirstTouch } from "../../platform/delivery/loadAtFirstTouch.ts";
 
 /** Renders the result inline if the dialog's chunk cannot be loaded. */
 const InlineResult = ({

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { SWRConfiguration } from "swr";
 import { api, HttpError } from "./api.ts";
-import { largeKey } from "./isLarge.ts";
+import { largeKey } from "./firstView.ts";
 
 const configuration: SWRConfiguration = {
   revalidateOnFocus: false,

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
 import type { SendRequest } from "../data/sendRequest.ts";
-import type { ViewLoader } from "../data/viewLoader.ts";
+import type { ViewLoader } from "../data/firstView.ts";
 
 /** Exports of the file of a page. */
 export interface PageModule {

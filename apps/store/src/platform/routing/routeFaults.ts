@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { FirstView } from "../data/firstView.ts";
-import { isListed } from "./head.ts";
+import { isListed } from "./head.tsx";
 import type { LoadViews, PageModule, RouteModule, ShopRoute } from "./route.ts";
 
 /** The URL table, and exports of the files in its folders by file, for example "./routes/home/route.ts". */

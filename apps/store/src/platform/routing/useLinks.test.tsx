@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { Prefetch } from "./prefetch.ts";
-import { useLinks } from "./useLinks.ts";
+import { Prefetch, useLinks } from "./useLinks.ts";
 
 const setSaveData = (saveData: boolean): void =>
   void Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });

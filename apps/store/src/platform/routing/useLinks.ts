@@ -1,8 +1,10 @@
 import { savesData } from "@pallu/ui";
-import { use, useEffect, useRef } from "react";
+import { createContext, use, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Prefetch } from "./prefetch.ts";
 import { hasModifier, shopPathOf } from "./links.rules.ts";
+
+/** Loads the page of a path before somebody opens it. */
+export const Prefetch = createContext<(path: string) => void>(() => undefined);
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a[href]") : null;

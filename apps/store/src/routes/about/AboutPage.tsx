@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -14,7 +14,7 @@ import {
   WhyChoose,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";
 import { partners } from "../../content/partners.ts";
 import { widePictures } from "../../content/widePictures.ts";

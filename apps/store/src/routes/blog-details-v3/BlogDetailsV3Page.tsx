@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { essay } from "../../content/posts.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 import { postMeta } from "../../sections/blog/postMeta.ts";

@@ -10,12 +10,12 @@ import {
 } from "@pallu/ui";
 import { useId, useRef } from "react";
 import type { MouseEvent, ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { sortOrders } from "../../features/catalogue/catalogue.rules.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.rules.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogueQuery.ts";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
+import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
 import type { FilterOptions } from "./facets.rules.ts";

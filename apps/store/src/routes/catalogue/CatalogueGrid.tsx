@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from "react";
 import type { ReactElement, RefObject } from "react";
 import { useNavigationType } from "react-router-dom";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { useIsLarge } from "../../platform/data/firstView.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 
 /** Number of cards in the widest first row. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
-import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
-import { PageFailure } from "../../platform/rendering/PageFailure.tsx";
+import { useIsLarge } from "../../platform/data/firstView.ts";
+import { lazyWithRetry } from "../../platform/delivery/lazyWithRetry.tsx";
+import { PageFailure } from "../../platform/ui/PageFailure.tsx";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useWholeList } from "./useWholeList.ts";

@@ -2,7 +2,7 @@ import { formatCount } from "@pallu/contract";
 import { ButtonLink, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useRef, useState, useTransition } from "react";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
-import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { hasModifier } from "../../platform/routing/links.rules.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { ReloadLink } from "../../sections/cards/ReloadLink.tsx";

@@ -8,8 +8,8 @@ import {
 } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
-import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
-import type { ViewLoader, ViewSource } from "../../platform/data/viewLoader.ts";
+import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
+import type { ViewLoader, ViewSource } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { PAGE_CARDS } from "./cardList.ts";
 import { readPlace } from "./listPlace.ts";

@@ -9,9 +9,13 @@ import {
   highestPrice,
   joinCatalogue,
   priceRange,
+  readQuery,
+  writeQuery,
 } from "../../features/catalogue/catalogue.rules.ts";
+import type { CatalogueItem } from "../../features/catalogue/catalogue.rules.ts";
 import { orderTags } from "../../features/catalogue/catalogueQuery.ts";
 import { cardOfItem, withColours } from "../../features/catalogue/productCard.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
@@ -21,17 +25,33 @@ import { countFacets, itemValues, optionsOf } from "./facets.rules.ts";
 import type { FilterOptions } from "./facets.rules.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 
+/** Cards by item: a card that stays in the list stays the same, so that it does not render again. */
+const knownCards = new WeakMap<CatalogueItem, ProductCardData>();
+
+const cardOf = (item: CatalogueItem): ProductCardData => {
+  const card = knownCards.get(item) ?? withColours(cardOfItem(item), item);
+  knownCards.set(item, card);
+  return card;
+};
+
 /** Returns the list of a catalogue that is read whole and filtered in memory. Failures are logged by the lists. */
 export const useWholeList = (control: QueryControl): { list: CardList; options: FilterOptions } => {
   const variants = useVariants();
   const products = useProducts();
   const subcategories = useSubcategories();
   const [isRetrying, setIsRetrying] = useState(false);
-  const query = useDeferredValue(control.query);
-  const isWritten = control.query === control.written;
+  const text = writeQuery(control.query).toString();
+  const isWritten = text === writeQuery(control.written).toString();
   // Another query begins at its first page.
-  const place = useDeferredValue(isWritten ? control.place : firstPlace);
-  const pages = useDeferredValue(isWritten ? control.pages : 1);
+  const newPlace = isWritten ? control.place : firstPlace;
+  const newPages = isWritten ? control.pages : 1;
+  // By its text: the query of a press and that of the URL after it are equal and filter once.
+  const newQuery = useMemo(() => readQuery(new URLSearchParams(text)), [text]);
+  const newest = useMemo(
+    () => ({ query: newQuery, place: newPlace, pages: newPages }),
+    [newQuery, newPlace, newPages],
+  );
+  const { query, place, pages } = useDeferredValue(newest);
   const joined = useMemo(
     () => variants.items && joinCatalogue(variants.items, products.items ?? []),
     [variants.items, products.items],
@@ -39,19 +59,14 @@ export const useWholeList = (control: QueryControl): { list: CardList; options: 
   // Keeps the first view until both lists have settled: cards combine fields of both.
   const first = useFirstView(catalogueView(query, place), products.isWaiting ? undefined : joined);
   const all = first.view ? first.whole : joined;
-  const matching = useMemo(
-    () =>
-      all &&
-      filterCatalogue(all, query, itemValues).map((item) => withColours(cardOfItem(item), item)),
-    [all, query],
-  );
+  const matching = useMemo(() => all && filterCatalogue(all, query, itemValues), [all, query]);
   const total = matching?.length ?? first.view?.total ?? 0;
   const isPage = (place.page - 1) * PAGE_CARDS < total;
   const page = matching ? (isPage ? place.page : firstPlace.page) : (first.view?.page ?? 1);
   const start = (page - 1) * PAGE_CARDS;
   const end = Math.min(total, start + pages * PAGE_CARDS);
   const cards = useMemo(
-    () => matching?.slice(start, end) ?? first.view?.cards ?? [],
+    () => matching?.slice(start, end).map(cardOf) ?? first.view?.cards ?? [],
     [matching, first.view, start, end],
   );
   const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);

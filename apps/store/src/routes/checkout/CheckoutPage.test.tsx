@@ -16,7 +16,7 @@ import { renderServed } from "../../testing/served.fixtures.ts";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 import { clearSession } from "../../platform/data/session.ts";
 import { writeItem } from "../../platform/data/storage.ts";
-import { Prefetch } from "../../platform/routing/prefetch.ts";
+import { Prefetch } from "../../platform/routing/useLinks.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
 const place = "POST /api/orders/checkout";

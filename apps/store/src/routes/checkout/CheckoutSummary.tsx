@@ -8,7 +8,7 @@ import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
-import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
+import { lazyPart } from "../../platform/delivery/lazyPart.tsx";
 
 const Dialog = lazyPart(
   async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }),

@@ -10,7 +10,7 @@ import {
 } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { comingSoonAt, comingSoonTexts as texts } from "../../content/comingSoon.ts";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";

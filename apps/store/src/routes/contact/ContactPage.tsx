@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { useContact } from "../../features/contact/useContact.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";

@@ -2,7 +2,7 @@ import { ButtonLink, FaqGroups, Inline, Stack } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { faqAsk, faqGroups } from "../../content/faq.ts";
 import { intros } from "../../content/intros.ts";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -2,7 +2,7 @@ import { AuthLayout, Button, Link, NeedsScripts, Notice, Stack } from "@pallu/ui
 import { use, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { AuthCloth } from "../../sections/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
@@ -10,7 +10,7 @@ import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset } from "./useReset.ts";
 import type { Step } from "./keptReset.ts";
-import { Prefetch } from "../../platform/routing/prefetch.ts";
+import { Prefetch } from "../../platform/routing/useLinks.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -8,15 +8,15 @@ import {
   Stack,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
-import { BEST_SELLERS } from "./home.rules.ts";
+import { BEST_SELLERS, homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
-import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   const { formatPrice } = useCurrency();
@@ -68,7 +68,7 @@ const Waiting = (): ReactElement => (
  * to HOME-49).
  */
 export const BestSellersSection = (): ReactElement => {
-  const { cards, isWaiting } = useFlaggedCards("isBestSeller", BEST_SELLERS);
+  const { cards, isWaiting } = useFlaggedCards(homeView, "isBestSeller", BEST_SELLERS);
   const fifth = cards[BEST_SELLERS - 1];
   return (
     <HomeSection continues labelledBy="best-sellers" estimatedHeight={[1400, 1040]}>

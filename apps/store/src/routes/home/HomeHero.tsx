@@ -6,11 +6,11 @@ import { liveWords, staticSlides } from "../../content/slides.ts";
 import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
 import type { BannerWords } from "../../features/catalogue/banner.rules.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
+import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { AfterHydration } from "../../platform/rendering/AfterHydration.tsx";
-import { BEST_SELLERS } from "./home.rules.ts";
-import { useFlaggedCards } from "./useFlaggedCards.ts";
+import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
+import { BEST_SELLERS, homeView } from "./home.firstView.ts";
 
 /** Intervals in ms. The live banner plays by itself, the static one after a click on Play (BIZ-12 to BIZ-17). */
 const liveAutoplay = 4000;
@@ -105,7 +105,7 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
  */
 const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactElement => {
   const { formatPrice } = useCurrency();
-  const { cards } = useFlaggedCards("isBestSeller", BEST_SELLERS);
+  const { cards } = useFlaggedCards(homeView, "isBestSeller", BEST_SELLERS);
   return (
     <HeroCarousel label="New in the shop" autoplayMs={liveAutoplay}>
       {banners.map((banner, position) => {

@@ -1,6 +1,6 @@
 import { ScrollProgress, VisuallyHidden } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { BestSellersSection } from "./BestSellersSection.tsx";
 import { CollectionSection } from "./CollectionSection.tsx";
 import { HomeHero } from "./HomeHero.tsx";

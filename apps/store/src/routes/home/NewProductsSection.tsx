@@ -2,10 +2,9 @@ import { ButtonLink, Inline, ProductGrid, SectionHeader, StarRating } from "@pal
 import type { ReactElement } from "react";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
-import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
+import { ProductStates } from "../../sections/cards/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
-import { newProductCards, newProductsRange } from "./home.rules.ts";
-import { homeView } from "./home.firstView.ts";
+import { homeView, newProductCards, newProductsRange } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** Every card shows the same four-star rating and text (HOME-34, HOME-35). */

@@ -9,7 +9,7 @@ import type {
   Subscription,
 } from "../../features/newsletter/newsletter.data.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
-import { usePosted } from "../../platform/data/posted.ts";
+import { usePosted } from "../../platform/data/firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** Duration of the result in ms (NWS-03). */

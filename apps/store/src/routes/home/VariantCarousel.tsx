@@ -1,9 +1,10 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useAfterHydration } from "../../platform/rendering/useAfterHydration.ts";
+import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
+import { useAfterHydration } from "../../platform/delivery/hydration.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
+import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
-import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** Interval of a product carousel in ms (BIZ-18). */
 const AUTOPLAY_MS = 3000;
@@ -25,7 +26,7 @@ interface VariantCarouselProps {
 
 /** Shows the variants with a flag in a looping carousel, sold-out ones last, nothing without variants (HOME-40 to HOME-42, ERR-19). */
 export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
-  const { cards: flagged, isWaiting } = useFlaggedCards(flag);
+  const { cards: flagged, isWaiting } = useFlaggedCards(homeView, flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
   const isWhole = useAfterHydration();
   const isEmpty = cards.length === 0 && !isWaiting;

@@ -8,7 +8,7 @@ import {
   SectionHeader,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { furniture } from "../../content/furniture.ts";
 import { widePictures } from "../../content/widePictures.ts";
 import { samplePicture } from "../../content/samplePicture.ts";

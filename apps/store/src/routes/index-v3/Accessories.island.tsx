@@ -1,6 +1,6 @@
 import { CategorySidebar, Picture, ProductGrid, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { accessories } from "../../content/accessories.ts";

@@ -1,6 +1,6 @@
 import { ProductShowcase, Container, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { homeCategories } from "../../content/furniture.ts";
 import { collection } from "../../content/collection.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";

@@ -1,8 +1,8 @@
 import { ProductShowcase, ProductGrid, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
-import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
+import { ProductStates } from "../../sections/cards/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { chapterCards, luxuryView } from "./luxury.firstView.ts";
 import * as styles from "./LuxuryPage.css.ts";

@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
 import { luxury } from "../../content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
 import * as styles from "./Luxury.island.css.ts";
 
 /** The name of the shop in a double frame. */

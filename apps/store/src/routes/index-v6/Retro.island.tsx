@@ -9,7 +9,7 @@ import {
   SectionHeader,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { furniture, homeCategories } from "../../content/furniture.ts";
 import { widePictures } from "../../content/widePictures.ts";
 import { posts } from "../../content/posts.ts";

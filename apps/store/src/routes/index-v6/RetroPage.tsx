@@ -1,6 +1,6 @@
 import { retro as theme } from "@pallu/ui/themes/retro";
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -14,7 +14,7 @@ import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { accountMessages } from "../../features/account/accountMessages.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
-import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { AuthCloth } from "../../sections/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { notify } from "../../features/notices/notices.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";

@@ -1,7 +1,7 @@
 import { ButtonLink, NotFoundPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import { MoreToSee } from "../../sections/MoreToSee.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

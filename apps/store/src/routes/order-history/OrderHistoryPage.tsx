@@ -7,7 +7,7 @@ import { toneOfStatus } from "../../features/orders/statusTone.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
-import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import { RetryPanel } from "../../platform/ui/Retry.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 import { projectMeta } from "../../sections/portfolio/projectMeta.ts";

@@ -8,8 +8,8 @@ import {
   portfolioHeads,
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -1,7 +1,7 @@
 import { PortfolioGrid, Stack, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";

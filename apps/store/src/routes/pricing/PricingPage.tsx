@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { Plans } from "./Plans.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { roomsHead } from "../../content/rooms.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

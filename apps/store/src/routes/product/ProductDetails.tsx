@@ -5,14 +5,14 @@ import type { ReactElement } from "react";
 import { cardDataOfVariant, productHref } from "../../features/catalogue/productCard.rules.ts";
 import { colourChoicesOf, specificationsOf } from "../../features/catalogue/product.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
+import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { makingTimeOf } from "./makingTime.ts";
 import { choiceHref } from "./productChoice.ts";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { Purchase } from "./Purchase.tsx";
-import { ShareLinks } from "../../sections/share/ShareLinks.tsx";
+import { ShareLinks } from "../../sections/ShareLinks.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 /** Shows a product. Pictures, price, stock and URL follow the selected variant (PDP-03 to PDP-17). */

@@ -13,10 +13,10 @@ import {
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
 import { useFirstView } from "../../platform/data/firstView.ts";
-import { RetryButton } from "../../platform/rendering/RetryButton.tsx";
+import { RetryButton } from "../../platform/ui/Retry.tsx";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";

@@ -1,7 +1,7 @@
 import { MetaList, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { vendor } from "../../content/product.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 
 const vendorItems = [
   { term: "Name", detail: vendor.name },

@@ -3,9 +3,9 @@ import { startDragScroll } from "@pallu/ui";
 import { useCallback, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { NotLoaded } from "../../features/notices/NotLoaded.tsx";
-import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
-import { loadAtFirstTouch } from "../../platform/rendering/loadAtFirstTouch.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { lazyPart } from "../../platform/delivery/lazyPart.tsx";
+import { loadAtFirstTouch } from "../../platform/delivery/loadAtFirstTouch.ts";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 const Unrolled = serverIsland("Unrolled", () => import("./Unrolled.island.tsx"));

@@ -2,8 +2,8 @@ import { readList } from "@pallu/contract";
 import type { Id, ProductAnswer } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
-import type { ViewLoader } from "../../platform/data/viewLoader.ts";
+import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
+import type { ViewLoader } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { findProduct, productView, variantOf } from "./product.firstView.ts";
 

@@ -4,7 +4,7 @@ import { shareCardPath, shareCardSize } from "@pallu/contract/shareCard";
 import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/productCard.rules.ts";
 import { parseRupees } from "../../features/catalogue/parseRupees.ts";
-import { shareCardsKey } from "../../platform/routing/head.ts";
+import { shareCardsKey } from "../../platform/routing/head.tsx";
 import type { Absolute, CardPicture, Meta, PageMeta } from "../../platform/routing/route.ts";
 import { findProduct, productView, variantOf } from "./product.firstView.ts";
 import type { ProductView } from "./product.firstView.ts";

@@ -14,10 +14,10 @@ import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome } from "../../features/account/account.data.ts";
-import { AuthCloth } from "../../sections/account/AuthCloth.tsx";
+import { AuthCloth } from "../../sections/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
-import { Prefetch } from "../../platform/routing/prefetch.ts";
+import { Prefetch } from "../../platform/routing/useLinks.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

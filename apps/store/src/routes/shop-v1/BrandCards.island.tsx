@@ -1,6 +1,6 @@
 import { BrandLogo, VisuallyHidden } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { brandCards, shops } from "../../content/shops.ts";
 import * as styles from "./BrandCards.css.ts";
 

@@ -1,13 +1,13 @@
 import { ProductGrid, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import { ProductStates } from "../../sections/productStates/ProductStates.tsx";
+import { useIsLarge } from "../../platform/data/firstView.ts";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
+import { ProductStates } from "../../sections/cards/ProductStates.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -1,5 +1,5 @@
 import { ProductShowcase, Heading, Picture, ProductCard, Stack, Text } from "@pallu/ui";
-import { PageTop } from "../../platform/rendering/PageTop.tsx";
+import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import type { ReactElement } from "react";
 import { samplePicture } from "../../content/samplePicture.ts";

@@ -14,7 +14,7 @@ import type { ListEntry } from "../../features/personalList/useListNews.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { storedUser } from "../../platform/data/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
 import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
 import { moveResult } from "./moveResult.ts";
 import type { MoveResult } from "./moveResult.ts";

@@ -5,8 +5,8 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
-import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
-import { MoreToSee } from "../../sections/more/MoreToSee.tsx";
+import { RetryPanel } from "../../platform/ui/Retry.tsx";
+import { MoreToSee } from "../../sections/MoreToSee.tsx";
 import { WishlistItems } from "./WishlistItems.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 import { articles, commentsClosed } from "../../content/articles.ts";
 import { postOf, posts } from "../../content/posts.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
 import { PostCard } from "./PostCard.tsx";
 
 /** Adds all sources to a picture block. */

@@ -10,7 +10,7 @@ import {
   Text,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { tagTexts } from "../../content/blog.ts";
 import { posts, postTags } from "../../content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

@@ -7,7 +7,7 @@ import type { ProductCardData } from "../../features/catalogue/productCard.rules
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import type { CurrencyChoice } from "../../features/currency/CurrencyProvider.tsx";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
 import type { CardActions } from "./useCardActions.ts";
 

@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 import { portfolio, projectOf } from "../../content/portfolio.ts";
 import { projects } from "../../content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
-import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
+import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
 import { WorkCard } from "./WorkCard.tsx";
 
 const projectFor = (of: string | undefined) => projects[projectOf(of).story];

@@ -4,9 +4,9 @@ import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { projectMeta, projectOf } from "../../content/portfolio.ts";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
-import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
-import { ShareLinks } from "../share/ShareLinks.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
+import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
+import { ShareLinks } from "../ShareLinks.tsx";
 
 const ProjectStory = serverIsland("ProjectStory", () => import("./Project.island.tsx"));
 const Related = serverIsland("Related", () => import("./Project.island.tsx"));

@@ -1,6 +1,6 @@
 import { Heading, MetaList, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { PageSection } from "../../platform/rendering/PageSection.tsx";
+import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { portfolio } from "../../content/portfolio.ts";
 import { projects } from "../../content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

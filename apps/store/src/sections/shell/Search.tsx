@@ -24,7 +24,7 @@ import {
 } from "../../features/catalogue/search.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { cacheOnly } from "../../platform/data/cacheOnly.ts";
-import { useIsLarge } from "../../platform/data/isLarge.ts";
+import { useIsLarge } from "../../platform/data/firstView.ts";
 import { readItem, writeItem } from "../../platform/data/storage.ts";
 
 const recentKey = "recent-searches";

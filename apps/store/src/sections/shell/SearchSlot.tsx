@@ -2,8 +2,8 @@ import { SearchDialog } from "@pallu/ui";
 import { useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
-import { lazyPart } from "../../platform/rendering/lazyPart.tsx";
+import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
+import { lazyPart } from "../../platform/delivery/lazyPart.tsx";
 
 const Search = lazyPart(() => import("./Search.tsx"));
 

@@ -6,7 +6,7 @@ import {
   usePreferencesOnDocument,
 } from "../../platform/preferences/preferences.ts";
 import { RouteChange } from "../../platform/focus/RouteChange.tsx";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { useHideOnNavigation } from "../../platform/routing/useHideOnNavigation.ts";
 import { useLinks } from "../../platform/routing/useLinks.ts";
 import { Header } from "./Header.tsx";

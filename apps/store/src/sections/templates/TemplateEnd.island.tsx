@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
 import { socialHeading, templateLists, templateNewsletter } from "../../content/templates.ts";
 import { wovenEnds } from "../../content/wovenEnds.ts";
-import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
 import { Copyright } from "../shell/Copyright.tsx";
 import { socialLinks } from "../shell/socialLinks.tsx";
 

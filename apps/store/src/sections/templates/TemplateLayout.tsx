@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
-import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { menuEntries, menuLinks } from "../shell/menuEntries.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { searchId, SearchSlot } from "../shell/SearchSlot.tsx";
