@@ -4,13 +4,15 @@ import { pathToFileURL } from "node:url";
 import type { DataOptions, PageData, PageLocation, RenderOptions } from "../src/entryServer.tsx";
 import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/servedRoutes.ts";
+import type { PartName } from "@pallu/contract/shop";
+import type { ShopFrame } from "../src/platform/shop/ownShop.ts";
 import { documentOf } from "./document.ts";
 import type { PageDocument } from "./document.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
 
-/** A source of pages: the built shop, or the development server's equivalent. */
+/** A source of pages, of the demo or with the frame of a shop of one's own: the built shop, or the development server's equivalent. */
 export interface ShopBuild {
   assetsFolder: string | null;
   /**
@@ -19,11 +21,21 @@ export interface ShopBuild {
    */
   relaxed?: boolean;
   /** Returns the location of a page for a path and a query. */
-  locatePage: (pathname: string, search: string) => PageLocation | Promise<PageLocation>;
+  locatePage: (
+    pathname: string,
+    search: string,
+    frame: ShopFrame | null,
+  ) => PageLocation | Promise<PageLocation>;
   /** Returns the function that processes a form posted to a path, undefined if its page has none. */
-  findAction: (pathname: string) => ServerRoute["action"] | Promise<ServerRoute["action"]>;
+  findAction: (
+    pathname: string,
+    frame: ShopFrame | null,
+  ) => ServerRoute["action"] | Promise<ServerRoute["action"]>;
   /** Returns the pages that search engines may index. */
-  listPages: () => Promise<PageList>;
+  listPages: (
+    frame: ShopFrame | null,
+    hasPart?: (name: PartName) => Promise<boolean>,
+  ) => Promise<PageList>;
   /** Loads the data of a page. */
   loadData: (options: DataOptions) => Promise<PageData>;
   render: (options: RenderOptions) => Promise<PageDocument>;
@@ -84,7 +96,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     loadData: entry.loadData,
     render: async (options) => {
       const page = await renderer.render(options);
-      const assets = assetsOf(manifest, entryAssets, page.source);
+      const assets = assetsOf(manifest, entryAssets, page.sources);
       return documentOf({
         template,
         beforePaint: entry.beforePaint,

@@ -46,9 +46,10 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       assetsFolder: null,
       // Vite's client and its React refresh use inline scripts.
       relaxed: true,
-      locatePage: async (pathname, search) => (await entry()).locatePage(pathname, search),
-      findAction: async (pathname) => (await entry()).findAction(pathname),
-      listPages: async () => (await entry()).listPages(),
+      locatePage: async (pathname, search, frame) =>
+        (await entry()).locatePage(pathname, search, frame),
+      findAction: async (pathname, frame) => (await entry()).findAction(pathname, frame),
+      listPages: async (frame, hasPart) => (await entry()).listPages(frame, hasPart),
       loadData: async (options) => (await entry()).loadData(options),
       render: async (options) => {
         const { renderPage } = await entry();

@@ -21,7 +21,7 @@ const refusals: Record<number, string> = {
 };
 
 interface FormPostsOptions {
-  findAction: ShopBuild["findAction"];
+  findAction: (pathname: string) => ReturnType<ShopBuild["findAction"]>;
   callApi: CallApi;
   sendPosted: SendPosted;
   publicUrl: string | undefined;

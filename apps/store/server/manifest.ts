@@ -23,12 +23,12 @@ export type EntryAssets = Pick<PageAssets, "styles" | "entries">;
 const isIsland = (key: string): boolean => key.endsWith(".island.tsx");
 
 /**
- * Returns styles and scripts of the chunk of a page and of the chunks that it imports. Server-only islands add styles only.
+ * Returns styles and scripts of the chunks of a page and of the chunks that it imports. Server-only islands add styles only.
  */
 export const assetsOf = (
   manifest: Manifest,
   { entries, styles: entryStyles }: EntryAssets,
-  page: string,
+  pages: readonly string[],
 ): PageAssets => {
   const seen = new Set<string>();
   const styles = new Set(entryStyles);
@@ -42,7 +42,7 @@ export const assetsOf = (
     for (const style of chunk.css ?? []) styles.add(style);
   };
 
-  visit(page);
+  for (const page of pages) visit(page);
   const pageScripts = [...scripts].filter((file) => !entries.includes(file));
   const islands = [...seen].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isIsland);
   for (const key of islands) visit(key);

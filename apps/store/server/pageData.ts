@@ -4,6 +4,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import type { PageData, PageLocation } from "../src/entryServer.tsx";
+import { frameKey, partPath } from "../src/platform/shop/ownShop.ts";
+import type { ShopFrame } from "../src/platform/shop/ownShop.ts";
+import type { PartName } from "@pallu/contract/shop";
 import type { ShopBuild } from "./build.ts";
 
 /** How long the version of the data counts as current, in ms. */
@@ -27,6 +30,8 @@ export interface PageDataOptions {
   /** Reads the JSON text of a URL path of the API. Rejects with ReadError. */
   load: (path: string) => Promise<string>;
   isLarge: () => Promise<boolean>;
+  /** Whether the API may have parts of a shop of one's own. Default false: the pages are the demo's. */
+  hasParts?: boolean;
   readVersion: (() => Promise<string>) | undefined;
   hasShareCards: boolean;
   /** Returns the deadline for all reads of a page. At the deadline the page is sent without what is still missing. */
@@ -58,7 +63,15 @@ const untilDeadline = async <T>(deadline: AbortSignal, work: () => Promise<T>): 
  * the catalogue, and a response is one of its path and of that version, so both are cached by these.
  */
 export const createPageData = (options: PageDataOptions) => {
-  const { build, load, isLarge, readVersion, hasShareCards, readDeadline } = options;
+  const {
+    build,
+    load,
+    isLarge,
+    hasParts = false,
+    readVersion,
+    hasShareCards,
+    readDeadline,
+  } = options;
   const now = (): number => performance.now();
   /** Another API host reports no version: its data count as unchanged for `FRESH_MS`. */
   const versions = new LRUCache<"current", string>({
@@ -97,6 +110,23 @@ export const createPageData = (options: PageDataOptions) => {
   const versionOf = async ({ hasData }: PageLocation): Promise<string | null> =>
     hasData ? ((await versions.fetch("current").catch(() => undefined)) ?? null) : "";
 
+  let lastFrame: ShopFrame | null | undefined;
+  /**
+   * Returns the frame of a shop of one's own in the current version, null for the demo. While it cannot be read, returns the
+   * last one. Rejects with ReadError if there is none, so that no page shows the demo instead.
+   */
+  const readFrame = async (): Promise<ShopFrame | null> => {
+    if (!hasParts) return null;
+    try {
+      const version = await versions.fetch("current");
+      const { body } = await responses.forceFetch(`${version} ${frameKey}`, { context: frameKey });
+      lastFrame = body as ShopFrame | null;
+    } catch (error) {
+      if (lastFrame === undefined) throw error;
+    }
+    return lastFrame ?? null;
+  };
+
   /** Loads the data of a page at its turn. */
   const loadAt = (
     turn: SharedTurn,
@@ -133,6 +163,7 @@ export const createPageData = (options: PageDataOptions) => {
       const { status, json } = await build.loadData({
         url,
         hasShareCards,
+        frame: hasData ? await readFrame() : null,
         isLarge: hasData && (await attempt("the size of the catalogue", isLarge)) === true,
         posted,
         read: (path) => attempt(path, () => read(path)),
@@ -146,6 +177,10 @@ export const createPageData = (options: PageDataOptions) => {
   };
 
   return {
+    readFrame,
+    /** Returns whether a shop of one's own has a part. */
+    hasPart: async (name: PartName): Promise<boolean> =>
+      (await readResponse(partPath(name))).body !== null,
     /** Returns the data of a page in the current version. Requests for them at the same time share one load. */
     get: async (
       target: PageLocation,
@@ -158,3 +193,5 @@ export const createPageData = (options: PageDataOptions) => {
     load: loadAt,
   };
 };
+
+export type PageDataSource = ReturnType<typeof createPageData>;

@@ -6,8 +6,7 @@ import type { ShopBuild } from "./build.ts";
 import { createCachedPage, encodingOf } from "./cachedPage.ts";
 import type { CachedPage } from "./cachedPage.ts";
 import { normalizePath, originOf, plainerPaths, splitTarget } from "./requestTarget.ts";
-import { createPageData } from "./pageData.ts";
-import type { LoadedData, PageDataOptions } from "./pageData.ts";
+import type { LoadedData, PageDataSource } from "./pageData.ts";
 import { pagePolicy, relaxedPolicy } from "./policy.ts";
 
 /** Maximum memory for rendered pages, in bytes. */
@@ -16,8 +15,9 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** Two at once: one is in the single worker while the document of the other is made. */
 const RENDERINGS = { atOnce: 2, maxQueue: 512, maxWaitMs: 10_000 };
 
-export interface PagesOptions extends PageDataOptions {
+export interface PagesOptions {
   build: ShopBuild;
+  pageData: PageDataSource;
   publicUrl: string | undefined;
 }
 
@@ -59,8 +59,7 @@ export type SendPosted = (
  * Returns a function for posted pages, which never reach the cache.
  */
 export const addPages = (app: FastifyInstance, options: PagesOptions): SendPosted => {
-  const { build, publicUrl } = options;
-  const pageData = createPageData(options);
+  const { build, pageData, publicUrl } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -95,13 +94,14 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
 
   app.get("/*", async (request, reply) => {
     const [path, search] = splitTarget(request.url);
-    const target = await build.locatePage(normalizePath(path), search);
+    const frame = await pageData.readFrame();
+    const target = await build.locatePage(normalizePath(path), search, frame);
     if (target.path !== path) return reply.redirect(target.path + search, 308);
     const waiter = waiterOf(request, reply);
     const data = await pageData.get(target, waiter, request.log);
     if (data.status === 404)
       for (const plainer of plainerPaths(path)) {
-        const meant = await build.locatePage(plainer, target.search);
+        const meant = await build.locatePage(plainer, target.search, frame);
         if (meant.url === target.url) continue;
         const { status } = await pageData.get(meant, waiter, request.log);
         if (status === 200) return reply.redirect(meant.path + search, 308);
@@ -124,7 +124,7 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
   return async (request, reply, { url, status, posted }) => {
     const turn = openSharedTurn();
     turn.join(waiterOf(request, reply));
-    const target = await build.locatePage(url, "");
+    const target = await build.locatePage(url, "", await pageData.readFrame());
     const data = await pageData.load(turn, target, request.log, posted);
     const page = await turn.run(renderings, () =>
       render(target.url, originOf(publicUrl, request), { ...data, status, isComplete: false }),

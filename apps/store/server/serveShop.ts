@@ -77,6 +77,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
             isLarge: api.catalogue.isLarge,
             readVersion: api.catalogue.version,
             hasShareCards: true,
+            hasParts: true,
             callApi: callWithin(api.app),
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),

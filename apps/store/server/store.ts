@@ -9,6 +9,7 @@ import type { ShopBuild } from "./build.ts";
 import type { CallApi } from "./callApi.ts";
 import { addFormPosts } from "./formPosts.ts";
 import { messagePage, sendMessagePage, sendText } from "./messagePage.ts";
+import { createPageData } from "./pageData.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { addSearchFiles } from "./search.ts";
@@ -20,6 +21,8 @@ export interface StoreOptions {
   load: (path: string) => Promise<string>;
   /** Whether the catalogue is too large for the browser to read it whole. Rejects with ReadError. */
   isLarge: () => Promise<boolean>;
+  /** Whether the API may have parts of a shop of one's own. Default false. */
+  hasParts?: boolean;
   /** Lists ids of products in a fixed order, at most `limit` after an id. Default: reads them with `load`. */
   listProductIds?: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
@@ -66,6 +69,7 @@ export const buildStore = async ({
   build,
   load,
   isLarge,
+  hasParts,
   listProductIds = upstreamIds(load),
   readVersion,
   readDeadline,
@@ -123,16 +127,26 @@ export const buildStore = async ({
   }
   if (pictures) registerPictures(app, "/assets/pictures/", pictures);
   await register?.(app);
-  addSearchFiles(app, { publicUrl, listProductIds, listPages: build.listPages });
-  const sendPosted = addPages(app, {
+  const pageData = createPageData({
     build,
     load,
     isLarge,
+    hasParts,
     readVersion,
     readDeadline,
-    publicUrl,
     hasShareCards,
   });
-  await addFormPosts(app, { findAction: build.findAction, callApi, sendPosted, publicUrl });
+  addSearchFiles(app, {
+    publicUrl,
+    listProductIds,
+    listPages: async () => build.listPages(await pageData.readFrame(), pageData.hasPart),
+  });
+  const sendPosted = addPages(app, { build, pageData, publicUrl });
+  await addFormPosts(app, {
+    findAction: async (pathname) => build.findAction(pathname, await pageData.readFrame()),
+    callApi,
+    sendPosted,
+    publicUrl,
+  });
   return app;
 };

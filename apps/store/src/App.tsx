@@ -13,30 +13,29 @@ import { PageFailure } from "./platform/ui/PageFailure.tsx";
 import { Prefetch } from "./platform/routing/useLinks.ts";
 import { RouteHead } from "./platform/routing/head.tsx";
 import { RouteParams } from "./platform/routing/routeParams.ts";
+import { Own, useOwn } from "./platform/shop/ownShop.ts";
+import type { OwnShop } from "./platform/shop/ownShop.ts";
 import { loadPage, pageOf } from "./loadPage.ts";
 import { findRoute } from "./routes.ts";
 import { Shell } from "./sections/shell/Shell.tsx";
 
 const importViews = () => import("./routes.load.ts");
 
-/** Loads the first view of a page of a large catalogue. */
-const loadView = async (key: string, served: unknown): Promise<unknown> =>
-  (await importViews()).loadView(key, served);
-
 const Pages = (): ReactElement => {
   const { pathname, search } = useLocation();
-  const found = findRoute(pathname, search);
+  const find = useOwn()?.findRoute ?? findRoute;
+  const found = find(pathname, search);
   const Page = pageOf(found.route);
   // React may render the page alone when its code has come, and a failed load is repeated by the page.
   const meta = useSyncExternalStore(Page.subscribe, Page.exports, Page.exports)?.meta;
   const isLarge = useIsLarge();
   const prefetch = useCallback(
     (href: string): void => {
-      void loadPage(new URL(href, window.location.origin).pathname, { isLarge });
+      void loadPage(new URL(href, window.location.origin).pathname, { isLarge, find });
       // A failed load is repeated by the page.
       if (isLarge) importViews().catch(() => undefined);
     },
-    [isLarge],
+    [isLarge, find],
   );
   return (
     <Prefetch value={prefetch}>
@@ -62,8 +61,15 @@ const Pages = (): ReactElement => {
   );
 };
 
+interface AppProps {
+  /** The data of the first view, by SWR key. */
+  fallback: Record<string, unknown>;
+  /** Contents of a shop of one's own. Default: the demo's. */
+  own?: OwnShop | null;
+}
+
 /** Renders the shop below the router, on the server and in the browser. */
-export const App = ({ fallback }: { fallback: Record<string, unknown> }): ReactElement => {
+export const App = ({ fallback, own = null }: AppProps): ReactElement => {
   // Effects of children run first, so everything is hydrated when this event is dispatched.
   const isHydrated = useRef(false);
   useEffect(() => {
@@ -73,16 +79,24 @@ export const App = ({ fallback }: { fallback: Record<string, unknown> }): ReactE
   return (
     <ErrorBoundary fallback={<PageFailure />}>
       <Hydrated value={isHydrated}>
-        <DataProvider fallback={fallback} loadView={loadView}>
-          <CurrencyProvider>
-            <AuthProvider>
-              <CartProvider>
-                <WishlistProvider>
-                  <Pages />
-                </WishlistProvider>
-              </CartProvider>
-            </AuthProvider>
-          </CurrencyProvider>
+        <DataProvider
+          fallback={fallback}
+          // The first view of a page of a large catalogue.
+          loadView={async (key, served) =>
+            (await importViews()).loadView(key, served, own?.findRoute ?? findRoute)
+          }
+        >
+          <Own value={own}>
+            <CurrencyProvider>
+              <AuthProvider>
+                <CartProvider>
+                  <WishlistProvider>
+                    <Pages />
+                  </WishlistProvider>
+                </CartProvider>
+              </AuthProvider>
+            </CurrencyProvider>
+          </Own>
         </DataProvider>
       </Hydrated>
     </ErrorBoundary>

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/firstView.ts";
+import { frameKey } from "./platform/shop/ownShop.ts";
+import type { OwnShop, ShopFrame } from "./platform/shop/ownShop.ts";
 import { forgetReload, loadPage, reloadOnce } from "./loadPage.ts";
 
 const rootOf = (): HTMLElement => {
@@ -17,11 +19,11 @@ const root = rootOf();
 const boot = document.getElementById("boot")?.textContent;
 const fallback = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
 
-const start = (): void => {
+const start = (own: OwnShop | null): void => {
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <App fallback={fallback} />
+        <App fallback={fallback} own={own} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -30,8 +32,23 @@ const start = (): void => {
   else createRoot(root).render(shop);
 };
 
+/** Loads what a shop of one's own shows instead of the demo's contents. */
+const loadOwn = async (): Promise<OwnShop | null> => {
+  const frame = fallback[frameKey] as ShopFrame | undefined;
+  return frame ? (await import("./own/createOwnShop.tsx")).createOwnShop(frame) : null;
+};
+
 // Hydrating before the page's chunk is loaded would replace the server's HTML. A top-level await would deadlock: the
 // chunk imports this module. If the chunk fails to load, the page shows the error.
-void loadPage(window.location.pathname, { isLarge: largeKey in fallback })
-  .then((isLoaded) => (isLoaded ? forgetReload() : reloadOnce()))
-  .then(start);
+const load = async (): Promise<void> => {
+  const own = await loadOwn();
+  const isLoaded = await loadPage(window.location.pathname, {
+    isLarge: largeKey in fallback,
+    ...(own && { find: own.findRoute }),
+  });
+  if (isLoaded) forgetReload();
+  else reloadOnce();
+  start(own);
+};
+
+load().catch(reloadOnce);

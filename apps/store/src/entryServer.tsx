@@ -9,9 +9,12 @@ import { largeKey, postedKey } from "./platform/data/firstView.ts";
 import { embed } from "./platform/delivery/embed.ts";
 import { headOf, Origin, shareCardsKey } from "./platform/routing/head.tsx";
 import { loadIslands } from "./platform/delivery/serverIsland.tsx";
-import type { ServerRoute } from "./platform/routing/route.ts";
+import type { FindRoute, ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
+import { createOwnShop } from "./own/createOwnShop.tsx";
+import { frameKey } from "./platform/shop/ownShop.ts";
+import type { ShopFrame } from "./platform/shop/ownShop.ts";
 import { findRoute, routes } from "./routes.ts";
 
 export { deferScripts } from "./platform/delivery/deferScripts.ts";
@@ -32,8 +35,8 @@ export interface RenderedPage {
   /** Script of the head that the page needs before hydration, or an empty text. */
   headScript: string;
   html: string;
-  /** Source file of the page: its key in the build manifest. */
-  source: string;
+  /** Source files of the page: their keys in the build manifest. */
+  sources: string[];
 }
 
 /** Identifies a page. Two URLs with the same location render the same page. */
@@ -55,6 +58,8 @@ export interface DataOptions {
   hasShareCards?: boolean;
   /** Whether the catalogue is too large for the browser to read it whole. Default false. */
   isLarge?: boolean;
+  /** The frame of a shop of one's own. Default: the demo. */
+  frame?: ShopFrame | null;
   /** What the action of the page returned for a posted form. The page is then for one visitor. Default: nothing. */
   posted?: unknown;
   /**
@@ -87,9 +92,17 @@ const canonicalPath = (pattern: string, pathname: string): string => {
     .join("/");
 };
 
-/** Returns the location of a path without double slashes and a query. */
-export const locatePage = (pathname: string, given: string): PageLocation => {
-  const { route, pattern } = findRoute(pathname, given);
+/** Finds the routes of the demo, or those of a shop of one's own. */
+const finder = (frame: ShopFrame | null | undefined): FindRoute =>
+  frame ? createOwnShop(frame).findRoute : findRoute;
+
+/** Returns the location of a path without double slashes and a query, in the demo or in a shop of one's own. */
+export const locatePage = (
+  pathname: string,
+  given: string,
+  frame: ShopFrame | null = null,
+): PageLocation => {
+  const { route, pattern } = finder(frame)(pathname, given);
   const parameters = new URLSearchParams(given);
   const declared = new URLSearchParams();
   const { query: names = [], flags = [], load } = servedRoute(route);
@@ -103,13 +116,15 @@ export const locatePage = (pathname: string, given: string): PageLocation => {
     path,
     search,
     url: pattern === "*" ? "/*" : path + search,
-    hasData: load !== undefined,
+    hasData: load !== undefined || frame !== null,
   };
 };
 
 /** Returns the function that processes a form posted to a path, undefined if its page has none. */
-export const findAction = (pathname: string): ServerRoute["action"] =>
-  servedRoute(findRoute(pathname).route).action;
+export const findAction = (
+  pathname: string,
+  frame: ShopFrame | null = null,
+): ServerRoute["action"] => servedRoute(finder(frame)(pathname).route).action;
 
 /** Loads the first views of a page, by SWR cache key. */
 const loadViews = async (
@@ -132,11 +147,13 @@ export const loadData = async ({
   url,
   hasShareCards = false,
   isLarge = false,
+  frame = null,
   posted,
   read,
 }: DataOptions): Promise<PageData> => {
   const { pathname = "/", search = "" } = parsePath(url);
-  const found = findRoute(pathname, search);
+  const own = frame && createOwnShop(frame);
+  const found = (own?.findRoute ?? findRoute)(pathname, search);
   const reads = new Map<string, Promise<unknown>>();
   const readOnce = (path: string): Promise<unknown> => {
     const known = reads.get(path) ?? read(path);
@@ -149,6 +166,7 @@ export const loadData = async ({
   ]);
   const fallback: Record<string, unknown> = {
     ...Object.fromEntries(views),
+    ...(frame ? { [frameKey]: frame } : {}),
     ...(isLarge ? { [largeKey]: true } : {}),
     ...(hasShareCards ? { [shareCardsKey]: true } : {}),
     ...(posted === undefined ? {} : { [postedKey]: posted }),
@@ -159,9 +177,13 @@ export const loadData = async ({
     pathname,
     read: (key) => fallback[key],
     absolute: (path) => path,
+    own,
   });
   return { status: isMissing ? 404 : (meta.status ?? 200), json: embed(fallback) };
 };
+
+/** The chunk of a shop of one's own, which the browser needs before the page. */
+const ownSource = "src/own/createOwnShop.tsx";
 
 /** What belongs to the head: React writes it before the page. */
 const leadingHead = /^(?:<(?:link|meta) [^>]*>|<title>[^<]*<\/title>)*/;
@@ -170,13 +192,16 @@ const leadingHead = /^(?:<(?:link|meta) [^>]*>|<title>[^<]*<\/title>)*/;
 export const renderPage = async ({ url, origin, data }: RenderOptions): Promise<RenderedPage> => {
   const { pathname = "/" } = parsePath(url);
   const fallback = JSON.parse(data) as Record<string, unknown>;
-  await loadPage(pathname, { isLarge: largeKey in fallback });
+  const frame = fallback[frameKey] as ShopFrame | undefined;
+  const own = frame ? createOwnShop(frame) : null;
+  const find = own?.findRoute ?? findRoute;
+  await loadPage(pathname, { isLarge: largeKey in fallback, find });
   await loadIslands();
   const rendered = renderToString(
     <StrictMode>
       <Origin value={origin}>
         <StaticRouter location={url}>
-          <App fallback={fallback} />
+          <App fallback={fallback} own={own} />
         </StaticRouter>
       </Origin>
     </StrictMode>,
@@ -190,6 +215,6 @@ export const renderPage = async ({ url, origin, data }: RenderOptions): Promise<
       html.includes(" data-panels=") ? panelsScript : "",
     ].join(""),
     html,
-    source: findRoute(pathname).route.source,
+    sources: [find(pathname).route.source, ...(own ? [ownSource] : [])],
   };
 };

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from "./platform/delivery/lazyWithRetry.tsx";
 import { PageFailure } from "./platform/ui/PageFailure.tsx";
-import type { PageModule, ShopRoute } from "./platform/routing/route.ts";
+import type { FindRoute, PageModule, ShopRoute } from "./platform/routing/route.ts";
 import { findRoute } from "./routes.ts";
 
 const reloadedKey = "reloaded-for";
@@ -61,11 +61,14 @@ export const pageOf = (route: ShopRoute): Page => {
 };
 
 /**
- * Loads the page of a path, and with `isLarge` what it shows of a large catalogue. Resolves with whether it is loaded, and
+ * Loads the page of a path, by default of the demo, and with `isLarge` what it shows of a large catalogue. Resolves with whether it is loaded, and
  * never rejects.
  */
-export const loadPage = async (pathname: string, { isLarge = false } = {}): Promise<boolean> => {
-  const page = pageOf(findRoute(pathname).route);
+export const loadPage = async (
+  pathname: string,
+  { isLarge = false, find = findRoute }: { isLarge?: boolean; find?: FindRoute } = {},
+): Promise<boolean> => {
+  const page = pageOf(find(pathname).route);
   const isLoaded = await page.preload();
   if (isLarge) await page.exports()?.loadLarge?.();
   return isLoaded;

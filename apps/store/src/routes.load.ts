@@ -1,8 +1,11 @@
 import { api, HttpError } from "./platform/data/api.ts";
-import type { LoadViews } from "./platform/routing/route.ts";
-import { findRoute, inFolderOf } from "./routes.ts";
+import type { FindRoute, LoadViews } from "./platform/routing/route.ts";
+import { inFolderOf } from "./routes.ts";
 
-const loads = import.meta.glob<LoadViews>("./routes/*/*.load.ts", { eager: true, import: "load" });
+const loads = import.meta.glob<LoadViews>("./{routes,own}/*/*.load.ts", {
+  eager: true,
+  import: "load",
+});
 
 /** Reads an API path. Resolves with null if the API refuses it or does not know it. */
 const read = async (address: string): Promise<unknown> => {
@@ -21,10 +24,10 @@ const FRESH_MS = 30_000;
  * Loads the first view of a page of a large catalogue by its key, as the server does, unless the server has just sent it.
  * Rejects if a response is missing.
  */
-export const loadView = async (key: string, served: unknown): Promise<unknown> => {
+export const loadView = async (key: string, served: unknown, find: FindRoute): Promise<unknown> => {
   if (served !== undefined && performance.now() < FRESH_MS) return served;
   const { pathname, search } = new URL(key.replace("page:", ""), window.location.origin);
-  const { route, match } = findRoute(pathname, search);
+  const { route, match } = find(pathname, search);
   const view = inFolderOf(route, loads)?.(match).find((loader) => loader.key === key);
   if (!view) throw new Error(`The route of ${pathname} loads no view ${key}.`);
   return view.load({ read, isLarge: true });

@@ -1,4 +1,5 @@
 import type { Id } from "@pallu/contract";
+import type { PartName } from "@pallu/contract/shop";
 import { productHref } from "./features/catalogue/productCard.rules.ts";
 import { isListed } from "./platform/routing/head.tsx";
 import type {
@@ -10,6 +11,8 @@ import type {
   ShopRoute,
 } from "./platform/routing/route.ts";
 import { routeFaults } from "./platform/routing/routeFaults.ts";
+import { ownRoutesOf, partOf } from "./own/ownRoutes.ts";
+import type { ShopFrame } from "./platform/shop/ownShop.ts";
 import { inFolderOf, routes } from "./routes.ts";
 
 /** What the folder of a route exports for the server. */
@@ -18,23 +21,21 @@ interface ServedRoute extends ServerRoute {
   load: LoadViews | undefined;
 }
 
-const modules = import.meta.glob<RouteModule>("./routes/*/route.ts", { eager: true });
+const modules = import.meta.glob<RouteModule>("./{routes,own}/*/route.ts", { eager: true });
 
-const loads = import.meta.glob<{ load?: LoadViews }>("./routes/*/*.load.ts", { eager: true });
+const loads = import.meta.glob<{ load?: LoadViews }>("./{routes,own}/*/*.load.ts", {
+  eager: true,
+});
 
 const pages = import.meta.glob<Partial<PageModule>>("./routes/*/*Page.tsx");
 
 const firstViews = import.meta.glob<Record<string, unknown>>("./routes/*/*.firstView.ts");
 
-const servedRoutes = new Map<ShopRoute, ServedRoute>(
-  routes.map((route) => [
-    route,
-    { ...inFolderOf(route, modules)?.server, load: inFolderOf(route, loads)?.load },
-  ]),
-);
-
-export const servedRoute = (route: ShopRoute): ServedRoute =>
-  servedRoutes.get(route) ?? { load: undefined };
+/** Returns what the folder of a route exports for the server, of the demo or of a shop of one's own. */
+export const servedRoute = (route: ShopRoute): ServedRoute => ({
+  ...inFolderOf(route, modules)?.server,
+  load: inFolderOf(route, loads)?.load,
+});
 
 const importAll = async <T>(files: Record<string, () => Promise<T>>): Promise<Record<string, T>> =>
   Object.fromEntries(
@@ -62,10 +63,19 @@ export interface PageList {
   productPath: (productId: Id) => string;
 }
 
-/** Lists the indexable pages. */
-export const listPages = async (): Promise<PageList> => {
+/**
+ * Lists the indexable pages of the demo, or of a shop of one's own.
+ * @param hasPart whether a shop of one's own has a part
+ */
+export const listPages = async (
+  frame: ShopFrame | null = null,
+  hasPart: (name: PartName) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<PageList> => {
+  const listed = frame ? ownRoutesOf(frame) : routes;
   const paths = await Promise.all(
-    routes.map(async (route) => {
+    listed.map(async (route) => {
+      const part = frame && partOf(route);
+      if (part && !(await hasPart(part))) return [];
       if (!isListed(await metaOf(route))) return [];
       const { sitemap } = servedRoute(route);
       return sitemap ? sitemap() : route.paths.filter((path) => !/[:*]/.test(path));

@@ -12,6 +12,7 @@ import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { samplePicture } from "../content/samplePicture.ts";
 import { moreTexts as texts, weaves } from "../content/weaves.ts";
+import { useOwn } from "../platform/shop/ownShop.ts";
 import * as styles from "./MoreToSee.css.ts";
 
 const searchPath = (term: string): string => `/allproducts?q=${encodeURIComponent(term)}`;
@@ -88,10 +89,13 @@ interface MoreToSeeProps {
   withPromises?: boolean;
 }
 
-/** Shows four weaves that lead to their products. Sends no request (GLB-07). */
-export const MoreToSee = ({ withPromises = false }: MoreToSeeProps): ReactElement => (
-  <Stack gap="s40">
-    {withPromises ? <Promises /> : <SearchForm />}
-    <Weaves />
-  </Stack>
-);
+/** Shows four weaves that lead to their products, in a shop of one's own a search alone. Sends no request (GLB-07). */
+export const MoreToSee = ({ withPromises = false }: MoreToSeeProps): ReactElement => {
+  if (useOwn()) return <SearchForm />;
+  return (
+    <Stack gap="s40">
+      {withPromises ? <Promises /> : <SearchForm />}
+      <Weaves />
+    </Stack>
+  );
+};

@@ -1,7 +1,6 @@
 import { readList } from "@pallu/contract";
-import type { Id, VariantImageAnswer } from "@pallu/contract";
-import useSWR from "swr";
-import { cataloguePaths, logged, useList } from "./catalogue.data.ts";
+import type { Id, ProductAnswer, VariantImageAnswer } from "@pallu/contract";
+import { cataloguePaths, useList } from "./catalogue.data.ts";
 import type { Loaded } from "./catalogue.data.ts";
 
 const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantImageAnswer>(answer);
@@ -13,10 +12,12 @@ export const useVariantImages = (variantId: Id | null | undefined): Loaded<Varia
     readImages,
   );
 
-/** Sends the specified request; its response is not shown (PDP-24, PDP-25). */
-export const useRelatedProducts = (productId: Id | null | undefined): void => {
-  useSWR<unknown, unknown>(
+const readProducts = (response: unknown): ProductAnswer[] => readList<ProductAnswer>(response);
+
+/** Sends the specified request. The demo does not show its response (PDP-24, PDP-25). */
+export const useRelatedProducts = (productId: Id | null | undefined): Loaded<ProductAnswer> =>
+  useList(
     productId === null || productId === undefined ? null : cataloguePaths.related(productId),
-    logged("related products"),
+    "related products",
+    readProducts,
   );
-};

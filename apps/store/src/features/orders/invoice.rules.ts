@@ -2,7 +2,6 @@ import { colourWord, formatShopDay, shopTimestamp } from "@pallu/contract";
 import type { OrderRowAnswer } from "@pallu/contract";
 import type { InvoiceProps } from "@pallu/ui";
 import type { ReactNode } from "react";
-import { shopLabel } from "../../content/invoice.ts";
 import { invoiceAmount, invoiceSign } from "./orders.rules.ts";
 
 const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"] => {
@@ -23,13 +22,14 @@ const addressOfRow = (row: OrderRowAnswer): string[] => {
 };
 
 /**
- * Returns the props of an invoice.
+ * Returns the props of an invoice of a shop by its label.
  * Amounts are shown as the rows have them, in the order's currency, neither converted nor computed. The discount line
  * needs a coupon code (INV-03 to INV-11).
  */
 export const invoiceOf = (
   first: OrderRowAnswer,
   rows: readonly OrderRowAnswer[],
+  shop: string,
   pictureOfRow?: (row: OrderRowAnswer) => ReactNode,
 ): InvoiceProps => {
   const sign = invoiceSign(first.currency);
@@ -37,7 +37,7 @@ export const invoiceOf = (
   const coupon = first.couponCodeName?.trim();
   return {
     title: "Invoice",
-    shop: shopLabel,
+    shop,
     number: { label: "Order ID", value: String(first.orderId) },
     date: invoiceDate(first.createdAt),
     customer: { label: "Billed to", name: first.fullName ?? "", lines: addressOfRow(first) },

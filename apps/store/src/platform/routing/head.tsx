@@ -4,12 +4,15 @@ import type { ReactElement } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { cacheOnly } from "../data/cacheOnly.ts";
 import { embed } from "../delivery/embed.ts";
+import { useOwn } from "../shop/ownShop.ts";
+import type { OwnShop } from "../shop/ownShop.ts";
 import { plainPath } from "./links.rules.ts";
 import type { Absolute, CardPicture, Matched, PageMeta, RouteMatch } from "./route.ts";
 
-/** Content of a page's head. URLs are absolute, and null while the origin is unknown. */
+/** Content of a page's head, of a shop by its name. URLs are absolute, and null while the origin is unknown. */
 export interface Head {
   title: string;
+  siteName: string;
   description: string;
   /** Canonical URL. */
   url: string | null;
@@ -33,8 +36,10 @@ const usualImage = "/pallu.jpg";
 export const isListed = ({ isPersonal = false, status = 200 }: PageMeta): boolean =>
   !isPersonal && status === 200;
 
-const titleOf = (title: string | null): string =>
-  title ? `${title} | Pallu` : "Pallu | Sarees, clothing and things for the home";
+const titleOf = (title: string | null, own: OwnShop | null): string => {
+  if (own) return title ? `${title} | ${own.shop.name}` : own.shop.name;
+  return title ? `${title} | Pallu` : "Pallu | Sarees, clothing and things for the home";
+};
 
 interface HeadOptions {
   meta: PageMeta;
@@ -45,6 +50,8 @@ interface HeadOptions {
   /** Returns data by its key, undefined if there is none. */
   read: (key: string) => unknown;
   absolute: Absolute;
+  /** The shop of one's own. Default: the demo. */
+  own?: OwnShop | null;
 }
 
 /** Computes the head of a page, for the server and for client-side navigations. `isMissing` if the page does not exist. */
@@ -55,17 +62,20 @@ export const headOf = ({
   pathname,
   read,
   absolute,
+  own = null,
 }: HeadOptions): Head & { isMissing: boolean } => {
   const resolved = meta.resolve?.(match, read, absolute) ?? null;
   // Paths match case-insensitively; patterns without parameters have one spelling. The query does not change a page's identity.
   const path = resolved?.path ?? (/[:*]/.test(pattern) ? plainPath(pathname) : pattern);
   const isMissing = resolved?.isMissing === true;
+  const image = resolved?.card?.path ?? resolved?.image ?? (own ? own.image : usualImage);
   return {
-    title: titleOf(resolved?.title ?? meta.title),
-    description: resolved?.description ?? meta.description,
+    siteName: own ? own.shop.name : "Pallu",
+    title: titleOf(resolved?.title ?? meta.title, own),
+    description: resolved?.description ?? own?.description ?? meta.description,
     url: absolute(path),
     sharedUrl: absolute(resolved?.sharedPath ?? path),
-    image: absolute(resolved?.card?.path ?? resolved?.image ?? usualImage),
+    image: image === null ? null : absolute(image),
     card: resolved?.card ?? null,
     kind: resolved?.kind ?? "website",
     isIndexed: isListed(meta) && !isMissing,
@@ -100,6 +110,7 @@ export const useOrigin = (): string => {
  */
 export const PageHead = ({
   title,
+  siteName,
   description,
   url,
   sharedUrl,
@@ -114,7 +125,7 @@ export const PageHead = ({
     <meta name="description" content={description} />
     {isIndexed && url !== null && <link rel="canonical" href={url} />}
     {!isIndexed && <meta name="robots" content="noindex" />}
-    <meta property="og:site_name" content="Pallu" />
+    <meta property="og:site_name" content={siteName} />
     <meta property="og:type" content={kind} />
     <meta property="og:title" content={title} />
     <meta property="og:description" content={description} />
@@ -163,5 +174,6 @@ export const RouteHead = ({ found, meta = unknown, pathname }: RouteHeadProps): 
   const read = (key: string): unknown =>
     key === address ? whole : key === view ? part : (fallback[key] as unknown);
   const absolute = (path: string): string | null => (origin ? new URL(path, origin).href : null);
-  return <PageHead {...headOf({ ...found, meta, pathname, read, absolute })} />;
+  const own = useOwn();
+  return <PageHead {...headOf({ ...found, meta, pathname, read, absolute, own })} />;
 };

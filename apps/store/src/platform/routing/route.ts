@@ -35,6 +35,9 @@ export interface Matched {
   match: RouteMatch;
 }
 
+/** Returns the route of a path and a query. */
+export type FindRoute = (pathname: string, search?: string) => Matched;
+
 /** Returns the absolute URL of a path, null while the origin is unknown. */
 export type Absolute = (path: string) => string | null;
 

@@ -5,20 +5,21 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
 import { formValues } from "../../platform/data/formValues.ts";
-import { contactTexts } from "../../content/contact.ts";
 import type { Contact } from "../../features/contact/useContact.ts";
 
 const subjects = contactSubjects.map((subject) => ({ value: subject, label: subject }));
 
 interface ContactFormProps {
   contact: Contact;
+  /** What is shown after a post by the browser. */
+  sent: { title: string; body: string };
   onSubmit: (typed: Record<string, string>) => void;
 }
 
 /**
  * Renders five fields, validated on submit. The message may exceed its limit, so that the error can be shown (CON-17).
  */
-export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactElement => {
+export const ContactForm = ({ contact, sent, onSubmit }: ContactFormProps): ReactElement => {
   const { refusals, finished, busy, change } = contact;
   const form = useRef<HTMLFormElement>(null);
 
@@ -54,8 +55,8 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
     >
       <Stack gap="s20">
         {contact.wasPosted && (
-          <Notice tone="success" live={false} title={contactTexts.sentTitle}>
-            {contactTexts.sentBody}
+          <Notice tone="success" live={false} title={sent.title}>
+            {sent.body}
           </Notice>
         )}
         <TextField

@@ -4,6 +4,7 @@ import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { useContact } from "../../features/contact/useContact.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
+import { SENT_MS } from "./sentMessage.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import * as styles from "./ContactPage.css.ts";
@@ -14,9 +15,6 @@ export const meta: PageMeta = {
   description: "Write to Pallu, or find the house in Coimbatore.",
 };
 
-/** Duration of the success message in ms (CON-04). */
-const SENT_MS = 5000;
-
 const ContactPage = (): ReactElement => {
   const contact = useContact();
   usePreloadPopup();
@@ -25,7 +23,11 @@ const ContactPage = (): ReactElement => {
     <>
       <PageTop title="Contact" text={contactTexts.intro}>
         <div className={styles.layout}>
-          <ContactForm contact={contact} onSubmit={(typed) => void contact.submit(typed)} />
+          <ContactForm
+            contact={contact}
+            sent={{ title: contactTexts.sentTitle, body: contactTexts.sentBody }}
+            onSubmit={(typed) => void contact.submit(typed)}
+          />
           <ContactMap />
         </div>
       </PageTop>

@@ -31,7 +31,8 @@ interface SlidePictureProps {
   first: boolean;
 }
 
-const SlidePicture = ({ src, alt = "", first }: SlidePictureProps): ReactElement => (
+/** The picture of a slide of the hero. */
+export const SlidePicture = ({ src, alt = "", first }: SlidePictureProps): ReactElement => (
   <AfterHydration unless={first}>
     <Picture
       {...heroFiles(src)}
@@ -99,11 +100,25 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
     />
   );
 
+/** A banner without words is a link to everything. */
+const noWords: BannerWords = { headline: "", linkText: "", href: "/allproducts", alt: "" };
+
+interface LiveHeroProps {
+  banners: readonly BannerAnswer[];
+  /** Words for banners without their own, in turn. */
+  words: readonly {
+    headline: string;
+    link: { label: string; href: string };
+    /** A word in the name of the best seller whose price is shown. */
+    product?: string;
+  }[];
+}
+
 /**
  * Shows the live banners. The shopkeeper's have words of their own. Others take the words of the page, each with the price
  * of a best seller that the words name.
  */
-const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactElement => {
+export const LiveHero = ({ banners, words: known }: LiveHeroProps): ReactElement => {
   const { formatPrice } = useCurrency();
   const { cards } = useFlaggedCards(homeView, "isBestSeller", BEST_SELLERS);
   return (
@@ -114,8 +129,12 @@ const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactEleme
         const key = `${position} ${src}`;
         const words = bannerWordsOf(banner);
         if (words) return <OwnSlide key={key} {...words} src={src} first={first} />;
-        const { headline, link, product } = liveWords[position % liveWords.length] ?? liveWords[0];
-        const offered = cards.find(({ name }) => name.toLowerCase().includes(product));
+        const entry = known[position % known.length];
+        if (!entry) return <OwnSlide key={key} {...noWords} src={src} first={first} />;
+        const { headline, link, product } = entry;
+        const offered =
+          product !== undefined &&
+          cards.find(({ name }) => name.toLowerCase().includes(product.toLowerCase()));
         return (
           <HeroSlide
             key={key}
@@ -144,5 +163,5 @@ export const HomeHero = (): ReactElement => {
   const { items = [], isWaiting } = useHomeBanners();
   const banners = items.filter(({ bannerImage }) => bannerImage);
   if (isWaiting) return <WaitingHero />;
-  return banners.length === 0 ? <StaticHero /> : <LiveHero banners={banners} />;
+  return banners.length === 0 ? <StaticHero /> : <LiveHero banners={banners} words={liveWords} />;
 };

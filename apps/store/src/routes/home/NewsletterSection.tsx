@@ -38,7 +38,14 @@ const usePostedResult = (posted: PostedSubscription | undefined): string | null 
 };
 
 /** The newsletter form. Its popup says 'Thank You!' with a heart for any outcome (NWS-01 to NWS-14). */
-export const NewsletterSection = (): ReactElement => {
+export const NewsletterSection = ({
+  title = "A letter from the loom",
+  text = "New weaves, old techniques and the occasional offer. Twice a month, no more.",
+}: {
+  title?: string;
+  /** Text below the title, null for none. */
+  text?: string | null;
+}): ReactElement => {
   const posted = usePosted<PostedSubscription>();
   const postedResult = usePostedResult(posted);
   const [hasSent, setHasSent] = useState(false);
@@ -63,8 +70,8 @@ export const NewsletterSection = (): ReactElement => {
     <HomeSection surface="sunken" endsPage labelledBy="newsletter" estimatedHeight={[210, 100]}>
       <NewsletterForm
         headingId="newsletter"
-        title="A letter from the loom"
-        text="New weaves, old techniques and the occasional offer. Twice a month, no more."
+        title={title}
+        text={text ?? undefined}
         label="Email"
         placeholder="Your email address"
         href="/#newsletter"

@@ -18,14 +18,21 @@ const waiting = Array.from({ length: FIRST }, (_, place) => <ProductCardSkeleton
 const slideSizes = "(min-width: 1280px) 288px, (min-width: 640px) 46vw, 80vw";
 
 interface VariantCarouselProps {
-  flag: "isNewArrival" | "isTrending";
+  flag: "isNewArrival" | "isTrending" | "isBestSeller";
   title: string;
   /** Whether the section before it has the same background. */
   continues?: boolean;
+  /** Shows nothing without variants, not even the heading. @default false */
+  hidesEmpty?: boolean;
 }
 
 /** Shows the variants with a flag in a looping carousel, sold-out ones last, nothing without variants (HOME-40 to HOME-42, ERR-19). */
-export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps): ReactElement => {
+export const VariantCarousel = ({
+  flag,
+  title,
+  continues,
+  hidesEmpty = false,
+}: VariantCarouselProps): ReactElement | null => {
   const { cards: flagged, isWaiting } = useFlaggedCards(homeView, flag);
   const cards = flagged.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut));
   const isWhole = useAfterHydration();
@@ -37,6 +44,7 @@ export const VariantCarousel = ({ flag, title, continues }: VariantCarouselProps
       link={{ label: "See All Collection", href: "/allproducts" }}
     />
   );
+  if (isEmpty && hidesEmpty) return null;
   if (isEmpty) return <HomeSection continues={continues}>{header}</HomeSection>;
   return (
     <HomeSection continues={continues} estimatedHeight={[600, 535]}>

@@ -22,6 +22,8 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { HttpError } from "../../platform/data/api.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { RetryPanel } from "../../platform/ui/Retry.tsx";
+import { shopLabel } from "../../content/invoice.ts";
+import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import * as styles from "./InvoicePage.css.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
@@ -55,9 +57,18 @@ const pictureOfRow = ({ product_variant_image: image }: OrderRowAnswer): ReactEl
   <Picture {...pictureFiles(pictureOf(image))} alt="" sizes="40px" failedText="" eager />
 );
 
+/** The label of the shop: in a shop of one's own the seller. */
+const useShopLabel = (): string => {
+  const own = useOwn();
+  const seller = usePart("legal");
+  if (!own) return shopLabel;
+  return seller ? [seller.name, ...seller.lines].join(", ") : own.shop.name;
+};
+
 const InvoiceBody = (): ReactElement => {
   const { orderId } = useRouteParams();
   const { user } = useAuth();
+  const label = useShopLabel();
   const { state, rows, error, reload } = useOrderRows(user?.id, orderId);
   const hydrated = useHydrated();
   const [first] = rows;
@@ -87,7 +98,7 @@ const InvoiceBody = (): ReactElement => {
           </Button>
         </Inline>
       </div>
-      <Invoice {...invoiceOf(first, rows, pictureOfRow)} />
+      <Invoice {...invoiceOf(first, rows, label, pictureOfRow)} />
     </div>
   );
 };

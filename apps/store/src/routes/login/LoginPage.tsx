@@ -14,6 +14,7 @@ import { useNavigate } from "react-router-dom";
 import { emailField } from "../../features/account/emailField.ts";
 import { accountMessages } from "../../features/account/accountMessages.ts";
 import { sendLogin } from "../../features/account/account.data.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { AuthCloth } from "../../sections/AuthCloth.tsx";
 import { useFieldErrors } from "../../features/account/useFieldErrors.ts";
 import { notify } from "../../features/notices/notices.tsx";
@@ -79,19 +80,23 @@ const LoginForm = (): ReactElement => {
 };
 
 /** The login page. Always redirects to the home page after success (AUTH-01 to AUTH-15). */
-const LoginPage = (): ReactElement => (
-  <AuthLayout
-    title="Login"
-    text="To your cart, your wishlist and your orders."
-    picture={<AuthCloth />}
-    foot={
-      <>
-        New to Pallu? <Link href="/register">Register</Link>
-      </>
-    }
-  >
-    <LoginForm />
-  </AuthLayout>
-);
+const LoginPage = (): ReactElement => {
+  const own = useOwn();
+  return (
+    <AuthLayout
+      title="Login"
+      text="To your cart, your wishlist and your orders."
+      picture={<AuthCloth />}
+      foot={
+        <>
+          {`New to ${own?.shop.name ?? "Pallu"}? `}
+          <Link href="/register">Register</Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthLayout>
+  );
+};
 
 export default LoginPage;

@@ -1,6 +1,7 @@
 import { MetaList, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { vendor } from "../../content/product.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 
 const vendorItems = [
@@ -14,7 +15,7 @@ const vendorItems = [
 /** The text is in the server's HTML, in a panel that scripts hide at first. */
 const Shipping = serverIsland("Shipping", () => import("./Shipping.island.tsx"));
 
-export const ProductTabs = (): ReactElement => (
+const DemoTabs = (): ReactElement => (
   <Tabs
     label="Vendor and shipping"
     items={[
@@ -23,3 +24,9 @@ export const ProductTabs = (): ReactElement => (
     ]}
   />
 );
+
+/** Vendor and shipping: the demo's, or those of a shop of one's own. */
+export const ProductTabs = (): ReactElement => {
+  const OwnTabs = useOwn()?.ProductTabs;
+  return OwnTabs ? <OwnTabs /> : <DemoTabs />;
+};

@@ -7,6 +7,10 @@ import type { ReactElement } from "react";
 import { relatedHeading } from "../../content/product.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { samples } from "../../content/samples.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
+import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
+import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
+import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
@@ -15,11 +19,30 @@ interface RelatedProductsProps {
   productId: Id | null | undefined;
 }
 
+/** Shows the products of the related call, nothing without any. */
+const OwnRelated = ({ productId }: RelatedProductsProps): ReactElement | null => {
+  const headingId = useId();
+  const heading = usePart("product")?.relatedHeading ?? relatedHeading;
+  const { items = [] } = useRelatedProducts(productId);
+  if (items.length === 0) return null;
+  return (
+    <Carousel
+      label={heading}
+      layout="related"
+      header={<SectionHeader headingId={headingId} title={heading} flush />}
+    >
+      {items.map(cardDataOfListedProduct).map((card) => (
+        <ShopCard key={card.key} facts={card} surface="list" sizes={cardSizes} />
+      ))}
+    </Carousel>
+  );
+};
+
 /**
  * Shows the samples except the product itself, never the response of the related call (PDP-19 to PDP-25). Without hearts:
  * the page has one `Add to Wishlist`, that of the product.
  */
-export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactElement => {
+const Samples = ({ productId }: RelatedProductsProps): ReactElement => {
   const { formatPrice } = useCurrency();
   const headingId = useId();
   return (
@@ -45,3 +68,7 @@ export const RelatedProducts = ({ productId }: RelatedProductsProps): ReactEleme
     </Carousel>
   );
 };
+
+/** Products below a product: the demo's samples, in a shop of one's own those that the API names. */
+export const RelatedProducts = (props: RelatedProductsProps): ReactElement =>
+  useOwn() ? <OwnRelated {...props} /> : <Samples {...props} />;

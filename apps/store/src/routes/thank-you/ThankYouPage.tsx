@@ -2,6 +2,7 @@ import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {
@@ -9,6 +10,17 @@ export const meta: PageMeta = {
   description: "Your order has been placed.",
   isPersonal: true,
 };
+
+/** The demo's picture of a cloth. */
+const Cloth = (): ReactElement | null =>
+  useOwn() ? null : (
+    <WidePicture
+      picture={widePictures["blog-1"]}
+      eager
+      sizes="(min-width: 1024px) 90vw, 100vw"
+      objectPosition="82%"
+    />
+  );
 
 /** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
 const ThankYouPage = (): ReactElement => (
@@ -20,14 +32,7 @@ const ThankYouPage = (): ReactElement => (
         <bdi>Please Check your email for Download Invoice</bdi>
       </Stack>
     }
-    picture={
-      <WidePicture
-        picture={widePictures["blog-1"]}
-        eager
-        sizes="(min-width: 1024px) 90vw, 100vw"
-        objectPosition="82%"
-      />
-    }
+    picture={<Cloth />}
     actions={
       <>
         <ButtonLink href="/" size="large">

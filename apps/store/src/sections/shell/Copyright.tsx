@@ -2,9 +2,12 @@ import type { ReactElement } from "react";
 
 const thisYear = (): string => String(new Date().getFullYear());
 
-/** The copyright line. The server renders its year; the deferred script updates it to the visitor's (FTR-10). */
+/** The year of the copyright. The server renders its own; the deferred script updates it to the visitor's (FTR-10). */
+export const Year = (): ReactElement => <span data-year>{thisYear()}</span>;
+
+/** The copyright line of the demo. */
 export const Copyright = (): ReactElement => (
   <>
-    © <span data-year>{thisYear()}</span> Pallu. All rights reserved.
+    © <Year /> Pallu. All rights reserved.
   </>
 );

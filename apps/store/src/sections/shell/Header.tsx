@@ -5,6 +5,7 @@ import { announcement } from "../../content/site.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { menuEntries, menuLinks } from "./menuEntries.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { searchId, SearchSlot } from "./SearchSlot.tsx";
@@ -18,12 +19,13 @@ export const Header = (): ReactElement => {
   const { loggedIn } = useAuth();
   const { count: cartCount } = useCart();
   const { count: wishlistCount } = useWishlist();
+  const own = useOwn();
   const to = (href: string): string => (loggedIn ? href : "/login");
   return (
     <>
       <SiteHeader
-        announcement={announcement}
-        items={menuEntries}
+        announcement={own ? own.announcement : announcement}
+        items={own ? own.menu : menuEntries}
         activePath={pathname}
         profileHref={to("/my-profile")}
         wishlistHref={to("/wishlist")}

@@ -9,6 +9,7 @@ import { RouteChange } from "../../platform/focus/RouteChange.tsx";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { useHideOnNavigation } from "../../platform/routing/useHideOnNavigation.ts";
 import { useLinks } from "../../platform/routing/useLinks.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { Header } from "./Header.tsx";
 import { shop } from "./shop.tsx";
 import * as styles from "./Shell.css.ts";
@@ -32,8 +33,10 @@ export const Shell = ({ hasOwnFrame, head, children }: ShellProps): ReactElement
   usePreferencesOnDocument();
   useLinks();
   useHideOnNavigation();
+  const own = useOwn();
+  const FrameEnd = own?.Footer ?? Footer;
   return (
-    <UiProvider dir={direction} shop={shop}>
+    <UiProvider dir={direction} shop={own?.shop ?? shop}>
       <SkipLink href="#content">Skip to the content</SkipLink>
       {!hasOwnFrame && <Header />}
       {hasOwnFrame ? (
@@ -43,7 +46,7 @@ export const Shell = ({ hasOwnFrame, head, children }: ShellProps): ReactElement
           {children}
         </main>
       )}
-      {!hasOwnFrame && <Footer />}
+      {!hasOwnFrame && <FrameEnd />}
       <BackToTop label="Back to top" thresholdPx={FAR} />
       <RouteChange />
       {head}

@@ -6,7 +6,8 @@ import {
 } from "@pallu/ui";
 import { footer } from "../../content/footer.ts";
 
-const icons = {
+/** The icons of the social networks that have one, by name. */
+export const socialIcons = {
   Instagram: BrandInstagramIcon,
   Facebook: BrandFacebookIcon,
   Pinterest: BrandPinterestIcon,
@@ -16,6 +17,6 @@ const icons = {
 /** Returns the links of a footer to social networks. They go nowhere, as specified. `prefix` begins their names. */
 export const socialLinks = (prefix = "") =>
   footer.social.map((name) => {
-    const Icon = icons[name];
+    const Icon = socialIcons[name];
     return { label: `${prefix}${name}`, href: "#", icon: <Icon size={20} /> };
   });

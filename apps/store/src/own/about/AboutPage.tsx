@@ -1,0 +1,45 @@
+import { Grid, Heading, Picture, SectionHeader, Stack, Text, WhyChoose } from "@pallu/ui";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { OwnText } from "../OwnText.tsx";
+import { partMeta, partPage } from "../partPage.tsx";
+
+export const meta = partMeta("about", "About us");
+
+export default partPage("about", "About us", ({ lead, text, picture, steps, why }) => (
+  <Stack gap="s64">
+    <Grid columns={picture === undefined ? 1 : { base: 1, lg: 2 }} gap="s40">
+      <Stack gap="s24">
+        {lead !== undefined && <Text size="large">{lead}</Text>}
+        <OwnText text={text} />
+      </Stack>
+      {picture !== undefined && (
+        <Picture {...pictureFiles(picture)} alt="" sizes="(min-width: 1024px) 45vw, 92vw" eager />
+      )}
+    </Grid>
+    {steps && (
+      <section aria-labelledby="steps">
+        <SectionHeader headingId="steps" title={steps.title} />
+        <Grid as="ol" columns={{ base: 1, md: 2 }}>
+          {steps.list.map(({ title, text: words }) => (
+            <li key={title}>
+              <Heading level={3} size="h3">
+                {title}
+              </Heading>
+              <OwnText text={words} below={2} />
+            </li>
+          ))}
+        </Grid>
+      </section>
+    )}
+    {why && (
+      <section aria-labelledby="why">
+        <WhyChoose
+          headingId="why"
+          title={why.title}
+          intro={why.intro}
+          items={why.entries.map(({ title, text: words }) => ({ title, text: words }))}
+        />
+      </section>
+    )}
+  </Stack>
+));

@@ -1,0 +1,3 @@
+import { partLoad } from "../partPage.tsx";
+
+export const load = partLoad("about");

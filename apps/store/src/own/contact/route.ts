@@ -1,0 +1,1 @@
+export { paths, server } from "../../routes/contact/route.ts";

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from "@pallu/ui";
+import type { ReactElement } from "react";
+import type { PageMeta } from "../../platform/routing/route.ts";
+import { partPath, useOwn, usePart } from "../../platform/shop/ownShop.ts";
+import type { ShopHome } from "./homeSections.tsx";
+import { NewsletterSection } from "../../routes/home/NewsletterSection.tsx";
+import { OwnHero } from "./OwnHero.tsx";
+import { HomeSectionOf } from "./homeSections.tsx";
+
+export const meta: PageMeta = {
+  title: "",
+  description: "",
+  reads: () => [partPath("home"), partPath("home")],
+  resolve: (_match, read) => {
+    const home = read(partPath("home")) as ShopHome | null | undefined;
+    return home?.title === undefined && home?.description === undefined
+      ? null
+      : { title: home.title ?? "", description: home.description ?? home.title ?? "" };
+  },
+};
+
+/** The sections of a shop that has written none: what its catalogue shows by itself. */
+const usualSections: ShopHome["sections"] = [
+  { kind: "products", flag: "new-arrival" },
+  { kind: "collections" },
+  { kind: "products", flag: "trending" },
+  { kind: "products", flag: "best-seller" },
+];
+
+/** The home page of a shop of one's own: the live banners, then the sections in the shopkeeper's order. */
+const HomePage = (): ReactElement => {
+  const own = useOwn();
+  const home = usePart("home");
+  const sections = home?.sections ?? usualSections;
+  return (
+    <>
+      <VisuallyHidden as="h1">{home?.title ?? own?.shop.name}</VisuallyHidden>
+      <OwnHero sections={sections} />
+      {sections.map((section, place) => (
+        <HomeSectionOf key={place} section={section} place={place} />
+      ))}
+      <NewsletterSection title="News by email" text={null} />
+    </>
+  );
+};
+
+export default HomePage;

@@ -1,0 +1,37 @@
+import { HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
+import { LiveHero, SlidePicture } from "../../routes/home/HomeHero.tsx";
+import type { ShopHome } from "./homeSections.tsx";
+
+type Of<Kind extends ShopHome["sections"][number]["kind"]> = Extract<
+  ShopHome["sections"][number],
+  { kind: Kind }
+>;
+
+const findSection = <Kind extends ShopHome["sections"][number]["kind"]>(
+  sections: ShopHome["sections"],
+  kind: Kind,
+): Of<Kind> | undefined => sections.find((section): section is Of<Kind> => section.kind === kind);
+
+/** The live banners, else the slides that the shopkeeper has written, else nothing. */
+export const OwnHero = ({ sections }: { sections: ShopHome["sections"] }): ReactElement | null => {
+  const { items = [] } = useHomeBanners();
+  const banners = items.filter(({ bannerImage }) => bannerImage);
+  if (banners.length > 0)
+    return <LiveHero banners={banners} words={findSection(sections, "liveWords")?.entries ?? []} />;
+  const slides = findSection(sections, "slides")?.slides ?? [];
+  if (slides.length === 0) return null;
+  return (
+    <HeroCarousel label="New in the shop">
+      {slides.map(({ picture, alt, callout, ...words }, position) => (
+        <HeroSlide
+          key={words.headline}
+          {...words}
+          picture={<SlidePicture src={picture} alt={alt} first={position === 0} />}
+          callout={callout && <PriceCallout {...callout} side="start" />}
+        />
+      ))}
+    </HeroCarousel>
+  );
+};

@@ -1,0 +1,218 @@
+import type { ShopParts } from "@pallu/contract/shop";
+import {
+  BrandStrip,
+  Grid,
+  Heading,
+  Link,
+  Picture,
+  PromoBanner,
+  SectionHeader,
+  Stack,
+  TestimonialCard,
+  Text,
+  WhyChoose,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { usePart } from "../../platform/shop/ownShop.ts";
+import { CollectionSection } from "../../routes/home/CollectionSection.tsx";
+import { HomeSection } from "../../routes/home/HomeSection.tsx";
+import { VariantCarousel } from "../../routes/home/VariantCarousel.tsx";
+
+export type ShopHome = ShopParts["home"];
+type Section = ShopHome["sections"][number];
+type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
+
+const flags = {
+  "new-arrival": { flag: "isNewArrival", title: "New Arrival" },
+  trending: { flag: "isTrending", title: "Trending" },
+  "best-seller": { flag: "isBestSeller", title: "Best Sellers" },
+} as const;
+
+const Services = ({ entries }: Of<"services">): ReactElement => (
+  <HomeSection size="small">
+    <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }}>
+      {entries.map(({ title, text }) => (
+        <li key={title}>
+          <Heading level={2} size="h4">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </Grid>
+  </HomeSection>
+);
+
+/** The groups that the shopkeeper names, else those of the catalogue. */
+const Categories = ({
+  heading,
+  entries,
+  place,
+}: Of<"categories"> & { place: number }): ReactElement | null => {
+  const { items = [] } = useSubcategories();
+  const shown =
+    entries?.map(({ title, text, count, href, picture }) => ({
+      title,
+      text: [count, text].filter(Boolean).join(" · "),
+      href: href ?? "/allproducts",
+      picture,
+    })) ??
+    items.map(({ subCategoryId, subCategoryName }) => ({
+      title: String(subCategoryName ?? subCategoryId),
+      text: "",
+      href: `/allproducts?category=${encodeURIComponent(String(subCategoryId))}`,
+      picture: undefined,
+    }));
+  if (shown.length === 0) return null;
+  return (
+    <HomeSection labelledBy={`section-${place}`}>
+      <SectionHeader headingId={`section-${place}`} title={heading ?? "Categories"} />
+      <Grid as="ul" columns={{ base: 2, md: 3, lg: 4 }}>
+        {shown.map(({ title, text, href, picture }) => (
+          <li key={title}>
+            <Stack gap="s8">
+              {picture !== undefined && (
+                <Picture
+                  {...pictureFiles(picture, 480, 600)}
+                  alt=""
+                  sizes="(min-width: 768px) 22vw, 46vw"
+                />
+              )}
+              <Link variant="standalone" href={href}>
+                {title}
+              </Link>
+              {text !== "" && <Text tone="muted">{text}</Text>}
+            </Stack>
+          </li>
+        ))}
+      </Grid>
+    </HomeSection>
+  );
+};
+
+const Testimonials = ({
+  heading,
+  entries,
+  place,
+}: Of<"testimonials"> & { place: number }): ReactElement => (
+  <HomeSection surface="sunken" labelledBy={`section-${place}`}>
+    <SectionHeader headingId={`section-${place}`} title={heading ?? "What customers say"} />
+    <Grid columns={{ base: 1, md: 3 }}>
+      {entries.map(({ name, place: town, text, picture }) => (
+        <TestimonialCard
+          key={name}
+          quote={text}
+          name={name}
+          location={town}
+          picture={
+            picture !== undefined && (
+              <Picture {...pictureFiles(picture, 48, 48)} alt="" sizes="48px" />
+            )
+          }
+        />
+      ))}
+    </Grid>
+  </HomeSection>
+);
+
+const Promos = ({ entries }: Of<"promos">): ReactElement => (
+  <HomeSection continues>
+    <Grid columns={{ base: 1, lg: 2 }}>
+      {entries.map(({ label, text, link, tone, picture }) => (
+        <PromoBanner
+          key={label}
+          kicker={label}
+          headline={text}
+          link={link}
+          surface={tone}
+          picture={
+            <Picture
+              {...pictureFiles(picture, 480, 600)}
+              alt=""
+              sizes="(min-width: 1024px) 20vw, 46vw"
+            />
+          }
+        />
+      ))}
+    </Grid>
+  </HomeSection>
+);
+
+const Posts = ({ heading, ids, place }: Of<"posts"> & { place: number }): ReactElement | null => {
+  const posts = usePart("posts")?.posts ?? [];
+  const shown = ids ? posts.filter(({ id }) => ids.includes(id)) : posts.slice(0, 3);
+  if (shown.length === 0) return null;
+  return (
+    <HomeSection labelledBy={`section-${place}`}>
+      <SectionHeader headingId={`section-${place}`} title={heading ?? "Blog"} />
+      <Grid as="ul" columns={{ base: 1, md: 3 }}>
+        {shown.map(({ id, title, intro }) => (
+          <li key={id}>
+            <Stack gap="s8">
+              <Link variant="standalone" href={`/blog-v1#${id}`}>
+                {title}
+              </Link>
+              {intro !== undefined && <Text tone="muted">{intro}</Text>}
+            </Stack>
+          </li>
+        ))}
+      </Grid>
+    </HomeSection>
+  );
+};
+
+interface HomeSectionOfProps {
+  section: Section;
+  /** Position on the page, for the ids of headings. */
+  place: number;
+}
+
+/** A section of the home page. The banners at the top of the page show slides and their words. */
+export const HomeSectionOf = ({ section, place }: HomeSectionOfProps): ReactElement | null => {
+  switch (section.kind) {
+    case "slides":
+    case "liveWords":
+      return null;
+    case "services":
+      return <Services {...section} />;
+    case "categories":
+      return <Categories {...section} place={place} />;
+    case "products": {
+      const { flag, title } = flags[section.flag];
+      return <VariantCarousel flag={flag} title={section.heading ?? title} hidesEmpty />;
+    }
+    case "collections":
+      return <CollectionSection />;
+    case "reasons":
+      return (
+        <HomeSection surface="sunken" labelledBy={`section-${place}`}>
+          <WhyChoose
+            headingId={`section-${place}`}
+            title={section.heading ?? "Why us"}
+            items={section.entries}
+          />
+        </HomeSection>
+      );
+    case "testimonials":
+      return <Testimonials {...section} place={place} />;
+    case "promos":
+      return <Promos {...section} />;
+    case "partners":
+      return (
+        <HomeSection continues>
+          <BrandStrip
+            label={section.heading ?? "Partners"}
+            items={section.entries.map(({ name, light, dark }) => ({
+              name,
+              light,
+              dark: dark ?? light,
+            }))}
+          />
+        </HomeSection>
+      );
+    case "posts":
+      return <Posts {...section} place={place} />;
+  }
+};

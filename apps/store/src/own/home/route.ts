@@ -1,0 +1,1 @@
+export { paths, server } from "../../routes/home/route.ts";

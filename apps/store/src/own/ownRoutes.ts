@@ -1,0 +1,59 @@
+import type { PartName } from "@pallu/contract/shop";
+import type { PageModule, ShopRoute } from "../platform/routing/route.ts";
+import type { ShopFrame } from "../platform/shop/ownShop.ts";
+import { routes, routesOf } from "../routes.ts";
+
+/** Pages of a shop of one's own, which take the place of the demo's with the same path. */
+const ownPages = routesOf(
+  import.meta.glob<PageModule>("./*/*Page.tsx"),
+  import.meta.glob<readonly string[]>("./*/route.ts", { eager: true, import: "paths" }),
+).map((route) => ({
+  ...route,
+  folder: route.folder.replace("./", "./own/"),
+  source: route.source.replace("src/", "src/own/"),
+}));
+
+/** Folders of the pages that have no contents of the demo. */
+const shared = new Set(
+  (
+    "cart catalogue checkout edit-account forger-password invoice login my-profile not-found order-history product " +
+    "register thank-you wishlist"
+  ).split(" "),
+);
+
+/** Folders of the demo's pages that a shop of one's own may switch on. */
+const switchedOn: Partial<Record<NonNullable<ShopFrame["features"]>[number], readonly string[]>> = {
+  templateHomes: ["index-v2", "index-v3", "index-v4", "index-v5", "index-v6"],
+  sampleShops: ["shop-v1", "shop-v2", "shop-v3", "shop-v4", "product-category"],
+  samplePayments: ["payment-confirmation", "payment-success", "payment-failure"],
+  portfolio: [
+    "portfolio-v1",
+    "portfolio-v2",
+    "portfolio-v3",
+    "portfolio-details-v1",
+    "portfolio-details-v2",
+  ],
+};
+
+/** The part that each page shows. Without it the page does not exist. */
+const parts: Record<string, PartName> = {
+  "./own/about/": "about",
+  "./own/blog-v1/": "posts",
+  "./own/faq/": "faq",
+  "./own/payment-method/": "payment",
+  "./own/shipping-method/": "shipping",
+  "./own/team/": "team",
+  "./own/terms-and-conditions/": "terms",
+};
+
+/** Returns the part without which a page does not exist, undefined for pages that always exist. */
+export const partOf = ({ folder }: ShopRoute): PartName | undefined => parts[folder];
+
+/** Returns the URL table of a shop of one's own. All other pages of the demo do not exist there. */
+export const ownRoutesOf = ({ features = [] }: ShopFrame): ShopRoute[] => {
+  const folders = new Set([...shared, ...features.flatMap((name) => switchedOn[name] ?? [])]);
+  return [
+    ...ownPages,
+    ...routes.filter(({ folder }) => folders.has(folder.slice("./routes/".length, -1))),
+  ];
+};

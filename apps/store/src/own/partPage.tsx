@@ -1,0 +1,53 @@
+import type { PartName, ShopParts } from "@pallu/contract/shop";
+import type { ReactElement, ReactNode } from "react";
+import type { LoadViews, PageMeta } from "../platform/routing/route.ts";
+import { partPath, usePart } from "../platform/shop/ownShop.ts";
+import { PageTop } from "../platform/ui/PageTop.tsx";
+import NotFoundPage from "../routes/not-found/NotFoundPage.tsx";
+
+/** What the head and the heading of a page take from its part. */
+interface Headed {
+  title?: string | undefined;
+  intro?: string | undefined;
+}
+
+type PageName = {
+  [Name in PartName]: ShopParts[Name] extends Headed ? Name : never;
+}[PartName];
+
+/** Returns the metadata of a page that shows a part. Without the part the page does not exist. */
+export const partMeta = (name: PageName, title: string): PageMeta => ({
+  title,
+  description: title,
+  reads: () => [partPath(name), partPath(name)],
+  resolve: (_match, read) => {
+    const part = read(partPath(name)) as Headed | null | undefined;
+    if (part === undefined || part === null)
+      return { title, description: title, isMissing: part === null };
+    return { title: part.title ?? title, description: part.intro ?? part.title ?? title };
+  },
+});
+
+/** Returns the loaders of a page that shows a part. A missing one is null, so that the page does not exist. */
+export const partLoad =
+  (name: PartName): LoadViews =>
+  () => [{ key: partPath(name), load: ({ read }) => read(partPath(name)) }];
+
+/** Returns a page that shows a part below its heading. */
+export const partPage = <Name extends PageName>(
+  name: Name,
+  title: string,
+  content: (part: ShopParts[Name]) => ReactNode,
+) => {
+  const PartPage = (): ReactElement => {
+    const part = usePart(name);
+    if (part === null) return <NotFoundPage />;
+    const headed: Headed = part ?? {};
+    return (
+      <PageTop title={headed.title ?? title} text={headed.intro}>
+        {part && content(part)}
+      </PageTop>
+    );
+  };
+  return PartPage;
+};

@@ -1,0 +1,28 @@
+import { Grid, Picture, TeamCard } from "@pallu/ui";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { partMeta, partPage } from "../partPage.tsx";
+
+export const meta = partMeta("team", "Team");
+
+export default partPage("team", "Team", ({ members }) => (
+  <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
+    {members.map(({ name, position, text, picture }) => (
+      <li key={name}>
+        <TeamCard
+          name={name}
+          picture={
+            picture !== undefined && (
+              <Picture
+                {...pictureFiles(picture, 320, 400)}
+                alt={name}
+                sizes="(min-width: 768px) 30vw, 46vw"
+              />
+            )
+          }
+          position={position}
+          text={text}
+        />
+      </li>
+    ))}
+  </Grid>
+));

@@ -1,0 +1,57 @@
+import type { NavItem, Shop } from "@pallu/ui";
+import type { PartName, ShopParts } from "@pallu/contract/shop";
+import { createContext, use } from "react";
+import type { ReactElement } from "react";
+import useSWR from "swr";
+import { api, HttpError } from "../data/api.ts";
+import type { FindRoute } from "../routing/route.ts";
+
+/** The API path of a part of the shop, and its SWR key. */
+export const partPath = (name: PartName): string => `/api/shop/parts/${name}`;
+
+/** The part that every page of an own shop has in its data. The demo's pages have none. */
+export const frameKey = partPath("frame");
+
+export type ShopFrame = ShopParts["frame"];
+
+/** What a shop of one's own shows instead of the demo's contents (docs/decisions/0063). */
+export interface OwnShop {
+  /** Name and emblem. */
+  shop: Shop;
+  /** The line above the header, '' for none. */
+  announcement: string;
+  menu: NavItem[];
+  /** The description of pages without one of their own. */
+  description: string;
+  /** Path of the picture for link previews of pages without one. Null for none. */
+  image: string | null;
+  findRoute: FindRoute;
+  Footer: () => ReactElement;
+  /** Vendor and policies of a product, null without these parts. */
+  ProductTabs: () => ReactElement | null;
+}
+
+/** The own shop of this document, null in the demo. It never changes while a document is open. */
+export const Own = createContext<OwnShop | null>(null);
+
+/** Returns the own shop, null in the demo. */
+export const useOwn = (): OwnShop | null => use(Own);
+
+/** Reads a part. Resolves with null if the shop has none. */
+const readPart = async (path: string): Promise<unknown> => {
+  try {
+    return await api.read(path);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** Returns a part of an own shop: null if the shop has none, undefined until it is read. Reads nothing in the demo. */
+export const usePart = <Name extends PartName>(name: Name): ShopParts[Name] | null | undefined => {
+  const isOwn = useOwn() !== null;
+  const { data } = useSWR<unknown>(isOwn ? partPath(name) : null, readPart, {
+    revalidateIfStale: false,
+  });
+  return data as ShopParts[Name] | null | undefined;
+};
