@@ -56,7 +56,7 @@ export const requiredPackages = {
 
 /** Later layers may import earlier ones, never the reverse. */
 const layers = {
-  "packages/ui": ["tokens", "layout", "components", "patterns", "entries"],
+  "packages/ui": ["tokens", "layout", "components", "patterns", "sections", "entries"],
   "apps/store": ["platform", "features", "sections", "routes", "entry", "server"],
   "apps/api": ["base", "tables and rules", "database", "repo", "http", "service", "routes", "app"],
 };
@@ -71,6 +71,7 @@ const uiFolders = {
   layout: "layout",
   components: "components",
   patterns: "patterns",
+  sections: "sections",
   entries: "entries",
   foundations: "entries",
   guides: "entries",

@@ -65,7 +65,7 @@ export const checkComponents = (components, stories) => {
 };
 
 /** Excludes components without visible output, which only set up an application. */
-const isShown = ({ file }) => /\/(?:layout|components|patterns)\//.test(file);
+const isShown = ({ file }) => /\/(?:layout|components|patterns|ui\/src\/sections)\//.test(file);
 
 const listComponents = () => {
   const entries = Object.entries(JSON.parse(read("packages/ui/props.json")));

@@ -144,12 +144,12 @@ const shop = [
   "packages/ui/src/components/Link/Link.css.ts",
   "packages/ui/src/patterns/BlogCard/BlogCard.css.ts",
   "packages/ui/src/patterns/BlogCard/PostMeta.css.ts",
-  "packages/ui/src/patterns/BrandStrip/BrandStrip.css.ts",
-  "packages/ui/src/patterns/Hero/Hero.css.ts",
+  "packages/ui/src/sections/BrandStrip/BrandStrip.css.ts",
+  "packages/ui/src/sections/Hero/Hero.css.ts",
   "packages/ui/src/patterns/PageHeader/PageHeader.css.ts",
   "packages/ui/src/patterns/SiteFooter/SiteFooter.css.ts",
-  "packages/ui/src/patterns/Testimonials/Testimonials.css.ts",
-  "packages/ui/src/patterns/WhyChoose/WhyChoose.css.ts",
+  "packages/ui/src/sections/Testimonials/Testimonials.css.ts",
+  "packages/ui/src/sections/WhyChoose/WhyChoose.css.ts",
 ].map((path) => {
   const module = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   if (!existsSync(module)) throw new Error(`vite.config.ts names ${path}, which is gone.`);

@@ -24,7 +24,7 @@ const entries = Object.fromEntries([
 
 /** Modules that only a browser can run: they have state, effects or event handlers. */
 const isForClient = (id: string): boolean =>
-  /\/src\/(?:components|patterns|provider)\/.*\.tsx$|\/use[A-Z]\w*\.tsx?$/.test(id);
+  /\/src\/(?:components|patterns|sections|provider)\/.*\.tsx$|\/use[A-Z]\w*\.tsx?$/.test(id);
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 

@@ -1,4 +1,4 @@
-import type { ClientGridProps } from "@pallu/ui";
+import type { ClientGridProps } from "@pallu/ui/sections";
 import ammaniFilmsDark from "./logos/ammani-films.dark.svg";
 import ammaniFilms from "./logos/ammani-films.light.svg";
 import banyanQuarterDark from "./logos/banyan-quarter.dark.svg";

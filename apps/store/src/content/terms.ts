@@ -1,4 +1,4 @@
-import type { LegalSection } from "@pallu/ui";
+import type { LegalSection } from "@pallu/ui/sections";
 
 /** On shipping, return, payment, warranty and order cancellation, in this order (INFO-60). */
 export const termsSections: readonly LegalSection[] = [

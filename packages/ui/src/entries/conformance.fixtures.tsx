@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { createElement, type FunctionComponent, type ReactElement, type ReactNode } from "react";
 import * as ui from "../index.ts";
+import * as sections from "./sections.ts";
 import * as accordion from "./accordion.ts";
 import * as dialog from "./dialog.ts";
 import * as lifeSize from "./life-size.ts";
@@ -118,7 +119,7 @@ export const components: readonly string[] = Object.entries(exported)
   .map(([name]) => name);
 
 const storyFiles = import.meta.glob<{ default: Meta; Default?: { args?: object } }>(
-  "../{layout,components,patterns}/**/*.stories.tsx",
+  "../{layout,components,patterns,sections}/**/*.stories.tsx",
   { eager: true },
 );
 
@@ -154,7 +155,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   BuyBox: { element: <ui.BuyBox title="Rani" price="₹900" actions="Buy" /> },
   ProjectDetail: {
     element: (
-      <ui.ProjectDetail
+      <sections.ProjectDetail
         layout="split"
         name="Hall"
         tag="Home"
@@ -164,7 +165,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
         share={null}
       >
         Text
-      </ui.ProjectDetail>
+      </sections.ProjectDetail>
     ),
   },
   SiteFooter: {
@@ -180,7 +181,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   TemplateFooter: {
     element: (
-      <ui.TemplateFooter
+      <sections.TemplateFooter
         blurb="Sarees"
         lists={[{ title: "Shop", links: [link] }]}
         socials={{ title: "Elsewhere", links: [{ ...link, icon: null }] }}
@@ -319,7 +320,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   AccountLayout: { element: <ui.AccountLayout nav="Navigation">Page</ui.AccountLayout> },
   ArticleBody: {
     element: (
-      <ui.ArticleBody
+      <sections.ArticleBody
         layout="essay"
         opening={[]}
         sections={[{ id: "dyes", heading: "Dyes", blocks: [] }]}
@@ -327,9 +328,9 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     ),
   },
   BestSellerTile: {
-    element: <ui.BestSellerTile name="Rani" href="/rani" price="₹900" tag="New" />,
+    element: <sections.BestSellerTile name="Rani" href="/rani" price="₹900" tag="New" />,
   },
-  BrandLogo: { element: <ui.BrandLogo {...logo} /> },
+  BrandLogo: { element: <sections.BrandLogo {...logo} /> },
   Carousel: {
     element: (
       <ui.Carousel label="Offers">
@@ -354,7 +355,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   RoomList: {
     element: (
-      <ui.RoomList
+      <sections.RoomList
         linkText="See"
         items={[{ name: "Hall", text: "Wide", things: "Rugs", picture: null, href: "/hall" }]}
       />
@@ -362,7 +363,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   CategoryCard: {
     element: (
-      <ui.CategoryCard
+      <sections.CategoryCard
         title="Silk"
         href="/silk"
         count="26"
@@ -376,7 +377,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   CheckoutSection: { element: <ui.CheckoutSection title="Address">Fields</ui.CheckoutSection> },
   FaqGroups: {
     element: (
-      <ui.FaqGroups items={[{ id: "care", title: "Care", motif: "needle", items: [faq] }]} />
+      <sections.FaqGroups items={[{ id: "care", title: "Care", motif: "needle", items: [faq] }]} />
     ),
     state: {
       ...chosen("button", "Washing?", null, "wash"),
@@ -385,26 +386,26 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   FilterGroup: { element: <ui.FilterGroup title="Price">Fields</ui.FilterGroup> },
   FilterPanel: { element: <ui.FilterPanel>Filters</ui.FilterPanel> },
-  BannerSlide: { element: <ui.BannerSlide picture={null} title="Silk" /> },
-  HeroSlide: { element: <ui.HeroSlide headline="Silk" picture={null} /> },
-  PriceCallout: { element: <ui.PriceCallout price="₹900" link={link} /> },
+  BannerSlide: { element: <sections.BannerSlide picture={null} title="Silk" /> },
+  HeroSlide: { element: <sections.HeroSlide headline="Silk" picture={null} /> },
+  PriceCallout: { element: <sections.PriceCallout price="₹900" link={link} /> },
   NewsletterForm: {
     element: <ui.NewsletterForm title="Letters" label="Email" onSubmit={nothing} />,
     state: typed("textbox", "Email"),
   },
   StatusPill: { element: <ui.StatusPill tone="success">Delivered</ui.StatusPill> },
   PortfolioCard: {
-    element: <ui.PortfolioCard name="Hall" tag="Home" href="/hall" picture={null} />,
+    element: <sections.PortfolioCard name="Hall" tag="Home" href="/hall" picture={null} />,
   },
   FilterButtons: {
-    element: <ui.FilterButtons label="Kind" name="kind" options={["All", "Art"]} />,
+    element: <sections.FilterButtons label="Kind" name="kind" options={["All", "Art"]} />,
     state: {
       ...chosen("button", "Art", "All", "Art"),
       shows: { role: "button", name: "Art", attribute: ["aria-pressed", "true"] },
     },
   },
-  FeaturedPost: { element: <ui.FeaturedPost {...post} /> },
-  PostList: { element: <ui.PostList>Posts</ui.PostList> },
+  FeaturedPost: { element: <sections.FeaturedPost {...post} /> },
+  PostList: { element: <sections.PostList>Posts</sections.PostList> },
   ProductCard: { element: cards },
   ProductCardSkeleton: { element: <ui.ProductCardSkeleton /> },
   ProductGallery: {
@@ -432,12 +433,14 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   BuyActions: { element: <ui.BuyActions>Buy</ui.BuyActions> },
   ProductLayout: { element: <ui.ProductLayout gallery="Gallery">Box</ui.ProductLayout> },
-  ProjectPictures: { element: <ui.ProjectPictures layout="plate">Picture</ui.ProjectPictures> },
+  ProjectPictures: {
+    element: <sections.ProjectPictures layout="plate">Picture</sections.ProjectPictures>,
+  },
   RelatedProjects: {
     element: (
-      <ui.RelatedProjects title="Related" headingId="related">
+      <sections.RelatedProjects title="Related" headingId="related">
         Card
-      </ui.RelatedProjects>
+      </sections.RelatedProjects>
     ),
   },
   FilterChips: { element: <ui.FilterChips items={[{ id: "silk", label: "Silk" }]} /> },
@@ -447,7 +450,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
   },
   SampleNewsletterBox: {
     element: (
-      <ui.SampleNewsletterBox title="Letters" label="Email" submitText="Send" note="Sample" />
+      <sections.SampleNewsletterBox title="Letters" label="Email" submitText="Send" note="Sample" />
     ),
   },
   ButtiField: { element: <ui.ButtiField /> },

@@ -85,7 +85,7 @@ it("filters with a URL are links without handlers", () => {
   expect(screen.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/");
 });
 
-const sources = import.meta.glob<string>(["../{components,patterns}/**/*.tsx"], {
+const sources = import.meta.glob<string>(["../{components,patterns,sections}/**/*.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,

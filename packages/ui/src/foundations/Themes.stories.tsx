@@ -10,7 +10,7 @@ import { TextField } from "../components/TextField/TextField.tsx";
 import { Container } from "../layout/Container/Container.tsx";
 import { Inline } from "../layout/Inline/Inline.tsx";
 import { Stack } from "../layout/Stack/Stack.tsx";
-import { HeroCarousel, HeroSlide, PriceCallout } from "../patterns/Hero/Hero.tsx";
+import { HeroCarousel, HeroSlide, PriceCallout } from "../sections/Hero/Hero.tsx";
 import { navEntries } from "../patterns/navigation.fixtures.tsx";
 import { ProductCard, type ProductCardProps } from "../patterns/ProductCard/ProductCard.tsx";
 import { cardActions } from "../patterns/productCard.fixtures.ts";

@@ -4,67 +4,28 @@ export type {
   AccountNavItem,
   AccountNavProps,
 } from "./AccountNav/AccountNav.tsx";
-export { ArticleBody } from "./ArticleLayout/ArticleBody.tsx";
-export type { ArticleBodyProps, ArticleSection } from "./ArticleLayout/ArticleBody.tsx";
-export { ArticleHead } from "./ArticleLayout/ArticleHead.tsx";
-export type { ArticleHeadProps } from "./ArticleLayout/ArticleHead.tsx";
-export { AuthLayout } from "./AuthLayout/AuthLayout.tsx";
-export type { AuthLayoutProps } from "./AuthLayout/AuthLayout.tsx";
-export { BestSellerTile, BestSellers } from "./BestSellers/BestSellers.tsx";
-export type { BestSellerTileProps } from "./BestSellers/BestSellers.tsx";
 export { BlogCard } from "./BlogCard/BlogCard.tsx";
 export type { BlogCardProps } from "./BlogCard/BlogCard.tsx";
-export { BrandLogo, BrandStrip } from "./BrandStrip/BrandStrip.tsx";
-export type { Brand, BrandLogoProps, BrandStripProps } from "./BrandStrip/BrandStrip.tsx";
 export { ProductShowcase } from "./ProductShowcase/ProductShowcase.tsx";
 export type { ProductShowcaseProps } from "./ProductShowcase/ProductShowcase.tsx";
 export { Carousel } from "./Carousel/Carousel.tsx";
 export type { CarouselLayout, CarouselProps } from "./Carousel/Carousel.tsx";
 export { CartLine, CartTable } from "./CartTable/CartTable.tsx";
 export type { CartLineProps } from "./CartTable/CartTable.tsx";
-export { CategorySidebar } from "./CategorySidebar/CategorySidebar.tsx";
-export type { CategoryItem, CategorySidebarProps } from "./CategorySidebar/CategorySidebar.tsx";
-export { RoomList } from "./CategorySidebar/RoomList.tsx";
-export type { Room, RoomListProps } from "./CategorySidebar/RoomList.tsx";
-export { CategoryCard, CategoryStrip } from "./CategoryStrip/CategoryStrip.tsx";
-export type { CategoryCardProps } from "./CategoryStrip/CategoryStrip.tsx";
 export {
   CheckoutActions,
   CheckoutLayout,
   CheckoutSection,
 } from "./CheckoutLayout/CheckoutLayout.tsx";
-export { ClientGrid } from "./ClientGrid/ClientGrid.tsx";
-export type { ClientGridProps } from "./ClientGrid/ClientGrid.tsx";
 export type { FabricProps } from "./Fabric/Fabric.tsx";
 export { ClothStrip } from "./ClothStrip/ClothStrip.tsx";
 export type { ClothPart, ClothStripProps } from "./ClothStrip/ClothStrip.tsx";
 export { startDragScroll } from "./ClothStrip/startDragScroll.ts";
-export { ComingSoonHero } from "./ComingSoonHero/ComingSoonHero.tsx";
-export type { ComingSoonHeroProps } from "./ComingSoonHero/ComingSoonHero.tsx";
 export { Countdown } from "./Countdown/Countdown.tsx";
 export type { CountdownProps } from "./Countdown/Countdown.tsx";
-export { DemoPopup } from "./DemoPopup/DemoPopup.tsx";
-export type { DemoPopupProps } from "./DemoPopup/DemoPopup.tsx";
-export { NotFoundPanel } from "./NotFoundPanel/NotFoundPanel.tsx";
-export type { NotFoundPanelProps } from "./NotFoundPanel/NotFoundPanel.tsx";
-export { ThankYouPanel } from "./ThankYouPanel/ThankYouPanel.tsx";
-export type { ThankYouPanelProps } from "./ThankYouPanel/ThankYouPanel.tsx";
-export { FaqGroups } from "./FaqGroups/FaqGroups.tsx";
-export type { FaqGroup, FaqGroupsProps } from "./FaqGroups/FaqGroups.tsx";
 export { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout/FilterLayout.tsx";
-export { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero/Hero.tsx";
-export type {
-  BannerSlideProps,
-  HeroCarouselProps,
-  HeroSlideProps,
-  PriceCalloutProps,
-} from "./Hero/Hero.tsx";
-export { Comments } from "./Comments/Comments.tsx";
-export type { Comment, CommentsProps } from "./Comments/Comments.tsx";
 export { Invoice } from "./Invoice/Invoice.tsx";
 export type { InvoiceLine, InvoiceProps } from "./Invoice/Invoice.tsx";
-export { LegalPage } from "./LegalPage/LegalPage.tsx";
-export type { LegalPageProps, LegalSection } from "./LegalPage/LegalPage.tsx";
 export { MakingTime } from "./MakingTime/MakingTime.tsx";
 export type { MakingTimeProps } from "./MakingTime/MakingTime.tsx";
 export { NewsletterForm } from "./NewsletterForm/NewsletterForm.tsx";
@@ -77,12 +38,6 @@ export { OrdersTable, StatusPill, statusTones } from "./OrdersTable/OrdersTable.
 export type { OrderRow, OrdersTableProps, StatusPillProps } from "./OrdersTable/OrdersTable.tsx";
 export { PageHeader } from "./PageHeader/PageHeader.tsx";
 export type { PageHeaderProps } from "./PageHeader/PageHeader.tsx";
-export { PortfolioCard } from "./PortfolioGrid/PortfolioCard.tsx";
-export type { PortfolioCardProps } from "./PortfolioGrid/PortfolioCard.tsx";
-export { FilterButtons, PortfolioGrid } from "./PortfolioGrid/PortfolioGrid.tsx";
-export type { FilterButtonsProps, PortfolioGridProps } from "./PortfolioGrid/PortfolioGrid.tsx";
-export { FeaturedPost, PostList, PostRow } from "./PostList/PostList.tsx";
-export type { FeaturedPostProps, PostRowProps } from "./PostList/PostList.tsx";
 export { PaymentMethods } from "./PaymentMethods/PaymentMethods.tsx";
 export type { PaymentMethod, PaymentMethodsProps } from "./PaymentMethods/PaymentMethods.tsx";
 export { PaymentPanel } from "./PaymentPanel/PaymentPanel.tsx";
@@ -101,16 +56,6 @@ export { ProductGrid } from "./ProductGrid/ProductGrid.tsx";
 export type { ProductGridProps } from "./ProductGrid/ProductGrid.tsx";
 export { BuyActions, BuyBox, ProductLayout } from "./ProductLayout/ProductLayout.tsx";
 export type { BuyBoxProps } from "./ProductLayout/ProductLayout.tsx";
-export { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail/ProjectDetail.tsx";
-export type {
-  ProjectDetailProps,
-  ProjectPicturesProps,
-  RelatedProjectsProps,
-} from "./ProjectDetail/ProjectDetail.tsx";
-export { PromoBlock } from "./PromoBlock/PromoBlock.tsx";
-export type { PromoBlockProps } from "./PromoBlock/PromoBlock.tsx";
-export { PromoBanner } from "./PromoBanner/PromoBanner.tsx";
-export type { PromoBannerProps } from "./PromoBanner/PromoBanner.tsx";
 export { Prose } from "./Prose/Prose.tsx";
 export type { ProseBlock, ProsePicture, ProseProps } from "./Prose/Prose.tsx";
 export { FilterChips, ResultBar } from "./ResultBar/ResultBar.tsx";
@@ -119,8 +64,6 @@ export { SearchDialog } from "./SearchDialog/SearchDialog.tsx";
 export type { SearchDialogProps } from "./SearchDialog/SearchDialog.tsx";
 export { SectionHeader } from "./SectionHeader/SectionHeader.tsx";
 export type { SectionHeaderProps } from "./SectionHeader/SectionHeader.tsx";
-export { ServiceStrip } from "./ServiceStrip/ServiceStrip.tsx";
-export type { ServiceItem } from "./ServiceStrip/ServiceStrip.tsx";
 export { ShippingTable } from "./ShippingTable/ShippingTable.tsx";
 export type { ShippingOption, ShippingTableProps } from "./ShippingTable/ShippingTable.tsx";
 export type { FooterEndPicture } from "./SiteFooter/FooterEnd.tsx";
@@ -135,18 +78,9 @@ export { SiteHeader } from "./SiteHeader/SiteHeader.tsx";
 export type { NavColumn, NavItem, NavLink, SiteHeaderProps } from "./SiteHeader/SiteHeader.tsx";
 export { TeamCard } from "./TeamCard/TeamCard.tsx";
 export type { TeamCardProps } from "./TeamCard/TeamCard.tsx";
-export { TemplateFooter } from "./TemplateFooter/TemplateFooter.tsx";
-export { SampleNewsletterBox } from "./TemplateFooter/TemplateFooter.tsx";
-export type { SampleNewsletter, TemplateFooterProps } from "./TemplateFooter/TemplateFooter.tsx";
-export { TemplateHeader } from "./TemplateHeader/TemplateHeader.tsx";
-export type { HeaderPopup, TemplateHeaderProps } from "./TemplateHeader/TemplateHeader.tsx";
-export { Testimonials } from "./Testimonials/Testimonials.tsx";
-export type { TestimonialsProps } from "./Testimonials/Testimonials.tsx";
 export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";
 export type { TestimonialCardProps } from "./TestimonialCard/TestimonialCard.tsx";
 export { ButtiField, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";
-export { WhyChoose } from "./WhyChoose/WhyChoose.tsx";
-export type { WhyChooseItem, WhyChooseProps } from "./WhyChoose/WhyChoose.tsx";
 export { WishlistCard, WishlistGrid } from "./WishlistCard/WishlistCard.tsx";
 export type { WishlistCardProps } from "./WishlistCard/WishlistCard.tsx";
 export { Wordmark } from "./Wordmark/Wordmark.tsx";

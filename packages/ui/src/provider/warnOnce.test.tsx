@@ -12,9 +12,9 @@ import { UiProvider } from "./UiProvider.tsx";
 import { IconButton, IconLink } from "../components/IconButton/IconButton.tsx";
 import { RangeSlider } from "../components/RangeSlider/RangeSlider.tsx";
 import { Tabs } from "../components/Tabs/Tabs.tsx";
-import { BestSellerTile } from "../patterns/BestSellers/BestSellers.tsx";
+import { BestSellerTile } from "../sections/BestSellers/BestSellers.tsx";
 import { Carousel } from "../patterns/Carousel/Carousel.tsx";
-import { BannerSlide } from "../patterns/Hero/Hero.tsx";
+import { BannerSlide } from "../sections/Hero/Hero.tsx";
 import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
 
 /** A value that only untyped code can pass. */

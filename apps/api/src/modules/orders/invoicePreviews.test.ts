@@ -7,7 +7,7 @@ import { repositoryRoot } from "../../folders.ts";
 import { invoicePreviews } from "./invoicePreviews.ts";
 import { renderInvoice } from "./renderInvoice.ts";
 
-const folder = join(repositoryRoot, "apps/store/src/routes/invoice");
+const folder = join(repositoryRoot, "apps/store/src/testing/mails");
 
 /** Returns the inflated streams of a PDF, because versions of zlib compress differently. */
 const streamsOf = (pdf: Buffer): string[] =>

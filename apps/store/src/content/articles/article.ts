@@ -1,4 +1,5 @@
-import type { ArticleSection, Comment, ProseBlock } from "@pallu/ui";
+import type { ProseBlock } from "@pallu/ui";
+import type { ArticleSection, Comment } from "@pallu/ui/sections";
 
 /** What stands behind a post of `posts.ts`. */
 export interface Article {

@@ -1,5 +1,4 @@
 import {
-  BrandLogo,
   Container,
   Grid,
   HangerIcon,
@@ -11,8 +10,8 @@ import {
   ShieldIcon,
   Text,
   UndoIcon,
-  WhyChoose,
 } from "@pallu/ui";
+import { BrandLogo, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";

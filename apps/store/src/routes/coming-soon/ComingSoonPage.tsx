@@ -1,13 +1,5 @@
-import {
-  Button,
-  ComingSoonHero,
-  Countdown,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-  TextField,
-} from "@pallu/ui";
+import { Button, Countdown, Grid, Heading, Stack, Text, TextField } from "@pallu/ui";
+import { ComingSoonHero } from "@pallu/ui/sections";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";

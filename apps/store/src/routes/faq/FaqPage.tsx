@@ -1,4 +1,5 @@
-import { ButtonLink, FaqGroups, Inline, Stack } from "@pallu/ui";
+import { ButtonLink, Inline, Stack } from "@pallu/ui";
+import { FaqGroups } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { faqAsk, faqGroups } from "../../content/faq.ts";
 import { intros } from "../../content/intros.ts";

@@ -1,4 +1,5 @@
-import { AuthLayout, Button, Link, NeedsScripts, Notice, Stack } from "@pallu/ui";
+import { Button, Link, NeedsScripts, Notice, Stack } from "@pallu/ui";
+import { AuthLayout } from "@pallu/ui/sections";
 import { use, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,12 +1,5 @@
-import {
-  BestSellers,
-  BestSellerTile,
-  Picture,
-  ProductCardSkeleton,
-  SectionHeader,
-  Skeleton,
-  Stack,
-} from "@pallu/ui";
+import { Picture, ProductCardSkeleton, SectionHeader, Skeleton, Stack } from "@pallu/ui";
+import { BestSellers, BestSellerTile } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";

@@ -1,4 +1,5 @@
-import { BannerSlide, Carousel, Picture } from "@pallu/ui";
+import { Carousel, Picture } from "@pallu/ui";
+import { BannerSlide } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
 import { useCollectionBanners } from "../../features/catalogue/banners.data.ts";

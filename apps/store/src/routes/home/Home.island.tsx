@@ -1,18 +1,15 @@
 import {
   BlogCard,
-  CategoryStrip,
   GiftIcon,
   Grid,
   HangerIcon,
   NeedleIcon,
   Picture,
-  PromoBanner,
   SectionHeader,
-  ServiceStrip,
   StarIcon,
   TestimonialCard,
-  WhyChoose,
 } from "@pallu/ui";
+import { CategoryStrip, PromoBanner, ServiceStrip, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import {
   categories,

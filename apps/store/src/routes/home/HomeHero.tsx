@@ -1,5 +1,6 @@
 import type { BannerAnswer } from "@pallu/contract";
-import { BannerSlide, HeroCarousel, HeroSlide, Picture, PriceCallout, Skeleton } from "@pallu/ui";
+import { Picture, Skeleton } from "@pallu/ui";
+import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";

@@ -1,4 +1,4 @@
-import { BrandStrip } from "@pallu/ui";
+import { BrandStrip } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { partners } from "../../content/partners.ts";
 import { HomeSection } from "./HomeSection.tsx";

@@ -1,12 +1,5 @@
-import {
-  ProductShowcase,
-  HeroSlide,
-  Picture,
-  ProductGrid,
-  PromoBlock,
-  SampleNewsletterBox,
-  SectionHeader,
-} from "@pallu/ui";
+import { ProductShowcase, Picture, ProductGrid, SectionHeader } from "@pallu/ui";
+import { HeroSlide, PromoBlock, SampleNewsletterBox } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { furniture } from "../../content/furniture.ts";

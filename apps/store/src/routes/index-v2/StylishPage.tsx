@@ -1,4 +1,5 @@
-import { Carousel, SectionHeader, Testimonials } from "@pallu/ui";
+import { Carousel, SectionHeader } from "@pallu/ui";
+import { Testimonials } from "@pallu/ui/sections";
 import { stylish as theme } from "@pallu/ui/themes/stylish";
 import type { ReactElement } from "react";
 import { testimonials } from "../../content/home.ts";

@@ -1,4 +1,5 @@
-import { CategorySidebar, Picture, ProductGrid, SectionHeader } from "@pallu/ui";
+import { Picture, ProductGrid, SectionHeader } from "@pallu/ui";
+import { CategorySidebar } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { homeCategories } from "../../content/furniture.ts";

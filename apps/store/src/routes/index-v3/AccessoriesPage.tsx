@@ -1,4 +1,5 @@
-import { BrandStrip, HeroCarousel, HeroSlide, SectionHeader } from "@pallu/ui";
+import { SectionHeader } from "@pallu/ui";
+import { BrandStrip, HeroCarousel, HeroSlide } from "@pallu/ui/sections";
 import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";

@@ -1,4 +1,5 @@
-import { Carousel, HeroCarousel, HeroSlide, SectionHeader } from "@pallu/ui";
+import { Carousel, SectionHeader } from "@pallu/ui";
+import { HeroCarousel, HeroSlide } from "@pallu/ui/sections";
 import { collection as theme } from "@pallu/ui/themes/collection";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";

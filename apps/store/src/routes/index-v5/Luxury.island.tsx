@@ -1,4 +1,4 @@
-import { HeroSlide } from "@pallu/ui";
+import { HeroSlide } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
 import { luxury } from "../../content/luxury.ts";

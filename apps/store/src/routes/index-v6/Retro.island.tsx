@@ -1,13 +1,5 @@
-import {
-  ProductShowcase,
-  CategorySidebar,
-  Container,
-  HeroSlide,
-  Picture,
-  FeaturedPost,
-  PromoBlock,
-  SectionHeader,
-} from "@pallu/ui";
+import { ProductShowcase, Container, Picture, SectionHeader } from "@pallu/ui";
+import { CategorySidebar, HeroSlide, FeaturedPost, PromoBlock } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { furniture, homeCategories } from "../../content/furniture.ts";

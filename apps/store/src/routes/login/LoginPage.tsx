@@ -1,13 +1,5 @@
-import {
-  AuthLayout,
-  Button,
-  Link,
-  NeedsScripts,
-  Notice,
-  PasswordField,
-  Stack,
-  TextField,
-} from "@pallu/ui";
+import { Button, Link, NeedsScripts, Notice, PasswordField, Stack, TextField } from "@pallu/ui";
+import { AuthLayout } from "@pallu/ui/sections";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";

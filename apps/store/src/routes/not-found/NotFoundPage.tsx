@@ -1,4 +1,5 @@
-import { ButtonLink, NotFoundPanel } from "@pallu/ui";
+import { ButtonLink } from "@pallu/ui";
+import { NotFoundPanel } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { MoreToSee } from "../../sections/MoreToSee.tsx";

@@ -1,4 +1,4 @@
-import { ClientGrid } from "@pallu/ui";
+import { ClientGrid } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { clients } from "../../content/clients.ts";
 

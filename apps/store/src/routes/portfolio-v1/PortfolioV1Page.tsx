@@ -1,4 +1,5 @@
-import { FilterButtons, PortfolioGrid, Stack, VisuallyHidden } from "@pallu/ui";
+import { Stack, VisuallyHidden } from "@pallu/ui";
+import { FilterButtons, PortfolioGrid } from "@pallu/ui/sections";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";

@@ -1,4 +1,5 @@
-import { PortfolioGrid, Stack, Tabs } from "@pallu/ui";
+import { Stack, Tabs } from "@pallu/ui";
+import { PortfolioGrid } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { PageTop } from "../../platform/ui/PageTop.tsx";

@@ -1,4 +1,5 @@
-import { Container, RoomList } from "@pallu/ui";
+import { Container } from "@pallu/ui";
+import { RoomList } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { rooms, roomsHead } from "../../content/rooms.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

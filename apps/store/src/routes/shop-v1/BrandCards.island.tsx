@@ -1,4 +1,5 @@
-import { BrandLogo, VisuallyHidden } from "@pallu/ui";
+import { VisuallyHidden } from "@pallu/ui";
+import { BrandLogo } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { brandCards, shops } from "../../content/shops.ts";

@@ -1,4 +1,4 @@
-import { LegalPage } from "@pallu/ui";
+import { LegalPage } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { termsSections } from "../../content/terms.ts";
 

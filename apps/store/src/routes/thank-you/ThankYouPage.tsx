@@ -1,4 +1,5 @@
-import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
+import { ButtonLink, Stack } from "@pallu/ui";
+import { ThankYouPanel } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/widePictures.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

@@ -1,5 +1,7 @@
-import { ArticleBody, Comments, Grid, SectionHeader } from "@pallu/ui";
-import type { ArticleBodyProps, ProseBlock } from "@pallu/ui";
+import { Grid, SectionHeader } from "@pallu/ui";
+import { ArticleBody, Comments } from "@pallu/ui/sections";
+import type { ProseBlock } from "@pallu/ui";
+import type { ArticleBodyProps } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { articles, commentsClosed } from "../../content/articles.ts";
 import { postOf, posts } from "../../content/posts.ts";

@@ -1,5 +1,5 @@
-import { ArticleHead } from "@pallu/ui";
-import type { ArticleHeadProps } from "@pallu/ui";
+import { ArticleHead } from "@pallu/ui/sections";
+import type { ArticleHeadProps } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import type { Post } from "../../content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

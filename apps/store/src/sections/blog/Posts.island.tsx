@@ -1,14 +1,5 @@
-import {
-  Container,
-  Grid,
-  Heading,
-  FeaturedPost,
-  PostList,
-  PostRow,
-  SectionHeader,
-  Stack,
-  Text,
-} from "@pallu/ui";
+import { Container, Grid, Heading, SectionHeader, Stack, Text } from "@pallu/ui";
+import { FeaturedPost, PostList, PostRow } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { tagTexts } from "../../content/blog.ts";

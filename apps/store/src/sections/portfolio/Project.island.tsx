@@ -1,5 +1,6 @@
-import { MetaList, ProjectPictures, Prose, RelatedProjects, Stack } from "@pallu/ui";
-import type { ProjectPicturesProps } from "@pallu/ui";
+import { MetaList, Prose, Stack } from "@pallu/ui";
+import { ProjectPictures, RelatedProjects } from "@pallu/ui/sections";
+import type { ProjectPicturesProps } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { portfolio, projectOf } from "../../content/portfolio.ts";
 import { projects } from "../../content/projects.ts";

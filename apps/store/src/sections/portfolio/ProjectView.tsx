@@ -1,5 +1,5 @@
-import { ProjectDetail } from "@pallu/ui";
-import type { ProjectDetailProps } from "@pallu/ui";
+import { ProjectDetail } from "@pallu/ui/sections";
+import type { ProjectDetailProps } from "@pallu/ui/sections";
 import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { projectMeta, projectOf } from "../../content/portfolio.ts";

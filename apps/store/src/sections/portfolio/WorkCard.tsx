@@ -1,4 +1,4 @@
-import { PortfolioCard } from "@pallu/ui";
+import { PortfolioCard } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import type { PortfolioItem } from "../../content/portfolio.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

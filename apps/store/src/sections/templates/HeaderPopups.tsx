@@ -1,5 +1,6 @@
-import { DemoPopup, Picture } from "@pallu/ui";
-import type { HeaderPopup } from "@pallu/ui";
+import { Picture } from "@pallu/ui";
+import { DemoPopup } from "@pallu/ui/sections";
+import type { HeaderPopup } from "@pallu/ui/sections";
 import type { FurnitureSample } from "../../content/popupFurniture.ts";
 import { demoPopups, sampleCard } from "../../content/popups.ts";
 import { samplePicture } from "../../content/samplePicture.ts";

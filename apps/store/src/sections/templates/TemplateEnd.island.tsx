@@ -1,4 +1,4 @@
-import { TemplateFooter } from "@pallu/ui";
+import { TemplateFooter } from "@pallu/ui/sections";
 import type { FooterEndPicture } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";

@@ -1,4 +1,4 @@
-import { TemplateHeader } from "@pallu/ui";
+import { TemplateHeader } from "@pallu/ui/sections";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement } from "../../content/site.ts";

@@ -8,7 +8,7 @@ import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Account/AccountNav",
+  title: "Navigation/AccountNav",
   component: AccountNav,
   subcomponents: { AccountLayout: AccountLayout as never },
   parameters: {

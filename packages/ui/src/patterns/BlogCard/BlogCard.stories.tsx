@@ -5,7 +5,7 @@ import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { dark, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Editorial/BlogCard",
+  title: "Cards/BlogCard",
   component: BlogCard,
   parameters: {
     layout: "padded",

@@ -5,7 +5,7 @@ import { Countdown } from "./Countdown.tsx";
 import { dark, forced, gridSnapshot, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Home/Countdown",
+  title: "Text & media/Countdown",
   component: Countdown,
   parameters: {
     layout: "padded",

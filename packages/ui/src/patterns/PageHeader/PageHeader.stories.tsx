@@ -3,7 +3,7 @@ import { PageHeader } from "./PageHeader.tsx";
 import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Editorial/PageHeader",
+  title: "Text & media/PageHeader",
   component: PageHeader,
   parameters: {
     layout: "padded",

@@ -6,7 +6,7 @@ import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshot
 import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
-  title: "Page sections/Editorial/PricingCard",
+  title: "Cards/PricingCard",
   component: PricingCard,
   parameters: {
     layout: "padded",

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { UiProvider } from "../../provider/UiProvider.tsx";
-import { BestSellerTile } from "../BestSellers/BestSellers.tsx";
+import { BestSellerTile } from "../../sections/BestSellers/BestSellers.tsx";
 import { FilterChips } from "../ResultBar/ResultBar.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 

@@ -5,7 +5,7 @@ import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts
 import { dark, rightToLeft, single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Editorial/Prose",
+  title: "Text & media/Prose",
   component: Prose,
   parameters: {
     layout: "padded",

@@ -3,7 +3,7 @@ import { SectionHeader } from "./SectionHeader.tsx";
 import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Home/SectionHeader",
+  title: "Text & media/SectionHeader",
   component: SectionHeader,
   parameters: {
     layout: "padded",

@@ -11,7 +11,7 @@ const portrait = (name: string, index = 0) => (
 );
 
 const meta = {
-  title: "Page sections/Editorial/TeamCard",
+  title: "Cards/TeamCard",
   component: TeamCard,
   parameters: {
     layout: "padded",

@@ -4,7 +4,7 @@ import { TestimonialCard } from "./TestimonialCard.tsx";
 import { dark, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
-  title: "Page sections/Home/TestimonialCard",
+  title: "Cards/TestimonialCard",
   component: TestimonialCard,
   parameters: {
     layout: "padded",

@@ -1,0 +1,111 @@
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { Price } from "../../components/Price/Price.tsx";
+import { Anchor } from "../../provider/Anchor.tsx";
+import * as card from "../../patterns/ProductCard/ProductCard.css.ts";
+import { productCardLabels } from "../../patterns/ProductCard/ProductCard.tsx";
+import type { ProductCardProps } from "../../patterns/ProductCard/ProductCard.tsx";
+import { CardMarks, checkWish } from "../../patterns/ProductCard/CardMarks.tsx";
+import { ProductGrid } from "../../patterns/ProductGrid/ProductGrid.tsx";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import * as styles from "./BestSellers.css.ts";
+
+export interface BestSellersProps extends RootProps<"div"> {
+  /** Four `ProductCard` elements. */
+  children: ReactNode;
+  /** A `BestSellerTile`. */
+  tile?: ReactNode;
+}
+
+/** Four product cards beside a large tile. */
+export const BestSellers = ({ children, tile, ...rest }: BestSellersProps): ReactElement => {
+  if (tile === undefined || tile === null) return <ProductGrid {...rest}>{children}</ProductGrid>;
+  return (
+    <div {...rest} className={styles.layout}>
+      <ProductGrid columns="two">{children}</ProductGrid>
+      {tile}
+    </div>
+  );
+};
+
+export interface BestSellerTileProps extends Pick<
+  ProductCardProps,
+  | "name"
+  | "href"
+  | "price"
+  | "listPrice"
+  | "saving"
+  | "category"
+  | "picture"
+  | "tag"
+  | "tagTone"
+  | "wishlisted"
+  | "headingLevel"
+  | "labels"
+  | "onAddToCart"
+  | "onWish"
+  | keyof RootProps<"article">
+> {}
+
+/** A large product tile whose actions are always visible. */
+export const BestSellerTile = ({
+  name,
+  href,
+  price,
+  listPrice,
+  saving,
+  category,
+  picture,
+  tag,
+  tagTone,
+  wishlisted = false,
+  headingLevel = 3,
+  labels: ownLabels,
+  onAddToCart,
+  onWish,
+  ...rest
+}: BestSellerTileProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production") checkWish("BestSellerTile", wishlisted, onWish);
+  const labels = useLabels("productCard", productCardLabels, ownLabels);
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={styles.tile}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>{picture}</div>
+        <CardMarks
+          name={name}
+          tag={tag}
+          tagTone={tagTone}
+          wishLabel={labels.wish}
+          wishlisted={wishlisted}
+          onWish={onWish}
+        />
+      </div>
+      <div className={styles.caption}>
+        <div>
+          <p className={card.kicker}>{category}</p>
+          <Name className={styles.name}>
+            <Anchor href={href} className={styles.link}>
+              {name}
+            </Anchor>
+          </Name>
+          <div className={card.priceRow}>
+            <Price offer={price} list={listPrice} saving={saving} />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {onAddToCart && (
+            <Button onClick={onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
+              {labels.addToCart}
+            </Button>
+          )}
+          <ButtonLink href={href} variant="secondary" aria-label={`${labels.quickView}, ${name}`}>
+            {labels.quickView}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+};
