@@ -26,7 +26,7 @@ const manifest: Manifest = {
 const entry = { styles: ["shop.css"], entries: ["shop.js"] };
 
 test("a page has its own styles and scripts and those that it imports, the imported first", () => {
-  expect(assetsOf(manifest, entry, "page.tsx")).toEqual({
+  expect(assetsOf(manifest, entry, ["page.tsx"])).toEqual({
     styles: ["shop.css", "grid.css", "page.css", "icons.css", "footer.css"],
     entries: ["shop.js"],
     scripts: ["react.js", "grid.js", "page.js"],
@@ -34,7 +34,7 @@ test("a page has its own styles and scripts and those that it imports, the impor
 });
 
 test("of a part that is never hydrated only the styles are fetched, each once; of what loads later nothing", () => {
-  expect(assetsOf(manifest, entry, "home.tsx")).toEqual({
+  expect(assetsOf(manifest, entry, ["home.tsx"])).toEqual({
     styles: ["shop.css", "grid.css", "icons.css", "part.css", "footer.css"],
     entries: ["shop.js"],
     scripts: ["react.js", "home.js"],
@@ -42,5 +42,5 @@ test("of a part that is never hydrated only the styles are fetched, each once; o
 });
 
 test("a page that the build does not know adds nothing", () => {
-  expect(assetsOf(manifest, entry, "gone.tsx")).toEqual({ ...entry, scripts: [] });
+  expect(assetsOf(manifest, entry, ["gone.tsx"])).toEqual({ ...entry, scripts: [] });
 });

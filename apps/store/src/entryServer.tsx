@@ -13,6 +13,7 @@ import type { FindRoute, ServerRoute } from "./platform/routing/route.ts";
 import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
 import { createOwnShop } from "./own/createOwnShop.tsx";
+import { partLoaders } from "./own/ownRoutes.ts";
 import { frameKey } from "./platform/shop/ownShop.ts";
 import type { ShopFrame } from "./platform/shop/ownShop.ts";
 import { findRoute, routes } from "./routes.ts";
@@ -161,7 +162,13 @@ export const loadData = async ({
     return known;
   };
   const [views, meta] = await Promise.all([
-    loadViews(servedRoute(found.route).load?.(found.match) ?? [], { read: readOnce, isLarge }),
+    loadViews(
+      [
+        ...(servedRoute(found.route).load?.(found.match) ?? []),
+        ...(frame ? partLoaders(found.route) : []),
+      ],
+      { read: readOnce, isLarge },
+    ),
     metaOf(found.route),
   ]);
   const fallback: Record<string, unknown> = {

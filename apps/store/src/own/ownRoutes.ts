@@ -1,5 +1,7 @@
 import type { PartName } from "@pallu/contract/shop";
 import type { PageModule, ShopRoute } from "../platform/routing/route.ts";
+import { partPath } from "../platform/shop/ownShop.ts";
+import type { ViewLoader } from "../platform/data/firstView.ts";
 import type { ShopFrame } from "../platform/shop/ownShop.ts";
 import { routes, routesOf } from "../routes.ts";
 
@@ -35,8 +37,8 @@ const switchedOn: Partial<Record<NonNullable<ShopFrame["features"]>[number], rea
   ],
 };
 
-/** The part that each page shows. Without it the page does not exist. */
-const parts: Record<string, PartName> = {
+/** The part without which a page does not exist, by its folder. */
+const required: Record<string, PartName> = {
   "./own/about/": "about",
   "./own/blog-v1/": "posts",
   "./own/faq/": "faq",
@@ -46,8 +48,22 @@ const parts: Record<string, PartName> = {
   "./own/terms-and-conditions/": "terms",
 };
 
+/** Other parts that pages show, by their folders. */
+const optional: Record<string, readonly PartName[]> = {
+  "./own/contact/": ["contact"],
+  "./own/home/": ["home", "posts"],
+  "./routes/product/": ["product"],
+};
+
 /** Returns the part without which a page does not exist, undefined for pages that always exist. */
-export const partOf = ({ folder }: ShopRoute): PartName | undefined => parts[folder];
+export const partOf = ({ folder }: ShopRoute): PartName | undefined => required[folder];
+
+/** Returns the loaders of the parts that a page shows. A part that the shop has not is null. */
+export const partLoaders = ({ folder }: ShopRoute): ViewLoader[] =>
+  [required[folder] ?? [], optional[folder] ?? []].flat().map((name) => ({
+    key: partPath(name),
+    load: ({ read }) => read(partPath(name)),
+  }));
 
 /** Returns the URL table of a shop of one's own. All other pages of the demo do not exist there. */
 export const ownRoutesOf = ({ features = [] }: ShopFrame): ShopRoute[] => {

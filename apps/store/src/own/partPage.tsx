@@ -1,6 +1,6 @@
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import type { ReactElement, ReactNode } from "react";
-import type { LoadViews, PageMeta } from "../platform/routing/route.ts";
+import type { PageMeta } from "../platform/routing/route.ts";
 import { partPath, usePart } from "../platform/shop/ownShop.ts";
 import { PageTop } from "../platform/ui/PageTop.tsx";
 import NotFoundPage from "../routes/not-found/NotFoundPage.tsx";
@@ -27,11 +27,6 @@ export const partMeta = (name: PageName, title: string): PageMeta => ({
     return { title: part.title ?? title, description: part.intro ?? part.title ?? title };
   },
 });
-
-/** Returns the loaders of a page that shows a part. A missing one is null, so that the page does not exist. */
-export const partLoad =
-  (name: PartName): LoadViews =>
-  () => [{ key: partPath(name), load: ({ read }) => read(partPath(name)) }];
 
 /** Returns a page that shows a part below its heading. */
 export const partPage = <Name extends PageName>(

@@ -24,6 +24,9 @@ import {
   variants,
   wishes,
 } from "./conventions.fixtures.ts";
+import { createOwnShop } from "../own/createOwnShop.tsx";
+import { frameKey } from "../platform/shop/ownShop.ts";
+import type { ShopFrame } from "../platform/shop/ownShop.ts";
 import { loadPage } from "../loadPage.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
@@ -212,6 +215,7 @@ export const openPage = (
 
 interface ShopOptions {
   stubs?: Stubs;
+  /** Data of the server. With a frame the shop is one's own. */
   fallback?: Record<string, unknown>;
   /**
    * Default true. False for tests of late responses.
@@ -234,14 +238,16 @@ export const openShop = async (
 ): Promise<Opened> => {
   const sent = stubApi(stubs);
   stubBrowser();
-  await loadPage(new URL(at, "http://shop").pathname);
+  const frame = fallback[frameKey] as ShopFrame | undefined;
+  const own = frame ? createOwnShop(frame) : null;
+  await loadPage(new URL(at, "http://shop").pathname, own ? { find: own.findRoute } : {});
   await loadNextPages();
   const [Address, address] = watchAddress(at);
   const Mode = strict ? StrictMode : Fragment;
   const { unmount } = render(
     <Mode>
       <MemoryRouter initialEntries={[at]}>
-        <App fallback={fallback} />
+        <App fallback={fallback} own={own} />
         <Address />
       </MemoryRouter>
     </Mode>,

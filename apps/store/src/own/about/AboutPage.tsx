@@ -1,4 +1,5 @@
-import { Grid, Heading, Picture, SectionHeader, Stack, Text, WhyChoose } from "@pallu/ui";
+import { Grid, Heading, Picture, SectionHeader, Stack, Text } from "@pallu/ui";
+import { WhyChoose } from "@pallu/ui/sections";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { OwnText } from "../OwnText.tsx";
 import { partMeta, partPage } from "../partPage.tsx";
@@ -7,9 +8,9 @@ export const meta = partMeta("about", "About us");
 
 export default partPage("about", "About us", ({ lead, text, picture, steps, why }) => (
   <Stack gap="s64">
-    <Grid columns={picture === undefined ? 1 : { base: 1, lg: 2 }} gap="s40">
+    <Grid columns={picture === undefined ? { base: 1 } : { base: 1, lg: 2 }} gap="s40">
       <Stack gap="s24">
-        {lead !== undefined && <Text size="large">{lead}</Text>}
+        {lead !== undefined && <Text size="bodyLarge">{lead}</Text>}
         <OwnText text={text} />
       </Stack>
       {picture !== undefined && (

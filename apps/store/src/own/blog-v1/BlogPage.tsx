@@ -26,7 +26,7 @@ export default partPage("posts", "Blog", ({ posts }) => (
                 sizes="(min-width: 1024px) 60vw, 92vw"
               />
             )}
-            {intro !== undefined && <Text size="large">{intro}</Text>}
+            {intro !== undefined && <Text size="bodyLarge">{intro}</Text>}
             <OwnText text={text} below={1} />
           </Stack>
         </article>

@@ -1,4 +1,4 @@
-import { HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui";
+import { HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { LiveHero, SlidePicture } from "../../routes/home/HomeHero.tsx";

@@ -1,17 +1,15 @@
 import type { ShopParts } from "@pallu/contract/shop";
 import {
-  BrandStrip,
   Grid,
   Heading,
   Link,
   Picture,
-  PromoBanner,
   SectionHeader,
   Stack,
   TestimonialCard,
   Text,
-  WhyChoose,
 } from "@pallu/ui";
+import { BrandStrip, PromoBanner, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";

@@ -12,7 +12,7 @@ export default partPage("terms", "Terms & conditions", ({ sections }) => (
           <Heading level={2} size="h3" id={`section-${place + 1}`}>
             {title}
           </Heading>
-          {gist !== undefined && <Text size="large">{gist}</Text>}
+          {gist !== undefined && <Text size="bodyLarge">{gist}</Text>}
           <OwnText text={text} below={1} />
         </Stack>
       </section>

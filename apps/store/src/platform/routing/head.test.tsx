@@ -4,6 +4,7 @@ import type { Head } from "./head.tsx";
 import { PageHead } from "./head.tsx";
 
 const head: Head = {
+  siteName: "Pallu",
   title: "Sarees",
   description: "Cloth",
   url: "https://pallu.test/sarees",

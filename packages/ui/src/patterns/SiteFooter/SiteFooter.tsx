@@ -31,17 +31,17 @@ export interface SiteFooterProps extends RootProps<"footer"> {
   /** The wordmark of the shop. Defaults to `Wordmark`. */
   logo?: ReactNode;
   /** Description of the shop in one sentence. */
-  blurb: string;
+  blurb?: string;
   /** Lists of links with headings. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
   /** Level of the headings. @default 2 */
   headingLevel?: HeadingLevel;
   /** Links to social media. */
-  socials: SocialLinks;
+  socials?: SocialLinks;
   /** Copyright notice with the year. */
   copyright: ReactNode;
   /** Link to the makers of the site. Opens in a new tab. */
-  credit: FooterLink;
+  credit?: FooterLink;
   /** Picture of a woven end below the content. Defaults to gold bars. */
   end?: FooterEndPicture;
   /** Replaces the texts of the provider. */
@@ -90,16 +90,18 @@ export const SiteFooter = ({
         >
           <div className={styles.brand}>
             {logo}
-            <p className={styles.blurb}>{blurb}</p>
-            <ul role="list" aria-label={socials.title} className={styles.socials}>
-              {socials.links.map(({ label, href, icon }) => (
-                <li key={label}>
-                  <PlaceOrLink href={href} aria-label={label} className={styles.social}>
-                    {icon}
-                  </PlaceOrLink>
-                </li>
-              ))}
-            </ul>
+            {blurb !== undefined && <p className={styles.blurb}>{blurb}</p>}
+            {socials && (
+              <ul role="list" aria-label={socials.title} className={styles.socials}>
+                {socials.links.map(({ label, href, icon }) => (
+                  <li key={label}>
+                    <PlaceOrLink href={href} aria-label={label} className={styles.social}>
+                      {icon}
+                    </PlaceOrLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -118,7 +120,7 @@ export const SiteFooter = ({
           {children}
           <div className={styles.legal}>
             <p>{copyright}</p>
-            <CreditLink {...credit} newTab={newTab} />
+            {credit && <CreditLink {...credit} newTab={newTab} />}
           </div>
         </div>
       </div>

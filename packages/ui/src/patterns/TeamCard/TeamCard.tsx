@@ -11,7 +11,7 @@ export interface TeamCardProps extends RootProps<"article"> {
   /** Job title. */
   position: string;
   /** Short biography. */
-  text: string;
+  text?: string;
   /** The heading level. @default 2 */
   headingLevel?: HeadingLevel;
 }
@@ -32,7 +32,7 @@ export const TeamCard = ({
       <div>
         <Name className={styles.name}>{name}</Name>
         <p className={styles.position}>{position}</p>
-        <p className={styles.text}>{text}</p>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
     </article>
   );

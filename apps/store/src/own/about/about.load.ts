@@ -1,3 +1,0 @@
-import { partLoad } from "../partPage.tsx";
-
-export const load = partLoad("about");
