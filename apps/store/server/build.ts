@@ -12,6 +12,9 @@ import { assetsOf } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
 
+/** What a document is made from. `styles` are the colours of a shop of one's own, '' for those of the demo. */
+export type DocumentOptions = RenderOptions & Pick<PageData, "styles">;
+
 /** A source of pages, of the demo or with the frame of a shop of one's own: the built shop, or the development server's equivalent. */
 export interface ShopBuild {
   assetsFolder: string | null;
@@ -38,7 +41,7 @@ export interface ShopBuild {
   ) => Promise<PageList>;
   /** Loads the data of a page. */
   loadData: (options: DataOptions) => Promise<PageData>;
-  render: (options: RenderOptions) => Promise<PageDocument>;
+  render: (options: DocumentOptions) => Promise<PageDocument>;
   /** Stops the renderer. */
   close?: () => Promise<void>;
 }
@@ -94,7 +97,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     findAction: entry.findAction,
     listPages: entry.listPages,
     loadData: entry.loadData,
-    render: async (options) => {
+    render: async ({ styles, ...options }) => {
       const page = await renderer.render(options);
       const assets = assetsOf(manifest, entryAssets, page.sources);
       return documentOf({
@@ -103,7 +106,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         deferScripts: entry.deferScripts,
         page: { ...page, data: options.data },
         assets,
-        styles: assets.styles.map((file) => sheets.get(file)).join(""),
+        styles: assets.styles.map((file) => sheets.get(file)).join("") + styles,
         namedStyles: assets.styles.filter((file) => sheets.get(file)?.includes("@font-face")),
         chunkStyles: manifest["chunks.css"]?.file ?? null,
       });

@@ -51,7 +51,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       findAction: async (pathname, frame) => (await entry()).findAction(pathname, frame),
       listPages: async (frame, hasPart) => (await entry()).listPages(frame, hasPart),
       loadData: async (options) => (await entry()).loadData(options),
-      render: async (options) => {
+      render: async ({ styles: ownStyles, ...options }) => {
         const { renderPage } = await entry();
         const source = await readFile(`${root}/index.html`, "utf8");
         const template = await vite.transformIndexHtml(options.url, source);
@@ -63,7 +63,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           deferScripts: null,
           page: { ...page, data: options.data, head: page.head + styles },
           assets: { styles: [], entries: [], scripts: [] },
-          styles: "",
+          styles: ownStyles,
           namedStyles: [],
           chunkStyles: null,
         });

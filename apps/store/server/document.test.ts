@@ -6,6 +6,7 @@ import type { DocumentParts } from "./document.ts";
 const page: DocumentParts["page"] = {
   head: "<title>Sarees</title>",
   headScript: "",
+  icon: null,
   html: "<main>A saree</main>",
   data: "{}",
 };
@@ -95,4 +96,22 @@ test("the texts of its own inline scripts and styles are told, and the page's ow
   });
   for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);
   for (const text of inline.styles) expect(html).toContain(`<style>${text}</style>`);
+});
+
+test("a shop of one's own has an icon of its own instead of the demo's", () => {
+  const template =
+    '<head><link rel="icon" href="/favicon.ico" sizes="32x32" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" /><!--head--></head>';
+  const own = documentOf({
+    deferScripts: null,
+    template,
+    beforePaint: "",
+    page: { ...page, icon: "data:image/svg+xml,A" },
+    assets: { styles: [], entries: [], scripts: [] },
+    styles: "",
+    namedStyles: [],
+    chunkStyles: null,
+  }).html;
+  expect(own.match(/<link rel="[^"]*icon"[^>]*>/g)).toEqual([
+    '<link rel="icon" href="data:image/svg+xml,A">',
+  ]);
 });

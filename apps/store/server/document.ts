@@ -13,7 +13,7 @@ export interface DocumentParts {
   /** The rendered page, and the data that it was rendered from. */
   page: Omit<RenderedPage, "sources"> & Pick<RenderOptions, "data">;
   assets: PageAssets;
-  /** Content of `assets.styles`. */
+  /** Content of `assets.styles`, and the colours of a shop of one's own. */
   styles: string;
   /** Those of `assets.styles` that scripts load by their own names: the sheets with fonts. */
   namedStyles: readonly string[];
@@ -30,6 +30,9 @@ export interface PageDocument {
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const inlineStyle = /<style>(.*?)<\/style>/gs;
+
+/** The icons of the demo. */
+const demoIcons = /<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*/g;
 
 const textsOf = (template: string, element: RegExp): string[] =>
   [...template.matchAll(element)].map(([, text = ""]) => text);
@@ -53,6 +56,7 @@ export const documentOf = ({
   const parts: Record<string, string> = {
     head: [
       page.head,
+      page.icon === null ? "" : `<link rel="icon" href="${page.icon}">`,
       `<script>${early}</script>`,
       styles && `<style>${styles}</style>`,
       // Not loaded: they tell the code that loads chunks which style sheets are there (docs/decisions/0034).
@@ -65,7 +69,10 @@ export const documentOf = ({
   };
   return {
     // One pass: markers inside a part stay text.
-    html: template.replace(/<!--(head|app|boot)-->/g, (_marker, name: string) => parts[name] ?? ""),
+    html: (page.icon === null ? template : template.replace(demoIcons, "")).replace(
+      /<!--(head|app|boot)-->/g,
+      (_marker, name: string) => parts[name] ?? "",
+    ),
     inline: {
       scripts: [...textsOf(template, inlineScript), early, ...(start ? [start] : [])],
       styles: [...textsOf(template, inlineStyle), ...(styles ? [styles] : [])],

@@ -160,7 +160,7 @@ export const createPageData = (options: PageDataOptions) => {
             : responses.forceFetch(`${version} ${path}`, { context: path });
         return (await response).body;
       };
-      const { status, json } = await build.loadData({
+      const { status, json, styles } = await build.loadData({
         url,
         hasShareCards,
         frame: hasData ? await readFrame() : null,
@@ -168,8 +168,10 @@ export const createPageData = (options: PageDataOptions) => {
         posted,
         read: (path) => attempt(path, () => read(path)),
       });
-      const hash = createHash("sha256").update(json).digest("base64url");
-      const data = { status, json, hash, isComplete };
+      const hash = createHash("sha256")
+        .update(json + styles)
+        .digest("base64url");
+      const data = { status, json, styles, hash, isComplete };
       if (isComplete && version !== null && posted === undefined && !build.relaxed)
         loaded.set(`${version} ${url}`, data);
       return data;

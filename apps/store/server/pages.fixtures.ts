@@ -49,6 +49,7 @@ export const testBuild = (
       return {
         status: isKnown(url.split("?", 1)[0] ?? "") ? 200 : 404,
         json: embed(fallback),
+        styles: "",
       };
     },
     render: async ({ url, origin, data }) => {
@@ -63,6 +64,7 @@ export const testBuild = (
           html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
           head: "<title>Sarees</title>",
           headScript: "",
+          icon: null,
           data,
         },
         assets: { styles: [], entries: [], scripts: [] },

@@ -71,9 +71,9 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
   const render = async (
     url: string,
     origin: string | null,
-    { json, status, isComplete }: LoadedData,
+    { json, status, styles, isComplete }: LoadedData,
   ): Promise<CachedPage> => {
-    const { html, inline } = await build.render({ url, origin, data: json });
+    const { html, inline } = await build.render({ url, origin, data: json, styles });
     return createCachedPage({
       html,
       status,

@@ -1,5 +1,7 @@
 import { panelsScript } from "@pallu/ui";
 import { accordionScript } from "@pallu/ui/accordion";
+import { brandFaults, brandStyles } from "@pallu/ui/brand";
+import type { ShopParts } from "@pallu/contract/shop";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
@@ -14,7 +16,7 @@ import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
 import { createOwnShop } from "./own/createOwnShop.tsx";
 import { partLoaders } from "./own/ownRoutes.ts";
-import { frameKey } from "./platform/shop/ownShop.ts";
+import { frameKey, partPath } from "./platform/shop/ownShop.ts";
 import type { ShopFrame } from "./platform/shop/ownShop.ts";
 import { findRoute, routes } from "./routes.ts";
 
@@ -28,6 +30,8 @@ export interface PageData {
   status: number;
   /** Data of the first view by SWR cache key, as JSON for a script element. The browser hydrates with it. */
   json: string;
+  /** Style sheet with the colours of a shop of one's own, '' for those of the demo. */
+  styles: string;
 }
 
 export interface RenderedPage {
@@ -36,6 +40,8 @@ export interface RenderedPage {
   /** Script of the head that the page needs before hydration, or an empty text. */
   headScript: string;
   html: string;
+  /** Icon of a shop of one's own: a path or a data URL. Null for the demo's icons. */
+  icon: string | null;
   /** Source files of the page: their keys in the build manifest. */
   sources: string[];
 }
@@ -186,7 +192,14 @@ export const loadData = async ({
     absolute: (path) => path,
     own,
   });
-  return { status: isMissing ? 404 : (meta.status ?? 200), json: embed(fallback) };
+  const theme = frame ? ((await readOnce(partPath("theme"))) as ShopParts["theme"] | null) : null;
+  const hasTheme = theme !== null && theme !== undefined && brandFaults(theme).length === 0;
+  return {
+    status: isMissing ? 404 : (meta.status ?? 200),
+    json: embed(fallback),
+    // Colours without contrast are not used.
+    styles: hasTheme ? brandStyles(theme) : "",
+  };
 };
 
 /** The chunk of a shop of one's own, which the browser needs before the page. */
@@ -222,6 +235,7 @@ export const renderPage = async ({ url, origin, data }: RenderOptions): Promise<
       html.includes(" data-panels=") ? panelsScript : "",
     ].join(""),
     html,
+    icon: own?.icon ?? null,
     sources: [find(pathname).route.source, ...(own ? [ownSource] : [])],
   };
 };

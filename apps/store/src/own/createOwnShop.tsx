@@ -20,6 +20,22 @@ const emblemOf = ({ emblem }: ShopFrame): ReactNode => {
   );
 };
 
+const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The emblem as an icon, without one the first letter of the name. */
+const iconOf = ({ name, emblem }: ShopFrame): string => {
+  if (emblem?.kind === "picture") return emblem.picture;
+  if (emblem)
+    return svgUrl(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${emblem.width} ${emblem.height}">${emblem.paths.map(({ d, fill, isEvenOdd }) => `<path d="${d}" fill="${fill}"${isEvenOdd ? ' fill-rule="evenodd"' : ""}/>`).join("")}</svg>`,
+    );
+  const [letter = ""] = name;
+  const text = letter.toUpperCase().replace(/[<>&]/, "");
+  return svgUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#333"/><text x="16" y="23" font-family="sans-serif" font-size="20" text-anchor="middle" fill="#fff">${text}</text></svg>`,
+  );
+};
+
 /** The menu of a shop that has written none: the pages that every shop has. */
 const usualMenu: NonNullable<ShopFrame["menu"]> = [
   { label: "Home", href: "/" },
@@ -41,6 +57,7 @@ const menuOf = ({ menu = usualMenu }: ShopFrame): NavItem[] =>
 /** Returns what a shop of one's own shows instead of the demo's contents (docs/decisions/0063). */
 export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   shop: { name: frame.name, emblem: emblemOf(frame) },
+  icon: iconOf(frame),
   announcement: frame.announcement ?? "",
   menu: menuOf(frame),
   description: frame.description ?? frame.name,

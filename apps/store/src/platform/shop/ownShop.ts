@@ -18,6 +18,8 @@ export type ShopFrame = ShopParts["frame"];
 export interface OwnShop {
   /** Name and emblem. */
   shop: Shop;
+  /** Icon of the documents: a path or a data URL. */
+  icon: string;
   /** The line above the header, '' for none. */
   announcement: string;
   menu: NavItem[];
