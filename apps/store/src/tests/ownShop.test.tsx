@@ -67,6 +67,10 @@ describe("a shop of one's own", () => {
     expectOwn(page.head + page.html);
     expect(page.head).toContain("Meera Home");
     expect(page.html).toContain("Free delivery above ₹999");
+    const links = [...page.html.matchAll(/href="(\/[^"#?]*)/g)].map(([, href = ""]) => href);
+    expect(
+      links.filter((href) => locatePage(href.replaceAll("&amp;", "&"), "", frame).url === "/*"),
+    ).toEqual([]);
   });
 
   test.each(pathsOf(routes).filter((path) => !ownPaths.includes(path)))(

@@ -41,6 +41,15 @@ const titleOf = (title: string | null, own: OwnShop | null): string => {
   return title ? `${title} | Pallu` : "Pallu | Sarees, clothing and things for the home";
 };
 
+/** Describes a shop of one's own (https://schema.org/OnlineStore). */
+const onlineStore = ({ shop, description }: OwnShop, absolute: Absolute): object => ({
+  "@context": "https://schema.org",
+  "@type": "OnlineStore",
+  name: shop.name,
+  description,
+  url: absolute("/") ?? "/",
+});
+
 interface HeadOptions {
   meta: PageMeta;
   /** Path pattern that matches. */
@@ -79,7 +88,10 @@ export const headOf = ({
     card: resolved?.card ?? null,
     kind: resolved?.kind ?? "website",
     isIndexed: isListed(meta) && !isMissing,
-    structured: resolved?.structured ?? [],
+    structured: [
+      ...(resolved?.structured ?? []),
+      ...(own && path === "/" ? [onlineStore(own, absolute)] : []),
+    ],
     isMissing,
   };
 };
