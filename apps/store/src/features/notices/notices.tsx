@@ -1,5 +1,7 @@
 import { ButtonLink } from "@pallu/ui";
-import { createToasts, type ToastMessage } from "@pallu/ui/toast";
+import { createToasts, Toaster as Toasts, type ToastMessage } from "@pallu/ui/toast";
+import { useEffect } from "react";
+import type { ReactElement } from "react";
 
 export type NoticeMessage = ToastMessage;
 
@@ -27,4 +29,13 @@ export const notify = (message: NoticeMessage): void => {
 export const notifyWhenOffline = (): void => {
   if (!navigator.onLine)
     notify({ text: "You are offline. Changes need a connection.", tone: "danger" });
+};
+
+/** Shows the notices, and says when the connection is lost. */
+export const Toaster = (): ReactElement => {
+  useEffect(() => {
+    window.addEventListener("offline", notifyWhenOffline);
+    return () => window.removeEventListener("offline", notifyWhenOffline);
+  }, []);
+  return <Toasts toasts={notices} />;
 };

@@ -1,6 +1,6 @@
 import { BackToTop, SkipLink, UiProvider } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { Toaster } from "../../features/notices/Toaster.tsx";
+import { Toaster } from "../../features/notices/notices.tsx";
 import { AddForms } from "../../features/personalList/addForms.tsx";
 import {
   useDirectionPreference,
