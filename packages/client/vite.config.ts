@@ -10,7 +10,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     lib: {
-      entry: { index: at("src/index.ts") },
+      entry: { index: at("src/index.ts"), node: at("src/node.ts") },
       formats: ["es"],
     },
   },

@@ -22,7 +22,7 @@ export type { CatalogueReader, ReadFailure } from "./catalogueReader.ts";
 export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
 export { registerBodyBudget } from "./http/bodies.ts";
-export { isCrossSite } from "./http/csrf.ts";
+export { isCrossSite, sessionHeaders } from "./http/csrf.ts";
 export { openFairQueue } from "./http/fairQueue.ts";
 export { createHttpServer } from "./http/httpServer.ts";
 export { openListener } from "./http/listener.ts";

@@ -7,16 +7,24 @@ export type CallApi = (
   init: RequestInit,
 ) => Promise<Response>;
 
-/** Calls the API of this process. It has all checks and limits of a call from a browser. */
+/** Headers by which the API knows IP address and scheme of a visitor, if it trusts the proxy that sent them. */
+const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"];
+
+/** Calls the API of this process, over the same proxies. It has all checks and limits of a call from a browser. */
 export const callWithin =
   (api: FastifyInstance): CallApi =>
-  async ({ ip }, path, { method = "GET", headers, body }) => {
+  async (request, path, { method = "GET", headers, body }) => {
     const answer = await api.inject({
       method: method as "GET" | "POST",
       url: path,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: {
+        ...Object.fromEntries(
+          Object.entries(request.headers).filter(([name]) => proxyHeaders.includes(name)),
+        ),
+        ...Object.fromEntries(new Headers(headers)),
+      },
       ...(typeof body === "string" ? { payload: body } : {}),
-      remoteAddress: ip,
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
     });
     const retryAfter = answer.headers["retry-after"];
     return new Response(answer.payload, {

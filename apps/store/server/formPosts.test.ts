@@ -15,7 +15,7 @@ let build: TestBuild;
 let store: TestStore | undefined;
 
 beforeEach(async () => {
-  api = await createTestApi({ seed: "none" });
+  api = await createTestApi({ seed: "none", config: { trustedProxies: ["127.0.0.1"] } });
   build = testBuild();
   build.findAction = (path) =>
     ({ "/contact": contactAction, "/": newsletterAction })[path.toLowerCase()];

@@ -1,4 +1,4 @@
-import { isCrossSite, registerBodyBudget } from "@pallu/api";
+import { isCrossSite, registerBodyBudget, sessionHeaders } from "@pallu/api";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ShopBuild } from "./build.ts";
 import type { SendRequest } from "../src/platform/data/sendRequest.ts";
@@ -35,12 +35,21 @@ const fieldsOf = (body: string): Record<string, string> =>
     [...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]),
   );
 
-/** Returns the `fetch` of an action. The response to a refused form has its status and its Retry-After. */
+/**
+ * Returns the `fetch` of an action. It passes on the session of the browser. The response to a refused form has the status
+ * and the Retry-After of the API's.
+ */
 const fetchFor =
-  (callApi: CallApi, request: FastifyRequest, reply: FastifyReply): SendRequest =>
+  (
+    callApi: CallApi,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Record<string, string> | null,
+  ): SendRequest =>
   async (path, init) => {
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...session };
     try {
-      const response = await callApi(request, path, init);
+      const response = await callApi(request, path, { ...init, headers });
       if (!response.ok) {
         request.log.warn({ path, status: response.status }, "the API refused a form");
         reply.code(response.status === 400 ? 422 : response.status);
@@ -86,13 +95,16 @@ export const addFormPosts = async (
     scope.post<{ Body: Record<string, string> | undefined }>("/*", async (request, reply) => {
       const url = pathOf(request);
       const action = await findAction(url);
+      const session = sessionHeaders(request);
       const result = await action?.({
         fields: request.body ?? {},
-        fetch: fetchFor(callApi, request, reply.code(422)),
+        fetch: fetchFor(callApi, request, reply.code(422), session),
+        hasSession: session !== null,
       });
       if (!result) return reply.code(204).send();
       if ("redirect" in result) return reply.redirect(result.redirect, 303);
-      return sendPosted(request, reply, { url, status: reply.statusCode, posted: result.posted });
+      const { posted, status = reply.statusCode } = result;
+      return sendPosted(request, reply, { url, status, posted });
     });
   });
 };

@@ -3,10 +3,13 @@ import { TokenTable } from "../../../packages/ui/src/foundations/TokenTable.tsx"
 import { contactMessages } from "../../../packages/contract/src/forms.ts";
 import { stockMessages } from "../../../packages/contract/src/stock.ts";
 import { accountMessages } from "../../../apps/store/src/features/account/accountMessages.ts";
-import { cartMessages, cartNotice } from "../../../apps/store/src/features/cart/cartMessages.ts";
 import { checkoutMessages } from "../../../apps/store/src/features/checkout/checkoutMessages.ts";
 import { newsletterMessages } from "../../../apps/store/src/features/newsletter/newsletter.data.ts";
-import { wishlistMessages } from "../../../apps/store/src/features/wishlist/wishlistMessages.ts";
+import {
+  cartMessages,
+  cartNotice,
+  wishlistMessages,
+} from "../../../apps/store/src/features/personalList/additions.ts";
 
 const n = 3;
 

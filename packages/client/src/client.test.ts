@@ -3,7 +3,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sampleAnswers } from "@pallu/contract/fixtures";
 import { afterEach, describe, expect, test } from "vitest";
-import { createClient } from "./index.ts";
+import { createClient } from "./node.ts";
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,12 +1,18 @@
-import { createCalls } from "./calls.ts";
+import { createCalls, createTransport, readBody } from "./calls.ts";
+import type { TransportOptions } from "./calls.ts";
 import type { CallName } from "./contract.ts";
-import { retryAfterMs } from "./retry.ts";
-import { createTransport, readBody } from "./transport.ts";
-import type { TransportOptions } from "./transport.ts";
 import type { Answer, Client, DataOf, Failure, Problem } from "./types.ts";
 
 /** Returns a key that names a checkout. Keep it until the order is answered, and send it with every attempt. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
+
+/** Returns the wait that a response asks for in ms, by seconds or by date. Undefined without a valid header. */
+export const retryAfterMs = (response: Response, now = Date.now()): number | undefined => {
+  const value = response.headers.get("retry-after");
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+};
 
 const isProblem = (body: unknown): body is Problem =>
   typeof body === "object" && body !== null && typeof (body as Problem).code === "string";
@@ -55,7 +61,7 @@ const answerOf = async (response: Response): Promise<Answer<CallName>> => {
 /**
  * Creates a client of the API. Every call resolves to an answer with `ok`, `status` and `data` or `code`. It rejects only if
  * there is no answer: with the TypeError of `fetch`, with the reason of an abort, or with SyntaxError.
- * On a server, create one for each visitor: it keeps the visitor's cookies.
+ * For programs without a browser there is `@pallu/client/node`.
  */
 export const createClient = (options: TransportOptions = {}): Client =>
   createCalls(

@@ -1,5 +1,5 @@
 export { ApiError, createClient, newIdempotencyKey, unwrap } from "./client.ts";
-export type { CallOptions, TransportOptions as ClientOptions, TokenStorage } from "./transport.ts";
+export type { CallOptions, TransportOptions as ClientOptions, TokenStorage } from "./calls.ts";
 export type {
   AnswersOf,
   BodyOf,

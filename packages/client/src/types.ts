@@ -8,7 +8,7 @@ import type {
   QueryOf,
   calls,
 } from "./contract.ts";
-import type { CallOptions } from "./transport.ts";
+import type { CallOptions } from "./calls.ts";
 
 /** The body of an error: RFC 9457, with the message for shoppers twice, as the shop's pages read it. */
 export interface Problem {

@@ -147,6 +147,7 @@ export { savesData } from "./provider/savesData.ts";
 export { useHydrated } from "./provider/useHydrated.ts";
 export type { Messages, PartialMessages } from "./provider/messages.ts";
 export type { RootProps } from "./style/rootProps.ts";
+export type { SubmitProps } from "./style/submitProps.ts";
 export type { BoxElement, Gap } from "./layout/layoutProps.ts";
 export * from "./icons.ts";
 export { breakpoints, type Breakpoint } from "./tokens/breakpoints.ts";

@@ -385,3 +385,15 @@ describe("a route without an access class", () => {
     await expect(start({ open: true })).resolves.toBe("started");
   });
 });
+
+test.each(["cookie", "bearer"] as const)(
+  "by %s, `me` names the caller, and nobody else",
+  async (by) => {
+    await newLine();
+    const params = { userId: "me" };
+    const { status, body } = await api.call(endpoints.getCart, { as: asha, by, params });
+    expect([status, body]).toMatchObject([200, [{ quantity: 1 }]]);
+    expect((await api.call(endpoints.getCart, { as: bina, by, params })).body).toEqual([]);
+    expect((await api.call(endpoints.getCart, { params })).status).toBe(401);
+  },
+);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { createClient, newIdempotencyKey, unwrap } from "@pallu/client";
+import { newIdempotencyKey, unwrap } from "@pallu/client";
+import { createClient } from "@pallu/client/node";
 import type { Client } from "@pallu/client";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { createTestApi, demoAccount } from "../testing/index.ts";

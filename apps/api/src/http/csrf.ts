@@ -1,3 +1,4 @@
+import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isFromAllowedOrigin } from "./cors.ts";
@@ -22,6 +23,17 @@ export const requireCsrfToken = (request: FastifyRequest, expected: string): voi
       "cross_site_token",
       "The X-XSRF-TOKEN header is missing or does not match. Please reload the page.",
     );
+};
+
+/**
+ * Returns the headers by which a server passes on the session of a browser's request: all cookies, and the token of the
+ * session. Null without a token. They prove nothing: call `isCrossSite` first.
+ */
+export const sessionHeaders = ({
+  headers: { cookie = "" },
+}: Pick<FastifyRequest, "headers">): Record<string, string> | null => {
+  const token = fastifyCookie.parse(cookie)["XSRF-TOKEN"];
+  return token ? { cookie, "x-xsrf-token": token } : null;
 };
 
 const hostOf = (url: string | undefined): string | undefined =>

@@ -128,7 +128,7 @@ const fieldOf = (value: unknown, name: string): Id | undefined =>
     ? (value as Record<string, Id | undefined>)[name]
     : undefined;
 
-/** Refuses requests that name a user other than the caller (docs/decisions/0007). */
+/** Refuses requests that name a user other than the caller. `me` names the caller (docs/decisions/0007). */
 const checkOwner = (request: FastifyRequest): void => {
   const named = [
     fieldOf(request.params, "userId") ?? fieldOf(request.params, "id"),
@@ -136,7 +136,9 @@ const checkOwner = (request: FastifyRequest): void => {
     fieldOf(fieldOf(request.body, "billData"), "userId"),
   ].filter((id) => id !== undefined);
   const callerId = request.session?.userId;
-  if (named.length === 0 || named.some((id) => callerId === undefined || !sameId(id, callerId)))
+  const isCaller = (id: Id | undefined): boolean =>
+    callerId !== undefined && (id === "me" || sameId(id, callerId));
+  if (named.length === 0 || !named.every(isCaller))
     throw problem(403, "other_account", "This belongs to another account.");
 };
 

@@ -11,7 +11,8 @@ import {
 } from "@pallu/ui";
 import { useId } from "react";
 import type { ReactElement } from "react";
-import { notify, NOTICE_MS } from "../features/notices/notices.tsx";
+import { notify } from "../features/notices/notices.tsx";
+import { NOTICE_MS } from "../features/personalList/additions.ts";
 import { useOrigin } from "../platform/routing/head.tsx";
 
 interface ShareLinksProps {

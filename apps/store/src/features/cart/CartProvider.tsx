@@ -3,17 +3,16 @@ import type { CartItemAnswer, Id, QuantityCheck } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
+import { cartAddition } from "../personalList/additions.ts";
 import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
-import { countPieces, findLine, limitOf } from "./cart.rules.ts";
+import { findLine, limitOf } from "./cart.rules.ts";
 
 const cartKind: PersonalListKind<CartItemAnswer> = {
-  name: "cart",
+  ...cartAddition,
   pathOf: (userId) => callPath(calls.getCart, { userId }),
   readRows: readCart,
   idOf: ({ cartId }) => cartId,
-  sendAddition: ({ userId, variantId, quantity }) =>
-    api.addToCart({ body: { userId, productVariantId: variantId, quantity }, keepalive: true }),
   sendChange: (cartId, change, signal) =>
     change.kind === "removed"
       ? api.removeFromCart({ params: { cartId }, keepalive: true, signal })
@@ -23,8 +22,11 @@ const cartKind: PersonalListKind<CartItemAnswer> = {
           keepalive: true,
           signal,
         }),
-  already: "Already in cart",
 };
+
+/** Sums the quantities instead of counting lines (HDR-38). */
+export const countPieces = (items: readonly Pick<CartItemAnswer, "quantity">[]): number =>
+  items.reduce((sum, item) => sum + (Number(item.quantity) || 0), 0);
 
 const cartOf = ({
   rows: items,

@@ -1,6 +1,7 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { expect, test } from "vitest";
-import { cartTotals, countPieces, limitOf } from "./cart.rules.ts";
+import { cartTotals, limitOf } from "./cart.rules.ts";
+import { countPieces } from "./CartProvider.tsx";
 
 const line = (cartId: number, quantity: number, price: number): CartItemAnswer => ({
   cartId,

@@ -1,10 +1,6 @@
 import { paiseOf, sameId, stockLimit, totalsOf } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id, Totals } from "@pallu/contract";
 
-/** Sums the quantities instead of counting lines (HDR-38). */
-export const countPieces = (items: readonly Pick<CartItemAnswer, "quantity">[]): number =>
-  items.reduce((sum, item) => sum + (Number(item.quantity) || 0), 0);
-
 export const unitPaiseOf = (item: CartItemAnswer): number =>
   paiseOf(item.ProductVariant?.Product?.productOfferPrice);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createChangeQueue } from "./changeQueue.ts";
-import type { PendingChange } from "./personalList.rules.ts";
+import type { PendingChange } from "./changeQueue.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

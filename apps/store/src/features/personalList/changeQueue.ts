@@ -1,4 +1,8 @@
-import type { PendingChange, PendingChanges } from "./personalList.rules.ts";
+/** An optimistic change of a row that the server has not confirmed. */
+export type PendingChange = { kind: "quantity"; quantity: number } | { kind: "removed" };
+
+/** Pending changes by row id. */
+export type PendingChanges = ReadonlyMap<string, PendingChange>;
 
 /** Debounce in ms of repeated changes to one row. */
 const DEBOUNCE_MS = 400;

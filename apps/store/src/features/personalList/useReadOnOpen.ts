@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ListRow } from "./personalList.rules.ts";
-import type { PersonalList } from "./usePersonalList.ts";
+import type { ListRow, PersonalList } from "./usePersonalList.ts";
 
 /** Reads a list again when a page that shows it is opened. Until the response the page shows the list of before. */
 export const useReadOnOpen = ({

@@ -3,22 +3,19 @@ import type { Id, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
-import { isRowOf } from "../personalList/personalList.rules.ts";
-import type { Addable } from "../personalList/personalList.rules.ts";
-import { usePersonalList } from "../personalList/usePersonalList.ts";
+import { wishlistAddition } from "../personalList/additions.ts";
+import type { Addable } from "../personalList/additions.ts";
+import { isRowOf, usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
 
 const wishlistKind: PersonalListKind<WishlistEntryAnswer> = {
-  name: "wishlist",
+  ...wishlistAddition,
   pathOf: (userId) => callPath(calls.getWishlist, { userId }),
   readRows: readWishlist,
   idOf: ({ wishlistId }) => wishlistId,
-  sendAddition: ({ userId, variantId }) =>
-    api.addToWishlist({ body: { userId, productVariantId: variantId }, keepalive: true }),
   // An entry has no quantity: every change is a removal.
   sendChange: (id, _change, signal) =>
     api.removeFromWishlist({ params: { id }, keepalive: true, signal }),
-  already: "Product already in wishlist",
 };
 
 const wishlistOf = ({

@@ -4,7 +4,29 @@ import useSWR from "swr";
 import type { SWRConfiguration } from "swr";
 import { api } from "./api.ts";
 import { asUser } from "./session.ts";
-import { announceChange, onChangeElsewhere } from "./tabs.ts";
+
+/** Returns null where the browser has no channels, or refuses them because cookies are blocked. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel("pallu");
+  } catch {
+    return null;
+  }
+};
+
+const channel = typeof window === "undefined" ? null : openChannel();
+
+/** Notifies other tabs of a change on the server. The session uses the `storage` event. */
+export const announceChange = (topic: string): void => channel?.postMessage(topic);
+
+/** Calls back when another tab announces a change. Returns a function that unsubscribes. */
+export const onChangeElsewhere = (topic: string, listener: () => void): (() => void) => {
+  const onMessage = (event: MessageEvent<unknown>): void => {
+    if (event.data === topic) listener();
+  };
+  channel?.addEventListener("message", onMessage);
+  return () => channel?.removeEventListener("message", onMessage);
+};
 
 /** State of personal data. `visitor`: nobody is logged in, nothing is read. */
 export type LoadState = "visitor" | "loading" | "error" | "ready";

@@ -92,15 +92,17 @@ export interface PageMeta {
 export interface FormPost {
   /** Values by field name, the last one of several. Line breaks are `\n`, as in the value of a field. */
   fields: Readonly<Record<string, string>>;
-  /** Calls the API for the visitor. Their IP address counts for the rate limits. */
+  /** Calls the API for the visitor, with the cookies of their browser. Their IP address counts for the rate limits. */
   fetch: SendRequest;
+  /** Whether the browser has the cookies of a session, which may have expired. */
+  hasSession: boolean;
 }
 
 /**
- * Result of a posted form: the path of the next page, or the same page with `posted`, which `usePosted` returns. Null
- * changes nothing: the browser keeps its page.
+ * Result of a posted form: the path of the next page, or the same page with `posted`, which `usePosted` returns. Its status is
+ * by default that of the API's refusal, else 422. Null changes nothing: the browser keeps its page.
  */
-export type ActionResult = { redirect: string } | { posted: unknown } | null;
+export type ActionResult = { redirect: string } | { posted: unknown; status?: number } | null;
 
 /** Part of a route that only the server needs. It is no part of the browser's build. */
 export interface ServerRoute {

@@ -18,6 +18,10 @@ import { cartLineDataOf } from "../../features/cart/cartLine.rules.ts";
 import type { CartLineData } from "../../features/cart/cartLine.rules.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import type { NoticeMessage } from "../../features/notices/notices.tsx";
+import { cartNotice } from "../../features/personalList/additions.ts";
+import type { AddOutcome } from "../../features/personalList/additions.ts";
+import { PostedOutcome } from "../../features/personalList/PostedOutcome.tsx";
 import { ListNews } from "../../features/personalList/ListNews.tsx";
 import { useListNews } from "../../features/personalList/useListNews.ts";
 import type { ListEntry } from "../../features/personalList/useListNews.ts";
@@ -172,8 +176,11 @@ const CartBody = (): ReactElement => {
   return <FilledCart />;
 };
 
+const noticeOf = (outcome: AddOutcome): NoticeMessage => cartNotice(outcome, "list");
+
 const CartPage = (): ReactElement => (
   <PageTop title="Cart">
+    <PostedOutcome noticeOf={noticeOf} />
     <NeedsScripts />
     <Personal>
       <CartBody />

@@ -3,7 +3,7 @@ import { Toast, ToastStack } from "@pallu/ui/toast";
 import type { Id } from "@pallu/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactElement } from "react";
-import { cartNotice } from "../../features/cart/cartMessages.ts";
+import { cartNotice } from "../../features/personalList/additions.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.tsx";
 import { focusHeading } from "../../platform/focus/focusHeading.ts";

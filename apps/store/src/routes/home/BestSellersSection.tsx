@@ -6,6 +6,7 @@ import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { postTo } from "../../features/personalList/addForms.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
 import { BEST_SELLERS, homeView } from "./home.firstView.ts";
@@ -26,6 +27,8 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
       wishlisted={wishlisted}
       onAddToCart={onAddToCart}
       onWish={onWish}
+      cartForm={postTo("cart", facts.variantId)}
+      wishForm={postTo("wishlist", facts.variantId)}
       picture={
         <Picture
           {...pictureFiles(facts.image)}

@@ -3,7 +3,6 @@ import type { VariantAnswer } from "@pallu/contract";
 import {
   BagIcon,
   BuyActions,
-  NeedsScripts,
   Button,
   HeartFilledIcon,
   HeartIcon,
@@ -12,6 +11,7 @@ import {
 } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { postTo, quantityField, TOO_FEW } from "../../features/personalList/addForms.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
 
 const stepTexts = { idle: "Add to Cart", adding: "Adding…", added: "Added" } as const;
@@ -55,49 +55,57 @@ const Stocked = ({ name, price, variant, stock }: StockedProps): ReactElement =>
     setStatus(stockMessages.onlyLeft(stock));
   };
   const onAdd = (): void => {
-    if (quantity === 0) setStatus("Choose at least 1");
-    else onAddToCart();
+    if (quantity === 0) setStatus(TOO_FEW);
+    else void onAddToCart();
   };
 
   return (
-    <>
-      <NeedsScripts />
-      <BuyActions
-        price={price}
-        quantity={
-          <QuantityStepper
-            label={`Quantity of ${name}`}
-            value={quantity}
-            min={1}
-            max={stock ?? undefined}
-            status={stock === null ? stockMessages.unknown : status}
-            onChange={onChange}
-            onRefuse={onRefuse}
-          />
-        }
-        more={
-          <Button
-            variant="secondary"
-            fullWidth
-            icon={wishlisted ? <HeartFilledIcon /> : <HeartIcon />}
-            aria-pressed={wishlisted}
-            onClick={onWish}
-          >
-            Add to Wishlist
-          </Button>
-        }
-      >
+    <BuyActions
+      price={price}
+      quantity={
+        <QuantityStepper
+          {...quantityField}
+          label={`Quantity of ${name}`}
+          value={quantity}
+          min={1}
+          max={stock ?? undefined}
+          status={stock === null ? stockMessages.unknown : status}
+          onChange={onChange}
+          onRefuse={onRefuse}
+        />
+      }
+      more={
         <Button
+          {...postTo("wishlist", variant?.productVariantId)}
+          type="submit"
+          variant="secondary"
           fullWidth
-          icon={<BagIcon />}
-          busy={cartStatus === "adding"}
-          busyText={stepTexts.adding}
-          onClick={onAdd}
+          icon={wishlisted ? <HeartFilledIcon /> : <HeartIcon />}
+          aria-pressed={wishlisted}
+          onClick={(event) => {
+            event.preventDefault();
+            void onWish();
+          }}
         >
-          {stepTexts[cartStatus]}
+          Add to Wishlist
         </Button>
-      </BuyActions>
-    </>
+      }
+    >
+      <Button
+        {...postTo("cart", variant?.productVariantId)}
+        type="submit"
+        fullWidth
+        icon={<BagIcon />}
+        busy={cartStatus === "adding"}
+        busyText={stepTexts.adding}
+        onClick={(event) => {
+          event.preventDefault();
+          onAdd();
+        }}
+      >
+        {stepTexts[cartStatus]}
+      </Button>
+    </BuyActions>
   );
 };
 

@@ -4,7 +4,7 @@ import type { WishlistCardProps } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { cartMessages } from "../../features/cart/cartMessages.ts";
+import { cartMessages } from "../../features/personalList/additions.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";

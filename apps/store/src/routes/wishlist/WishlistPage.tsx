@@ -2,6 +2,8 @@ import { ButtonLink, EmptyState, Spinner, Stack, useHydrated } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
+import { wishlistNotice } from "../../features/personalList/additions.ts";
+import { PostedOutcome } from "../../features/personalList/PostedOutcome.tsx";
 import { useReadOnOpen } from "../../features/personalList/useReadOnOpen.ts";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
@@ -52,6 +54,7 @@ const WishlistPage = (): ReactElement => {
   useVisitorLog();
   return (
     <AccountLayout title="Wishlist">
+      <PostedOutcome noticeOf={wishlistNotice} />
       <Personal>
         <WishlistBody />
       </Personal>

@@ -1,5 +1,5 @@
-import type { AddOutcome } from "../../features/personalList/personalList.rules.ts";
-import { cartMessages } from "../../features/cart/cartMessages.ts";
+import type { AddOutcome } from "../../features/personalList/additions.ts";
+import { cartMessages } from "../../features/personalList/additions.ts";
 
 export type MoveResult = ReturnType<typeof moveResult>;
 

@@ -1,12 +1,13 @@
 import { Picture, ProductCard } from "@pallu/ui";
 import { memo } from "react";
 import type { ReactElement, ReactNode } from "react";
-import type { Surface } from "../../features/cart/cartMessages.ts";
+import type { Surface } from "../../features/personalList/additions.ts";
 import { cardWidths, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import type { CurrencyChoice } from "../../features/currency/CurrencyProvider.tsx";
+import { postTo } from "../../features/personalList/addForms.tsx";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
 import type { CardActions } from "./useCardActions.ts";
@@ -58,6 +59,8 @@ const Card = memo(
     return (
       <ProductCard
         {...actions}
+        cartForm={postTo("cart", facts.variantId)}
+        wishForm={postTo("wishlist", facts.variantId)}
         name={facts.name}
         href={facts.href}
         price={formatPrice(facts.offer)}

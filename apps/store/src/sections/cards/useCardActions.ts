@@ -1,10 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { cartMessages, cartNotice } from "../../features/cart/cartMessages.ts";
-import type { Surface } from "../../features/cart/cartMessages.ts";
+import { useCallback, useEffect, useState } from "react";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.tsx";
-import type { Addable, AddOutcome } from "../../features/personalList/personalList.rules.ts";
-import { wishlistNotice } from "../../features/wishlist/wishlistMessages.ts";
+import { cartMessages, cartNotice, wishlistNotice } from "../../features/personalList/additions.ts";
+import type { Addable, AddOutcome, Surface } from "../../features/personalList/additions.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 
 /** Duration of the button's "added" state in ms. */
@@ -19,42 +17,37 @@ const tell = (outcome: AddOutcome, surface: Surface): void => {
   else notify(cartNotice(outcome, surface));
 };
 
-/** Adds a variant to cart and wishlist and reports every outcome (ERR-01). Default quantity 1 (API-20). */
-export const useCardActions = (card: Addable, surface: Surface, quantity = 1) => {
-  const cart = useCart();
-  const wishlist = useWishlist();
+/**
+ * Adds a variant to cart and wishlist and reports every outcome (ERR-01). Default quantity 1 (API-20). The handlers change
+ * with the card only, not with the lists, so that only the card renders again that was pressed.
+ */
+export const useCardActions = (
+  { variantId, isProduct }: Addable,
+  surface: Surface,
+  quantity = 1,
+) => {
+  const { add } = useCart();
+  const { add: addToWishlist, has } = useWishlist();
   const [cartStatus, setCartStatus] = useState<"idle" | "adding" | "added">("idle");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (cartStatus !== "added") return undefined;
+    const timer = setTimeout(() => setCartStatus("idle"), ADDED_MS);
+    return () => clearTimeout(timer);
+  }, [cartStatus]);
 
-  const addToCart = async (): Promise<void> => {
+  const onAddToCart = useCallback(async (): Promise<void> => {
     if (cartStatus !== "idle") return;
     setCartStatus("adding");
-    const outcome = await cart.add(card, quantity);
+    const outcome = await add({ variantId, isProduct }, quantity);
     if (outcome) tell(outcome, surface);
     setCartStatus(outcome?.kind === "added" ? "added" : "idle");
-    if (outcome?.kind !== "added") return;
-    timer.current = setTimeout(() => setCartStatus("idle"), ADDED_MS);
-  };
+  }, [add, cartStatus, isProduct, quantity, surface, variantId]);
 
-  const wish = async (): Promise<void> => {
-    const outcome = await wishlist.add(card);
+  const onWish = useCallback(async (): Promise<void> => {
+    const outcome = await addToWishlist({ variantId, isProduct });
     if (outcome) notify(wishlistNotice(outcome));
-  };
+  }, [addToWishlist, isProduct, variantId]);
 
-  const latest = useRef({ addToCart, wish });
-  useLayoutEffect(() => {
-    latest.current = { addToCart, wish };
-  });
-  // The same functions on every render, so that only the card changes that was pressed.
-  const handlers = useMemo(
-    () => ({
-      onAddToCart: () => void latest.current.addToCart(),
-      onWish: () => void latest.current.wish(),
-    }),
-    [],
-  );
-
-  return { ...handlers, cartStatus, wishlisted: wishlist.has(card) };
+  return { onAddToCart, onWish, cartStatus, wishlisted: has({ variantId, isProduct }) };
 };

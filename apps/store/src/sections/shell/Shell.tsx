@@ -1,6 +1,7 @@
 import { BackToTop, SkipLink, UiProvider } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { Toaster } from "../../features/notices/Toaster.tsx";
+import { Toaster } from "../../features/notices/notices.tsx";
+import { AddForms } from "../../features/personalList/addForms.tsx";
 import {
   useDirectionPreference,
   usePreferencesOnDocument,
@@ -50,6 +51,7 @@ export const Shell = ({ hasOwnFrame, head, children }: ShellProps): ReactElement
       <BackToTop label="Back to top" thresholdPx={FAR} />
       <RouteChange />
       {head}
+      <AddForms />
       <Toaster />
     </UiProvider>
   );

@@ -15,20 +15,24 @@ export const size = componentVariants({
   small: { blockSize: 44 },
   medium: { blockSize: vars.size.control },
 });
-export const step = componentStyle({
-  ...colourTransition,
-  display: "grid",
-  placeItems: "center",
-  inlineSize: 44,
-  color: vars.color.text,
-  touchAction: "manipulation",
-  selectors: {
-    "&[data-state='limit']": { color: vars.color.textDisabled },
-    "&:disabled": { color: vars.color.textDisabled, cursor: "not-allowed" },
-    "&:active:not(:disabled)": { background: vars.color.actionSoft },
+/** Only scripts step. Without them the field can be typed in and submitted. */
+export const step = componentStyle(
+  {
+    ...colourTransition,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: 44,
+    color: vars.color.text,
+    touchAction: "manipulation",
+    selectors: {
+      "&[data-state='limit']": { color: vars.color.textDisabled },
+      "&:disabled": { color: vars.color.textDisabled, cursor: "not-allowed" },
+      "&:active:not(:disabled)": { background: vars.color.actionSoft },
+    },
+    ...hover({ background: vars.color.sunken }, "&:hover:not(:disabled)"),
   },
-  ...hover({ background: vars.color.sunken }, "&:hover:not(:disabled)"),
-});
+  { "@media": { "(scripting: none)": { display: "none" } } },
+);
 /* A fixed width keeps the buttons in place, because the font has no tabular figures. */
 export const input = componentStyle({
   ...type.button,

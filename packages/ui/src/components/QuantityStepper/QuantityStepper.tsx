@@ -22,6 +22,8 @@ export interface QuantityStepperProps
   labels?: Partial<Messages["quantityStepper"]>;
   /** `name` of the field, for a form that submits without JavaScript. */
   name?: string;
+  /** `id` of the form of the field, if the field is not inside it. */
+  form?: string;
   /** The current quantity, an integer. For controlled use. */
   value?: number;
   /** The initial quantity. @default `min` */
@@ -72,6 +74,7 @@ export const QuantityStepper = ({
   optional,
   labels,
   name,
+  form,
   value: controlled,
   min = 0,
   defaultValue = min,
@@ -154,6 +157,7 @@ export const QuantityStepper = ({
           <input
             type="text"
             name={name}
+            form={form}
             inputMode="numeric"
             autoComplete="off"
             role="spinbutton"

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import type { TagProps } from "../../components/Tag/Tag.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import type { SubmitProps } from "../../style/submitProps.ts";
 import * as styles from "./ProductCard.css.ts";
 
 interface CardMarksProps {
@@ -12,6 +13,7 @@ interface CardMarksProps {
   wishLabel: string;
   wishlisted: boolean;
   onWish: (() => void) | undefined;
+  wishForm: SubmitProps | undefined;
 }
 
 const heartPath =
@@ -38,6 +40,7 @@ export const CardMarks = ({
   wishLabel,
   wishlisted,
   onWish,
+  wishForm,
 }: CardMarksProps): ReactElement => (
   <>
     {tag !== undefined && tag !== "" && (
@@ -47,11 +50,15 @@ export const CardMarks = ({
     )}
     {onWish && (
       <button
-        type="button"
+        {...wishForm}
+        type={wishForm ? "submit" : "button"}
         className={styles.wish}
         aria-label={`${wishLabel}, ${name}`}
         aria-pressed={wishlisted}
-        onClick={onWish}
+        onClick={(event) => {
+          event.preventDefault();
+          onWish();
+        }}
       >
         <svg aria-hidden viewBox="0 0 24 24" className={styles.sign}>
           <path d={heartPath} className={styles.heartFill} />

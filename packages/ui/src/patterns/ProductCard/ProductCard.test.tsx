@@ -1,6 +1,7 @@
+import { cleanup, fireEvent, render as mount, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { UiProvider } from "../../provider/UiProvider.tsx";
 import { BestSellerTile } from "../../sections/BestSellers/BestSellers.tsx";
 import { FilterChips } from "../ResultBar/ResultBar.tsx";
@@ -30,5 +31,45 @@ describe("a button without a handler is not rendered", () => {
     const add = render(<ProductCard {...facts} onAddToCart={() => {}} />);
     expect(add.match(/<button/g)).toHaveLength(1);
     expect(add).toContain("Add to Cart, Ilkal");
+  });
+});
+
+describe("buttons of a form", () => {
+  afterEach(cleanup);
+  const forms = {
+    cartForm: { form: "cart", name: "id", value: "7" },
+    wishForm: { form: "wishes", name: "id", value: "7" },
+  };
+
+  it.each([
+    ["ProductCard", ProductCard],
+    ["BestSellerTile", BestSellerTile],
+  ])("%s submits before hydration, and calls its handlers after it", (_name, Card) => {
+    const onAddToCart = vi.fn<() => void>();
+    const onWish = vi.fn<() => void>();
+    mount(<Card {...facts} {...forms} onAddToCart={onAddToCart} onWish={onWish} />, {
+      wrapper: UiProvider,
+    });
+    const add = screen.getByRole("button", { name: "Add to Cart, Ilkal" });
+    const wish = screen.getByRole("button", { name: "Add to wishlist, Ilkal" });
+    const attributes = [add, wish].map((button) =>
+      ["type", "form", "name", "value"].map((name) => button.getAttribute(name)),
+    );
+    expect(attributes).toEqual([
+      ["submit", "cart", "id", "7"],
+      ["submit", "wishes", "id", "7"],
+    ]);
+    // `fireEvent` returns false if the default was prevented.
+    expect([add, wish].map((button) => fireEvent.click(button))).toEqual([false, false]);
+    expect([onAddToCart, onWish].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it("a card that is adding neither submits nor adds again", () => {
+    const onAddToCart = vi.fn<() => void>();
+    mount(<ProductCard {...facts} {...forms} cartStatus="adding" onAddToCart={onAddToCart} />, {
+      wrapper: UiProvider,
+    });
+    expect(fireEvent.click(screen.getByRole("button", { name: /^Adding/ }))).toBe(false);
+    expect(onAddToCart).not.toHaveBeenCalled();
   });
 });

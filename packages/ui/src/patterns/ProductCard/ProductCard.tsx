@@ -8,6 +8,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import type { SubmitProps } from "../../style/submitProps.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
 import { variantOf } from "../../provider/variantOf.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
@@ -60,6 +61,10 @@ export interface ProductCardProps extends RootProps<"article"> {
   onAddToCart?: () => void;
   /** Called when the wishlist button is toggled, which is rendered only if this is set. */
   onWish?: () => void;
+  /** The form that the first button submits before hydration and without scripts, for example `{ form: "cart", name: "id", value: "7" }`. */
+  cartForm?: SubmitProps;
+  /** The form that the wishlist button submits before hydration and without scripts. */
+  wishForm?: SubmitProps;
 }
 
 /** Texts of the specification. Home tiles use "Quick Preview". */
@@ -82,6 +87,7 @@ interface ActionBarProps {
   cartStatus: CartStatus;
   labels: Messages["productCard"];
   onAddToCart: (() => void) | undefined;
+  cartForm: SubmitProps | undefined;
 }
 
 const ActionBar = ({
@@ -91,6 +97,7 @@ const ActionBar = ({
   cartStatus,
   labels,
   onAddToCart,
+  cartForm,
 }: ActionBarProps): ReactElement => {
   if (soldOut) {
     return (
@@ -106,11 +113,15 @@ const ActionBar = ({
     <div className={styles.bar} data-shown={cartStatus === "idle" ? undefined : true}>
       {onAddToCart && (
         <button
-          type="button"
+          {...cartForm}
+          type={cartForm ? "submit" : "button"}
           className={styles.action}
           aria-label={`${step}, ${name}`}
           aria-disabled={cartStatus === "adding" || undefined}
-          onClick={cartStatus === "adding" ? undefined : onAddToCart}
+          onClick={(event) => {
+            event.preventDefault();
+            if (cartStatus !== "adding") onAddToCart();
+          }}
         >
           {cartStatus === "added" && <CheckIcon size={20} />}
           {step}
@@ -154,6 +165,8 @@ export const ProductCard = ({
   interactive = true,
   onAddToCart,
   onWish,
+  cartForm,
+  wishForm,
   ...rest
 }: ProductCardProps): ReactElement => {
   const labels = useLabels("productCard", productCardLabels, ownLabels);
@@ -188,6 +201,7 @@ export const ProductCard = ({
           wishLabel={labels.wish}
           wishlisted={wishlisted}
           onWish={onWish}
+          wishForm={wishForm}
         />
       </div>
       <p className={styles.kicker}>{category}</p>
@@ -212,6 +226,7 @@ export const ProductCard = ({
           cartStatus={cartStatus}
           labels={labels}
           onAddToCart={onAddToCart}
+          cartForm={cartForm}
         />
       )}
     </article>

@@ -46,6 +46,8 @@ export interface BestSellerTileProps extends Pick<
   | "labels"
   | "onAddToCart"
   | "onWish"
+  | "cartForm"
+  | "wishForm"
   | keyof RootProps<"article">
 > {}
 
@@ -65,6 +67,8 @@ export const BestSellerTile = ({
   labels: ownLabels,
   onAddToCart,
   onWish,
+  cartForm,
+  wishForm,
   ...rest
 }: BestSellerTileProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") checkWish("BestSellerTile", wishlisted, onWish);
@@ -81,6 +85,7 @@ export const BestSellerTile = ({
           wishLabel={labels.wish}
           wishlisted={wishlisted}
           onWish={onWish}
+          wishForm={wishForm}
         />
       </div>
       <div className={styles.caption}>
@@ -97,7 +102,15 @@ export const BestSellerTile = ({
         </div>
         <div className={styles.actions}>
           {onAddToCart && (
-            <Button onClick={onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
+            <Button
+              {...cartForm}
+              type={cartForm ? "submit" : "button"}
+              aria-label={`${labels.addToCart}, ${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onAddToCart();
+              }}
+            >
               {labels.addToCart}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyChanges, isRowOf, unlistedOf } from "./personalList.rules.ts";
+import { applyChanges, isRowOf, unlistedOf } from "./usePersonalList.ts";
 
 test("[CART-13] [CART-14] pending changes lie over what the server has", () => {
   const rows = [

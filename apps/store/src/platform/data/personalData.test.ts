@@ -18,7 +18,7 @@ test.each<[string, unknown]>([
 ])("a browser that %s has no channels between tabs, and nothing fails", async (_how, channel) => {
   vi.stubGlobal("BroadcastChannel", channel);
   vi.resetModules();
-  const { announceChange, onChangeElsewhere } = await import("./tabs.ts");
+  const { announceChange, onChangeElsewhere } = await import("./personalData.ts");
   const heard = vi.fn<() => void>();
   const stop = onChangeElsewhere("cart", heard);
   announceChange("cart");

@@ -2,10 +2,8 @@ import { UiProvider } from "@pallu/ui";
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cartNotice } from "../cart/cartMessages.ts";
-import { wishlistNotice } from "../wishlist/wishlistMessages.ts";
-import { notices, notify, type NoticeMessage } from "./notices.tsx";
-import { Toaster } from "./Toaster.tsx";
+import { cartNotice, wishlistNotice } from "../personalList/additions.ts";
+import { notices, notify, Toaster, type NoticeMessage } from "./notices.tsx";
 
 const region = (): HTMLElement => screen.getByRole("status");
 const shown = (): HTMLElement[] => within(region()).queryAllByRole("button", { name: "Close" });
