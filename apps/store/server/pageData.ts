@@ -113,7 +113,7 @@ export const createPageData = (options: PageDataOptions) => {
   let lastFrame: ShopFrame | null | undefined;
   /**
    * Returns the frame of a shop of one's own in the current version, null for the demo. While it cannot be read, returns the
-   * last one. Rejects with ReadError if there is none, so that no page shows the demo instead.
+   * last one. Rejects with BusyError if there is none, so that no page shows the demo instead.
    */
   const readFrame = async (): Promise<ShopFrame | null> => {
     if (!hasParts) return null;
@@ -121,10 +121,10 @@ export const createPageData = (options: PageDataOptions) => {
       const version = await versions.fetch("current");
       const { body } = await responses.forceFetch(`${version} ${frameKey}`, { context: frameKey });
       lastFrame = body as ShopFrame | null;
-    } catch (error) {
-      if (lastFrame === undefined) throw error;
+    } catch {
+      if (lastFrame === undefined) throw new BusyError("The shop's frame could not be read.");
     }
-    return lastFrame ?? null;
+    return lastFrame;
   };
 
   /** Loads the data of a page at its turn. */

@@ -4,6 +4,8 @@ import { ReadError } from "@pallu/api";
 import { createTestApi, createCatalogueReader } from "@pallu/api/testing";
 import type { TestApi } from "@pallu/api/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { embed } from "../src/platform/delivery/embed.ts";
+import { frameKey } from "../src/platform/shop/ownShop.ts";
 import { FRESH_MS } from "./pageData.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { Answer, TestStore } from "./pages.fixtures.ts";
@@ -280,6 +282,8 @@ describe("a page after a change of the catalogue", () => {
     });
     return {
       ...build,
+      build,
+      get,
       state,
       reads,
       text: async (path = "/") => String((await get(path)).body),
@@ -328,6 +332,45 @@ describe("a page after a change of the catalogue", () => {
     for (let turn = 0; turn < 2; turn++) expect(await text()).toContain("first");
     expect(reads).toHaveLength(2 * 3);
     expect(rendered).toEqual(["/"]);
+  });
+
+  describe("of a shop of one's own", () => {
+    const openOwn = async () => {
+      const opened = await openChanging({ hasParts: true });
+      opened.build.locatePage = (path, search, frame) => ({
+        path,
+        search,
+        url: path,
+        hasData: frame !== null,
+      });
+      opened.build.loadData = async ({ frame }) => ({
+        status: 200,
+        json: embed(frame ?? "demo"),
+        styles: "",
+      });
+      return opened;
+    };
+
+    test("is that of its frame: a new name is on every page within a second, also on one without data", async () => {
+      const { text, write } = await openOwn();
+      write({ [frameKey]: { name: "Meera" } });
+      expect(await text("/plain")).toContain("Meera");
+      write({ [frameKey]: { name: "Rani" } });
+      advance(FRESH_MS + 1);
+      expect(await text("/plain")).toContain("Rani");
+    });
+
+    test("is never the demo's while the frame cannot be read", async () => {
+      const { get, text, write, state } = await openOwn();
+      state.isAway = true;
+      expect((await get("/plain")).status).toBe(503);
+      state.isAway = false;
+      write({ [frameKey]: { name: "Meera" } });
+      expect(await text("/plain")).toContain("Meera");
+      state.isAway = true;
+      advance(FRESH_MS + 1);
+      expect(await text("/plain?q=2")).toContain("Meera");
+    });
   });
 
   test("of another host, which has no version, shows it as soon", async () => {
