@@ -1,4 +1,4 @@
-import { keyframes } from "@vanilla-extract/css";
+import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../style/layerStyle.ts";
 import { hairline, type } from "../../style/rules.ts";
 import { vars } from "../../tokens/contract.css.ts";
@@ -127,20 +127,24 @@ export const floating = componentStyle({
     "not selector(:popover-open)": { display: "none" },
   },
 });
+/** Lower edge of a trigger that is moved by a transform, in the window. Firefox anchors to the place before it. */
+export const triggerEnd = createVar();
+const end = fallbackVar(triggerEnd, "anchor(end)");
+const belowHeader = fallbackVar(triggerEnd, vars.space.s64);
 /** Below the trigger. Browsers without anchors show it in an upper corner, below a header. */
 export const align = componentVariants({
   start: {
-    insetBlock: `${vars.space.s64} auto`,
+    insetBlock: `${belowHeader} auto`,
     insetInline: `${vars.space.s16} auto`,
     "@supports": {
-      "(anchor-scope: all)": { insetBlock: "anchor(end) auto", insetInline: "anchor(start) auto" },
+      "(anchor-scope: all)": { insetBlock: `${end} auto`, insetInline: "anchor(start) auto" },
     },
   },
   end: {
-    insetBlock: `${vars.space.s64} auto`,
+    insetBlock: `${belowHeader} auto`,
     insetInline: `auto ${vars.space.s16}`,
     "@supports": {
-      "(anchor-scope: all)": { insetBlock: "anchor(end) auto", insetInline: "auto anchor(end)" },
+      "(anchor-scope: all)": { insetBlock: `${end} auto`, insetInline: "auto anchor(end)" },
     },
   },
 });

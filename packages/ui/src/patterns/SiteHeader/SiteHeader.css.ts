@@ -4,6 +4,7 @@ import { hover, patternStyle } from "../../style/layerStyle.ts";
 import type { LayeredRule } from "../../style/layerStyle.ts";
 import { buttonsOn, type } from "../../style/rules.ts";
 import { cropped } from "../../tokens/cropped.ts";
+import { triggerEnd } from "../../components/Popover/Popover.css.ts";
 import { size as wordmarkSize } from "../Wordmark/Wordmark.css.ts";
 
 /** Leaves the viewport when the page has scrolled more than 50 px. */
@@ -120,7 +121,12 @@ export const bar = patternStyle(
   },
   from("48em", {
     minBlockSize: rowSize.top,
-    selectors: { [stuck]: { translate: "0 -0.25rem" } },
+    selectors: {
+      [stuck]: {
+        translate: "0 -0.25rem",
+        vars: { [triggerEnd]: `calc((${rowSize.stuck} + ${vars.size.iconButton}) / 2)` },
+      },
+    },
   }),
   from("75em", {
     ...columns,
