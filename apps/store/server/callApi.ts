@@ -11,16 +11,16 @@ export type CallApi = (
 export const callWithin =
   (api: FastifyInstance): CallApi =>
   async ({ ip }, path, { method = "GET", headers, body }) => {
-    const answer = await api.inject({
+    const response = await api.inject({
       method: method as "GET" | "POST",
       url: path,
       headers: Object.fromEntries(new Headers(headers)),
       ...(typeof body === "string" ? { payload: body } : {}),
       remoteAddress: ip,
     });
-    const retryAfter = answer.headers["retry-after"];
-    return new Response(answer.payload, {
-      status: answer.statusCode,
+    const retryAfter = response.headers["retry-after"];
+    return new Response(response.payload, {
+      status: response.statusCode,
       headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
     });
   };

@@ -7,7 +7,7 @@ export interface TransportOptions {
   baseUrl?: string;
   /** Default: `globalThis.fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** The token that `login` answers, or a function that returns it. Without one, the session cookie counts. */
+  /** The token that `login` returns, or a function that returns it. Without one, the session cookie counts. */
   bearer?: string | (() => string | null | undefined);
   /** How often a read is sent again after a failure. Default 2. */
   retries?: number;

@@ -1,5 +1,5 @@
 import { callPath, calls, checkCartQuantity, readCart } from "@pallu/contract";
-import type { CartItemAnswer, Id, QuantityCheck } from "@pallu/contract";
+import type { CartItemResponse, Id, QuantityCheck } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
@@ -7,7 +7,7 @@ import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
 import { countPieces, findLine, limitOf } from "./cart.rules.ts";
 
-const cartKind: PersonalListKind<CartItemAnswer> = {
+const cartKind: PersonalListKind<CartItemResponse> = {
   name: "cart",
   pathOf: (userId) => callPath(calls.getCart, { userId }),
   readRows: readCart,
@@ -32,7 +32,7 @@ const cartOf = ({
   unlisted,
   change,
   ...shared
-}: PersonalList<CartItemAnswer>) => ({
+}: PersonalList<CartItemResponse>) => ({
   ...shared,
   items,
   /** The number of pieces (HDR-38), additions that `items` does not list yet included. 0 before the first read. */

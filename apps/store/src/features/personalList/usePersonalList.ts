@@ -1,4 +1,4 @@
-import type { Id, MessageAnswer } from "@pallu/contract";
+import type { Id, MessageResponse } from "@pallu/contract";
 import { useEffect, useMemo, useState } from "react";
 import { api, HttpError } from "../../platform/data/api.ts";
 import { pendingState, usePersonalData } from "../../platform/data/personalData.ts";
@@ -28,9 +28,9 @@ export interface PersonalListKind<Row> {
   /** Names the list in the log and between tabs. */
   name: string;
   pathOf: (userId: Id) => string;
-  readRows: (answer: unknown) => Row[];
+  readRows: (response: unknown) => Row[];
   idOf: (row: Row) => Id;
-  sendAddition: (addition: Addition) => Promise<MessageAnswer | null>;
+  sendAddition: (addition: Addition) => Promise<MessageResponse | null>;
   sendChange: (id: string, change: PendingChange, signal: AbortSignal) => Promise<unknown>;
   /** Message of the server for a variant that the list has. It counts with any status (ERR-02, ERR-12). */
   already: string;
@@ -46,16 +46,16 @@ const outcomeOf = async <Row>(
   { name, already, sendAddition }: PersonalListKind<Row>,
   addition: Addition,
 ): Promise<AddOutcome> => {
-  const isAlready = (answer: MessageAnswer | null): boolean => answer?.message === already;
+  const isAlready = (response: MessageResponse | null): boolean => response?.message === already;
   try {
-    const answer = await asUser(() => sendAddition(addition));
-    return { kind: isAlready(answer) ? "already" : "added" };
+    const response = await asUser(() => sendAddition(addition));
+    return { kind: isAlready(response) ? "already" : "added" };
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "loginFirst" };
     if (error instanceof HttpError)
-      return isAlready(error.answer)
+      return isAlready(error.body)
         ? { kind: "already" }
-        : { kind: "failed", message: error.answer?.message ?? null };
+        : { kind: "failed", message: error.body?.message ?? null };
     console.error(`Error adding to ${name}`, error);
     return { kind: "wentWrong" };
   }
