@@ -63,5 +63,5 @@ export const findRoute = (pathname: string, search = ""): Matched => {
         match: { params: paramsOf(found.groups), search: new URLSearchParams(search) },
       };
   }
-  throw new Error(`No route answers ${pathname}; one route must have the path '*'.`);
+  throw new Error(`No route has the path ${pathname}; one route must have the path '*'.`);
 };

@@ -1,12 +1,13 @@
 import { readList } from "@pallu/contract";
-import type { Id, VariantImageAnswer } from "@pallu/contract";
+import type { Id, VariantImageResponse } from "@pallu/contract";
 import useSWR from "swr";
 import { cataloguePaths, logged, useList } from "./catalogue.data.ts";
 import type { Loaded } from "./catalogue.data.ts";
 
-const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantImageAnswer>(answer);
+const readImages = (response: unknown): VariantImageResponse[] =>
+  readList<VariantImageResponse>(response);
 
-export const useVariantImages = (variantId: Id | null | undefined): Loaded<VariantImageAnswer> =>
+export const useVariantImages = (variantId: Id | null | undefined): Loaded<VariantImageResponse> =>
   useList(
     variantId === null || variantId === undefined ? null : cataloguePaths.images(variantId),
     "variant images",

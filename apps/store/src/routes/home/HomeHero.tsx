@@ -1,4 +1,4 @@
-import type { BannerAnswer } from "@pallu/contract";
+import type { BannerResponse } from "@pallu/contract";
 import { Picture, Skeleton } from "@pallu/ui";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
@@ -104,7 +104,7 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
  * Shows the live banners. The shopkeeper's have words of their own. Others take the words of the page, each with the price
  * of a best seller that the words name.
  */
-const LiveHero = ({ banners }: { banners: readonly BannerAnswer[] }): ReactElement => {
+const LiveHero = ({ banners }: { banners: readonly BannerResponse[] }): ReactElement => {
   const { formatPrice } = useCurrency();
   const { cards } = useFlaggedCards(homeView, "isBestSeller", BEST_SELLERS);
   return (

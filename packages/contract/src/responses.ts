@@ -25,57 +25,57 @@ type Responses<E extends { responses: { 200: z.ZodType } }> = Schema<E["response
  * Responses as any API host that follows the specification may send them, derived from the schemas of our own. A field
  * that is added to a schema appears here by itself.
  */
-export interface ProductAnswer extends Loose<Omit<Schema<typeof product>, "Variants">> {
-  Variants?: VariantAnswer[] | null;
+export interface ProductResponse extends Loose<Omit<Schema<typeof product>, "Variants">> {
+  Variants?: VariantResponse[] | null;
 }
 
 /** A variant of any list: of variants, of a product, of the cart or of the wishlist. */
-export interface VariantAnswer
+export interface VariantResponse
   extends
     Loose<Omit<Schema<typeof listedVariant>, "Product">>,
     Loose<Pick<Schema<typeof variantOfProduct>, "clothImage" | "borderImage">>,
     Loose<Pick<Schema<typeof variantInCart>, "Stock">> {
-  Product?: ProductAnswer | null;
+  Product?: ProductResponse | null;
 }
 
-export type SubcategoryAnswer = Loose<Schema<typeof subcategory>, "subCategoryId">;
+export type SubcategoryResponse = Loose<Schema<typeof subcategory>, "subCategoryId">;
 
-export type VariantImageAnswer = Loose<Schema<typeof variantImage>>;
+export type VariantImageResponse = Loose<Schema<typeof variantImage>>;
 
-export type BannerAnswer = Loose<Schema<typeof banner>>;
+export type BannerResponse = Loose<Schema<typeof banner>>;
 
-export interface CartItemAnswer extends Loose<
+export interface CartItemResponse extends Loose<
   Omit<Schema<typeof cartItem>, "ProductVariant">,
   "cartId" | "quantity"
 > {
-  ProductVariant?: VariantAnswer | null;
+  ProductVariant?: VariantResponse | null;
 }
 
-export interface WishlistEntryAnswer extends Loose<
+export interface WishlistEntryResponse extends Loose<
   Omit<Schema<typeof wishlistEntry>, "ProductVariant">,
   "wishlistId"
 > {
-  ProductVariant?: VariantAnswer | null;
+  ProductVariant?: VariantResponse | null;
 }
 
 /**
  * A row of the order history, in the mixed spelling of the specification (ENT-34). Amounts are in the order's currency.
  */
-export type OrderRowAnswer = Loose<Schema<typeof orderRow>, "orderId">;
+export type OrderRowResponse = Loose<Schema<typeof orderRow>, "orderId">;
 
-export type OrderAnswer = Loose<Schema<typeof orderSummary>, "orderId">;
+export type OrderResponse = Loose<Schema<typeof orderSummary>, "orderId">;
 
 /** Some hosts name the id of a user `userId` (AUTH-55 to AUTH-57). */
-export type UserAnswer = Loose<Schema<typeof user> & { userId: Id }>;
+export type UserResponse = Loose<Schema<typeof user> & { userId: Id }>;
 
 /** A response to a coupon. The discount is in rupees. */
-export type CouponAnswer = Loose<Responses<typeof couponEndpoints.validateCoupon>>;
+export type CouponResponse = Loose<Responses<typeof couponEndpoints.validateCoupon>>;
 
-export type CheckoutAnswer = Loose<
+export type CheckoutResponse = Loose<
   Responses<typeof orderEndpoints.checkout> & Pick<ErrorBody, "error">
 >;
 
-export type MessageAnswer = Loose<Pick<ErrorBody, "message" | "error" | "code">>;
+export type MessageResponse = Loose<Pick<ErrorBody, "message" | "error" | "code">>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -86,32 +86,32 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * API-12 to API-18, API-24, API-25)
  */
 export const readList = <T extends object>(
-  answer: unknown,
+  response: unknown,
   fields: readonly string[] = ["data"],
 ): T[] => {
-  const list = Array.isArray(answer)
-    ? answer
-    : isRecord(answer)
-      ? (fields.map((field) => answer[field]).find(Array.isArray) ?? [])
+  const list = Array.isArray(response)
+    ? response
+    : isRecord(response)
+      ? (fields.map((field) => response[field]).find(Array.isArray) ?? [])
       : [];
   return list.filter(isRecord) as T[];
 };
 
 /** Reads collection banners, which are an array or a single object (API-16, API-17). */
-export const readBanners = (answer: unknown): BannerAnswer[] =>
-  isRecord(answer) && "bannerImage" in answer ? [answer] : readList<BannerAnswer>(answer);
+export const readBanners = (response: unknown): BannerResponse[] =>
+  isRecord(response) && "bannerImage" in response ? [response] : readList<BannerResponse>(response);
 
 /** Reads variants. Returns none when the response has `success: false` (API-07). */
-export const readVariants = (answer: unknown): VariantAnswer[] =>
-  isRecord(answer) && answer["success"] === false ? [] : readList<VariantAnswer>(answer);
+export const readVariants = (response: unknown): VariantResponse[] =>
+  isRecord(response) && response["success"] === false ? [] : readList<VariantResponse>(response);
 
-export const readWishlist = (answer: unknown): WishlistEntryAnswer[] =>
-  readList<WishlistEntryAnswer>(answer, ["wishlist", "data"]).filter(
+export const readWishlist = (response: unknown): WishlistEntryResponse[] =>
+  readList<WishlistEntryResponse>(response, ["wishlist", "data"]).filter(
     (entry) => entry.wishlistId !== undefined && entry.wishlistId !== null,
   );
 
-export const readCart = (answer: unknown): CartItemAnswer[] =>
-  readList<CartItemAnswer>(answer, ["cart", "data"]).filter(
+export const readCart = (response: unknown): CartItemResponse[] =>
+  readList<CartItemResponse>(response, ["cart", "data"]).filter(
     (item) => item.cartId !== undefined && item.cartId !== null,
   );
 
@@ -121,7 +121,7 @@ const isId = (value: unknown): value is Id =>
 /**
  * Reads the user of the stored session. Null without an id. `id` takes precedence over `userId` (AUTH-55 to AUTH-57).
  */
-export const readUser = (value: unknown): (UserAnswer & { id: Id }) | null => {
+export const readUser = (value: unknown): (UserResponse & { id: Id }) | null => {
   if (!isRecord(value)) return null;
   const id = [value["id"], value["userId"]].find(isId);
   return id === undefined ? null : { ...value, id };

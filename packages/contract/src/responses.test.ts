@@ -6,7 +6,7 @@ import {
   readUser,
   readVariants,
   readWishlist,
-} from "./answers.ts";
+} from "./responses.ts";
 
 const a = { cartId: 1, wishlistId: 1, bannerImage: "a.webp" };
 const b = { cartId: "2", wishlistId: "2", bannerImage: "b.webp" };
@@ -24,11 +24,11 @@ describe("lists", () => {
     ["[API-09]", undefined, []],
     ["[API-09]", "<html>", []],
     ["[API-10]", { data: [a, null, "x", 7, [b], b] }, [a, b]],
-  ])("%s %j reads as %j", (_id, answer, list) => {
-    expect(readList(answer)).toEqual(list);
+  ])("%s %j reads as %j", (_id, response, list) => {
+    expect(readList(response)).toEqual(list);
   });
 
-  it("[API-07] variants count only when the answer is no failure", () => {
+  it("[API-07] variants count only when the response is no failure", () => {
     expect(readVariants({ success: true, data: [a] })).toEqual([a]);
     expect(readVariants({ data: [a] })).toEqual([a]);
     expect(readVariants({ success: false, data: [a] })).toEqual([]);
@@ -41,8 +41,8 @@ describe("lists", () => {
     ["[API-16]", { data: [a] }, [a]],
     ["[API-17]", {}, []],
     ["[API-17]", null, []],
-  ])("%s banners %j read as %j", (_id, answer, list) => {
-    expect(readBanners(answer)).toEqual(list);
+  ])("%s banners %j read as %j", (_id, response, list) => {
+    expect(readBanners(response)).toEqual(list);
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe("lists", () => {
     ["[API-18]", { cart: [a] }, [a]],
     ["[API-18]", { data: [a] }, [a]],
     ["[API-18]", [{ quantity: 1 }, { cartId: null }, { cartId: 0 }], [{ cartId: 0 }]],
-  ])("%s a cart %j reads as %j", (_id, answer, list) => {
-    expect(readCart(answer)).toEqual(list);
+  ])("%s a cart %j reads as %j", (_id, response, list) => {
+    expect(readCart(response)).toEqual(list);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe("lists", () => {
     ["[API-24]", { data: [b] }, [b]],
     ["[API-25]", { wishlist: [{ productVariantId: 1 }, a] }, [a]],
     ["[API-25]", { wishlist: "none" }, []],
-  ])("%s a wishlist %j reads as %j", (_id, answer, list) => {
-    expect(readWishlist(answer)).toEqual(list);
+  ])("%s a wishlist %j reads as %j", (_id, response, list) => {
+    expect(readWishlist(response)).toEqual(list);
   });
 });
 
