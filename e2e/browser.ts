@@ -149,6 +149,6 @@ export const lacksFont = /net::ERR_BLOCKED_BY_CLIENT/;
 export const withoutFonts = (page: Page): Promise<unknown> =>
   page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
 
-/** Returns the disclosure of an entry of the header that has groups of links. It has no role of its own. */
+/** Returns the disclosure of an entry of the menu that has groups of links. It has no role of its own. */
 export const disclosureOf = (page: Page, name: string): Locator =>
   page.locator("header summary").filter({ hasText: name });

@@ -62,6 +62,7 @@ describe("an import that is refused", () => {
     [`${api}/db/postgres.ts`, "../schema.ts", "database may not import app"],
     [`${api}/modules/cart/cart.rules.ts`, "../../seed/catalogue.types.ts", "may not import seed"],
     [`${ui}/components/A/A.tsx`, "./A.stories.tsx", "may not import tests"],
+    [`${ui}/patterns/A/A.tsx`, "../../sections/B/B.tsx", "patterns may not import sections"],
   ])("%s → %s", (file, specifier, why) => {
     expect(importViolation(file, specifier)).toMatch(new RegExp(why));
   });

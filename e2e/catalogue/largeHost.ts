@@ -1,4 +1,4 @@
-import { answerLarge } from "../../apps/store/src/testing/largeApi.fixtures.ts";
+import { largeResponseOf } from "../../apps/store/src/testing/largeApi.fixtures.ts";
 import { startHost } from "../startHost.ts";
 import type { Host } from "../startHost.ts";
 
@@ -12,7 +12,7 @@ export const startLargeHost = (): Promise<Host> =>
       response.setHeader("content-type", "image/svg+xml").end(picture);
       return;
     }
-    const answer = answerLarge(path);
+    const answer = largeResponseOf(path);
     const isPlainList = path === "/api/products" || path === "/api/product-variants";
     response
       .writeHead(answer === null ? (path.includes("cursor=") ? 400 : 404) : 200, {

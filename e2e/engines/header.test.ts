@@ -132,4 +132,37 @@ describe.each(engines)("%s", (_name, test) => {
       await expect.poll(() => isDark(page)).toBe(false);
     },
   );
+
+  test("[HDR-07] [HDR-52] [HDR-53] what a wide header opens is below its button, also when the header is stuck", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.open("/index-v5");
+    const cart: Target = { role: "button", name: /^Cart/, within: banner };
+    const popup: Target = { role: "region", name: "Cart" };
+    const shop: Target = { role: "button", name: "Shop", within: banner };
+    const link: Target = { role: "link", name: "Kanchipuram", within: banner };
+    for (const place of ["at the top", "stuck"]) {
+      if (place === "stuck") await page.evaluate(() => window.scrollTo(0, 900));
+      await page.press(cart);
+      await expect
+        .poll(
+          async () => {
+            const [button, panel] = [await boxOf(page, cart), await boxOf(page, popup)];
+            return [panel.top - button.bottom, panel.right - button.right].map(Math.round);
+          },
+          { message: place },
+        )
+        .toEqual([8, 0]);
+      await page.press(shop);
+      await expectHidden(page, popup);
+      await expect
+        .poll(async () => (await boxOf(page, link)).top - (await boxOf(page, shop)).bottom, {
+          message: place,
+        })
+        .toSatisfy((gap: number) => gap > 0 && gap < 100);
+      await page.key("Escape");
+      await expectHidden(page, link);
+    }
+  });
 });

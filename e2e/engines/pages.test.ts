@@ -56,7 +56,7 @@ describe.each(engines)("%s", (_name, test) => {
       [...document.fonts]
         .filter(({ family, status }) => family.includes(" Fallback ") && status === "loaded")
         .map(({ family }) => family.replaceAll('"', "").split(" Fallback ")[0])
-        .sort();
+        .toSorted((one = "", other = "") => one.localeCompare(other));
     // One for each weight.
     await expect
       .poll(() => page.evaluate(loaded))

@@ -14,7 +14,7 @@ const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"
 export const callWithin =
   (api: FastifyInstance): CallApi =>
   async (request, path, { method = "GET", headers, body }) => {
-    const answer = await api.inject({
+    const response = await api.inject({
       method: method as "GET" | "POST",
       url: path,
       headers: {
@@ -26,9 +26,9 @@ export const callWithin =
       ...(typeof body === "string" ? { payload: body } : {}),
       remoteAddress: request.socket.remoteAddress ?? request.ip,
     });
-    const retryAfter = answer.headers["retry-after"];
-    return new Response(answer.payload, {
-      status: answer.statusCode,
+    const retryAfter = response.headers["retry-after"];
+    return new Response(response.payload, {
+      status: response.statusCode,
       headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
     });
   };

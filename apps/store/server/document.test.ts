@@ -36,14 +36,14 @@ const document = (...changes: Parameters<typeof parts>): string => parts(...chan
 const bootOf = (html: string): string =>
   /<script id="boot" type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
 
-test("an answer cannot end its script element, and reads as it was", () => {
+test("a response cannot end its script element, and reads as it was", () => {
   const fallback = { "/api/products": [{ productName: "</script><!--<script>\u2028\u2029" }] };
   const boot = bootOf(document({ data: embed(fallback) }));
   expect(boot).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(boot)).toEqual(fallback);
 });
 
-test("prices with '$' survive, in the page and in its answers", () => {
+test("prices with '$' survive, in the page and in its responses", () => {
   const tricky = "$& $` $' $1 $$ $<name>";
   const html = document({
     html: `<main>${tricky}</main>`,

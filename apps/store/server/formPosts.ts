@@ -66,7 +66,7 @@ const fetchFor =
 
 /**
  * Processes forms that the browser posts to a page, without scripts or before hydration (docs/decisions/0047). A page
- * without an action answers 204: its form needs scripts, and the browser keeps the page with everything that was typed.
+ * without an action responds 204: its form needs scripts, and the browser keeps the page with everything that was typed.
  */
 export const addFormPosts = async (
   app: FastifyInstance,
@@ -88,7 +88,7 @@ export const addFormPosts = async (
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
       const html = refusals[error.statusCode ?? 500];
-      // The handler of the pages answers all others.
+      // The handler of the pages handles all others.
       if (html === undefined) throw error;
       return sendMessagePage(reply, error.statusCode ?? 500, html);
     });

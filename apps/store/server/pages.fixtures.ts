@@ -77,7 +77,7 @@ export const testBuild = (
   return build;
 };
 
-export interface Answer {
+export interface PageResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -90,7 +90,7 @@ export interface TestStore {
     path: string,
     headers?: Record<string, string>,
     options?: { agent?: Agent; method?: string },
-  ): Promise<Answer>;
+  ): Promise<PageResponse>;
   /** Sends bytes over a new connection. Returns the whole response. */
   sendRaw(text: string): Promise<string>;
   close(): Promise<void>;
@@ -138,12 +138,12 @@ export const openTestStore = async (
       }),
     sendRaw: async (text) => {
       const socket: Socket = connect(port, "127.0.0.1");
-      let answer = "";
-      socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+      let response = "";
+      socket.on("data", (chunk: Buffer) => (response += chunk.toString("latin1")));
       socket.on("error", () => undefined);
       socket.write(text);
       await once(socket, "close");
-      return answer;
+      return response;
     },
     close: async () => {
       server.closeAllConnections();

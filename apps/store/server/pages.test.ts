@@ -8,7 +8,7 @@ import { embed } from "../src/platform/delivery/embed.ts";
 import { frameKey } from "../src/platform/shop/ownShop.ts";
 import { FRESH_MS } from "./pageData.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
-import type { Answer, TestStore } from "./pages.fixtures.ts";
+import type { PageResponse, TestStore } from "./pages.fixtures.ts";
 import { plainerPaths } from "./requestTarget.ts";
 import type { StoreOptions } from "./store.ts";
 
@@ -20,7 +20,7 @@ const deferred = () => {
   return { promise, resolve };
 };
 
-const tagOf = ({ headers }: Answer): string => headers.etag ?? "none";
+const tagOf = ({ headers }: PageResponse): string => headers.etag ?? "none";
 
 let store: TestStore | undefined;
 afterEach(async () => {
@@ -58,18 +58,18 @@ describe("with the real catalogue", () => {
         api.app.inject({ method: "GET", url: "/api/products" }),
       );
       const agent = new Agent({ keepAlive: true, maxSockets: connections });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 2000 }, (_, index) => get(`/?q=${index % 3}`, {}, { agent })),
       );
-      const hollow = answers.filter(
+      const hollow = responses.filter(
         ({ status, body }) => status === 200 && !body.includes("Kanchipuram"),
       );
-      const refused = answers.filter(({ status }) => status !== 200);
+      const refused = responses.filter(({ status }) => status !== 200);
       expect(hollow).toEqual([]);
       expect(
         refused.filter(({ status, headers }) => status !== 503 || !headers["retry-after"]),
       ).toEqual([]);
-      const last = answers.at(-1);
+      const last = responses.at(-1);
       const again = await Promise.all(
         Array.from({ length: 200 }, () =>
           get(`/?q=${1999 % 3}`, { "if-none-match": last ? tagOf(last) : "" }, { agent }),
@@ -191,7 +191,7 @@ describe("a kept page", () => {
     for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe("accept-encoding");
   });
 
-  test("a right If-None-Match is answered 304 with the headers of the 200, without rendering again", async () => {
+  test("a right If-None-Match gets 304 with the headers of the 200, without rendering again", async () => {
     const build = testBuild();
     const { get } = await open({ build });
     const accept = { "accept-encoding": "br" };
@@ -229,7 +229,7 @@ describe("a kept page", () => {
     expect(build.rendered).toEqual(["/missing"]);
   });
 
-  test("HEAD is answered with the headers of GET", async () => {
+  test("HEAD gets the headers of GET", async () => {
     const { get } = await open();
     const { headers } = await get("/");
     const head = await get("/", {}, { method: "HEAD" });
@@ -374,13 +374,13 @@ describe("a page after a change of the catalogue", () => {
   });
 
   test("of another host, which has no version, shows it as soon", async () => {
-    let answer = "first";
+    let response = "first";
     const { text } = await openChanging({
-      load: async () => JSON.stringify(answer),
+      load: async () => JSON.stringify(response),
       readVersion: undefined,
     });
     await text();
-    answer = "second";
+    response = "second";
     advance(FRESH_MS);
     expect(await text()).toContain("first");
     advance(1);
@@ -434,7 +434,7 @@ describe("the memory for pages", () => {
   });
 });
 
-describe("a page that lacks an answer", () => {
+describe("a page that lacks a response", () => {
   test.each([
     ["API and version", false],
     ["API", true],
@@ -527,11 +527,11 @@ describe("rendering", () => {
     build.gate = gate.promise;
     const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
     const refusals = deferred();
-    const refused: Answer[] = [];
+    const refused: PageResponse[] = [];
     const asked = Array.from({ length: 150 }, async (_, page) => {
-      const answer = await get(`/page-${page}`, from("10.0.0.1"), { agent });
-      if (answer.status === 503 && refused.push(answer) === 150 - 129) refusals.resolve();
-      return answer.status;
+      const response = await get(`/page-${page}`, from("10.0.0.1"), { agent });
+      if (response.status === 503 && refused.push(response) === 150 - 129) refusals.resolve();
+      return response.status;
     });
     await refusals.promise;
     expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(refused.map(() => "2"));
@@ -666,12 +666,12 @@ describe("requests that are none", () => {
     ["a large head", `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`, 431],
     ["an unknown expectation", `GET / HTTP/1.1\r\n${host}Expect: tea\r\n\r\n`, 417],
   ])(
-    "%s: refused with the headers of every answer, and nothing of it comes back",
+    "%s: refused with the headers of every response, and nothing of it comes back",
     async (_name, text, status) => {
       const { sendRaw } = await open({ publicUrl: "https://shop.example" });
-      const answer = await sendRaw(text);
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      const head = answer.toLowerCase();
+      const response = await sendRaw(text);
+      expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      const head = response.toLowerCase();
       for (const line of [
         "x-content-type-options: nosniff",
         "content-security-policy: ",
@@ -680,16 +680,16 @@ describe("requests that are none", () => {
         "charset=utf-8",
       ])
         expect(head).toContain(line);
-      expect(answer).not.toMatch(/FST_|<img|Expect: tea/);
+      expect(response).not.toMatch(/FST_|<img|Expect: tea/);
     },
   );
 
   test("the absolute form of a target means its path, and its host counts", async () => {
     const { sendRaw } = await open();
-    const answer = await sendRaw(
+    const response = await sendRaw(
       `GET http://other.example/about?x=1 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
-    expect(answer).toContain("/about http://other.example");
+    expect(response).toMatch(/^HTTP\/1.1 200 /);
+    expect(response).toContain("/about http://other.example");
   });
 });

@@ -35,7 +35,7 @@ const UPSTREAM_DEADLINE_MS = 3000;
 
 const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Pallu</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
 
-const answerStarting: RequestListener = (request, response) => {
+const sendStarting: RequestListener = (request, response) => {
   const isPage = !belongsToApi(request.url) && request.headers.accept?.includes("text/html");
   response
     .writeHead(503, {
@@ -118,7 +118,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
   const open: { shop?: Shop } = {};
   const listener = await openListener(
     config,
-    (request, response) => (open.shop?.handle ?? answerStarting)(request, response),
+    (request, response) => (open.shop?.handle ?? sendStarting)(request, response),
     // Another API host may take any time to respond (API-03).
     config.apiUrl ? { idle: 0 } : {},
     securityHeaders(config.publicUrl),

@@ -15,7 +15,7 @@ const hostPort = (): number => (host.address() as AddressInfo).port;
 let asked: IncomingHttpHeaders[] = [];
 let paths: string[] = [];
 let link: string | undefined;
-/** The host accepts requests and never answers. */
+/** The host accepts requests and never responds. */
 let isSilent = false;
 beforeEach(async () => {
   isSilent = false;
@@ -55,7 +55,7 @@ describe("a page's read of another host", () => {
 
   test("of a narrow path is the whole list of a host that does not send parts, which is shared", async () => {
     const read = createUpstream(url, () => 0).load;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         "/api/products?limit=1",
         "/api/products/3",
@@ -63,7 +63,7 @@ describe("a page's read of another host", () => {
         "/api/product-variants?limit=24&fields=card",
       ].map((path) => read(path)),
     );
-    expect(answers).toEqual(["[1]", "[1]", "[1]", "[1]"]);
+    expect(responses).toEqual(["[1]", "[1]", "[1]", "[1]"]);
     expect(paths.toSorted()).toEqual(["/api/product-variants", "/api/products", "/api/products"]);
   });
 
@@ -94,7 +94,7 @@ describe("a page's read of another host", () => {
   });
 });
 
-describe("a page of a host that never answers", () => {
+describe("a page of a host that never responds", () => {
   let store: TestStore;
   afterEach(() => store.close());
 
@@ -176,7 +176,7 @@ describe("what is forwarded to another host", () => {
   });
 
   test.each(["/api/products", "/api/cart/add", "/uploads/a.avif"])(
-    "is answered 502 in the format of the API while the host is down: %s",
+    "responds 502 in the format of the API while the host is down: %s",
     async (path) => {
       await new Promise((resolve) => host.close(resolve));
       store = await openTestStore({

@@ -1,7 +1,7 @@
 import proxy from "@fastify/http-proxy";
 import { errorBody, httpError, ReadError } from "@pallu/api";
 import { callPath, calls, readList } from "@pallu/contract";
-import type { Id, ProductAnswer } from "@pallu/contract";
+import type { Id, ProductResponse } from "@pallu/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
 import type { CallApi } from "./callApi.ts";
@@ -15,7 +15,7 @@ const SHARED_MS = 100;
 /** How long a host that sends lists in parts is read by narrow paths alone, in ms. */
 const PARTS_MS = 60_000;
 
-interface HostAnswer {
+interface HostResponse {
   json: string;
   /** Whether it is the first part of a longer list. */
   isPart: boolean;
@@ -24,7 +24,7 @@ interface HostAnswer {
 const isPart = (headers: Headers): boolean => headers.get("link")?.includes('rel="next"') ?? false;
 
 /** Reads a URL path of another API host, with a timeout of ten seconds. */
-const readHost = async (host: string, path: string): Promise<HostAnswer> => {
+const readHost = async (host: string, path: string): Promise<HostResponse> => {
   try {
     const response = await fetch(new URL(path, host), {
       headers: { accept: "application/json" },
@@ -38,7 +38,7 @@ const readHost = async (host: string, path: string): Promise<HostAnswer> => {
     throw new ReadError(
       path,
       isMissing ? "missing" : "unreachable",
-      new Error(`answered ${response.status}`),
+      new Error(`responded ${response.status}`),
     );
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError(path, "unreachable", error);
@@ -54,19 +54,19 @@ const readHost = async (host: string, path: string): Promise<HostAnswer> => {
  * the specification, because it may know no parameters.
  */
 export const createUpstream = (host: string, now = (): number => performance.now()) => {
-  const lists = new Map<string, { sharedUntil: number; answer: Promise<HostAnswer> }>();
+  const lists = new Map<string, { sharedUntil: number; response: Promise<HostResponse> }>();
   const partsUntil = new Map<string, number>();
 
-  const readShared = (path: string): Promise<HostAnswer> => {
+  const readShared = (path: string): Promise<HostResponse> => {
     const known = lists.get(path);
-    if (known && now() < known.sharedUntil) return known.answer;
-    const entry = { sharedUntil: now() + SHARED_MS, answer: readHost(host, path) };
+    if (known && now() < known.sharedUntil) return known.response;
+    const entry = { sharedUntil: now() + SHARED_MS, response: readHost(host, path) };
     lists.set(path, entry);
-    entry.answer.then(
+    entry.response.then(
       () => (entry.sharedUntil = now() + SHARED_MS),
       () => lists.delete(path),
     );
-    return entry.answer;
+    return entry.response;
   };
   const isInParts = async (list: string): Promise<boolean> => {
     if (now() < (partsUntil.get(list) ?? 0)) return true;
@@ -91,7 +91,7 @@ const PAGE = 200;
 export const upstreamIds =
   (load: (path: string) => Promise<string>) =>
   async (after: Id | null): Promise<readonly Id[]> => {
-    const products = readList<ProductAnswer>(
+    const products = readList<ProductResponse>(
       JSON.parse(await load(narrowPaths.productsAfter(after, PAGE))),
     );
     const ids = products.flatMap(({ productId }) =>

@@ -64,7 +64,7 @@ export const finderOf = (table: readonly ShopRoute[]): FindRoute => {
           match: { params: paramsOf(found.groups), search: new URLSearchParams(search) },
         };
     }
-    throw new Error(`No route answers ${pathname}; one route must have the path '*'.`);
+    throw new Error(`No route has the path ${pathname}; one route must have the path '*'.`);
   };
 };
 

@@ -84,7 +84,7 @@ const isSuccess = ([status]: [string, unknown]): boolean => Number(status) < 300
 const callType = (name: CallName, named: Map<string, string>): string => {
   const endpoint: Endpoint = endpoints[name];
   const { method, path } = calls[name];
-  const answers = Object.entries(endpoint.responses)
+  const responses = Object.entries(endpoint.responses)
     .filter(isSuccess)
     .map(([status, schema]) => `${status}: ${typeOfZod(schema, "output", named)};`);
   const declared = Object.keys(endpoint.responses).map(Number);
@@ -98,7 +98,7 @@ const callType = (name: CallName, named: Map<string, string>): string => {
     path: ${JSON.stringify(path)};
     query: ${endpoint.query ? typeOfZod(endpoint.query, "input", named) : "never"};
     body: ${endpoint.body ? typeOfZod(endpoint.body, "input", named) : "never"};
-    answers: { ${answers.join(" ")} };
+    responses: { ${responses.join(" ")} };
     errors: ${[...errors].toSorted((a, b) => a - b).join(" | ")};
   };`;
 };
@@ -133,7 +133,7 @@ export type ProblemStatus = keyof ProblemCodes;
 export type ProblemCode<Status extends ProblemStatus = ProblemStatus> = ProblemCodes[Status];
 export type QueryOf<Name extends CallName> = Calls[Name]["query"];
 export type BodyOf<Name extends CallName> = Calls[Name]["body"];
-export type AnswersOf<Name extends CallName> = Calls[Name]["answers"];
+export type ResponsesOf<Name extends CallName> = Calls[Name]["responses"];
 export type ErrorStatus<Name extends CallName> = Calls[Name]["errors"];
 
 export declare const calls: {

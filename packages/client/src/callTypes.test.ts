@@ -14,7 +14,7 @@ const agreement = Object.keys(calls)
     (name) => `
 same<published.BodyOf<"${name}">, source.BodyOf<"${name}">>(true);
 same<published.QueryOf<"${name}">, source.QueryOf<"${name}">>(true);
-same<published.AnswersOf<"${name}">, source.AnswersOf<"${name}">>(true);
+same<published.ResponsesOf<"${name}">, source.ResponsesOf<"${name}">>(true);
 same<published.ErrorStatus<"${name}">, source.ErrorStatus<"${name}">>(true);
 same<published.ParamsOf<(typeof published.calls)["${name}"]>, source.ParamsOf<(typeof source.calls)["${name}"]>>(true);`,
   )

@@ -6,7 +6,7 @@ export interface TransportOptions {
   baseUrl?: string;
   /** Default: `globalThis.fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** The token that `login` answers, or a function that returns it. Without one, the session cookie counts. */
+  /** The token that `login` returns, or a function that returns it. Without one, the session cookie counts. */
   bearer?: string | (() => string | null | undefined);
   /**
    * Stores the cross-site token of an API on another origin, for example in local storage. Default: the memory of the client,

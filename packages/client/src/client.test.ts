@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sampleAnswers } from "@pallu/contract/fixtures";
+import { sampleResponses } from "@pallu/contract/fixtures";
 import { afterEach, describe, expect, test } from "vitest";
 import { createClient } from "./node.ts";
 
@@ -26,13 +26,13 @@ const serve = (listener: RequestListener): Promise<string> =>
 const json = { "content-type": "application/json" };
 const busy = { success: false, error: "Busy", message: "Busy", code: "unavailable", status: 503 };
 
-/** Answers 503 so many times, then the products. Counts its requests. */
+/** Responds 503 so many times, then the products. Counts its requests. */
 const failing = async (times: number, headers: Record<string, string> = { "retry-after": "0" }) => {
   const seen = { requests: 0 };
   const baseUrl = await serve((_request, response) => {
     if (seen.requests++ < times)
       response.writeHead(503, { ...json, ...headers }).end(JSON.stringify(busy));
-    else response.writeHead(200, json).end(JSON.stringify(sampleAnswers.listProducts));
+    else response.writeHead(200, json).end(JSON.stringify(sampleResponses.listProducts));
   });
   return { seen, baseUrl };
 };
@@ -78,10 +78,10 @@ describe("retries", () => {
       else response.writeHead(503, { ...json, "retry-after": "9" }).end(JSON.stringify(busy));
     });
     const controller = new AbortController();
-    const answer = createClient({ baseUrl }).listProducts({ signal: controller.signal });
+    const response = createClient({ baseUrl }).listProducts({ signal: controller.signal });
     await expect.poll(() => requests).toBe(2);
     controller.abort(new Error("left"));
-    await expect(answer).rejects.toThrow("left");
+    await expect(response).rejects.toThrow("left");
   });
 });
 

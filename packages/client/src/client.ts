@@ -1,9 +1,9 @@
 import { createCalls, createTransport, readBody } from "./calls.ts";
 import type { TransportOptions } from "./calls.ts";
 import type { CallName } from "./contract.ts";
-import type { Answer, Client, DataOf, Failure, Problem } from "./types.ts";
+import type { ApiResponse, Client, DataOf, Failure, Problem } from "./types.ts";
 
-/** Returns a key that names a checkout. Keep it until the order is answered, and send it with every attempt. */
+/** Returns a key that names a checkout. Keep it until the order has a response, and send it with every attempt. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 /** Returns the wait that a response asks for in ms, by seconds or by date. Undefined without a valid header. */
@@ -46,7 +46,7 @@ const failureOf = async (response: Response): Promise<Failure<CallName>> => {
   } as Failure<CallName>;
 };
 
-const answerOf = async (response: Response): Promise<Answer<CallName>> => {
+const responseOf = async (response: Response): Promise<ApiResponse<CallName>> => {
   if (!response.ok) return failureOf(response);
   const data = await readBody(response);
   if (data === null) throw new SyntaxError("The response is empty");
@@ -55,43 +55,43 @@ const answerOf = async (response: Response): Promise<Answer<CallName>> => {
     status: response.status,
     data,
     headers: response.headers,
-  } as unknown as Answer<CallName>;
+  } as unknown as ApiResponse<CallName>;
 };
 
 /**
- * Creates a client of the API. Every call resolves to an answer with `ok`, `status` and `data` or `code`. It rejects only if
- * there is no answer: with the TypeError of `fetch`, with the reason of an abort, or with SyntaxError.
+ * Creates a client of the API. Every call resolves to a response with `ok`, `status` and `data` or `code`. It rejects only if
+ * there is no response: with the TypeError of `fetch`, with the reason of an abort, or with SyntaxError.
  * For programs without a browser there is `@pallu/client/node`.
  */
 export const createClient = (options: TransportOptions = {}): Client =>
   createCalls(
     createTransport(options),
-    answerOf,
+    responseOf,
     (name, { idempotencyKey }): Record<string, string> =>
       name === "checkout" ? { "idempotency-key": idempotencyKey ?? newIdempotencyKey() } : {},
   ) as unknown as Client;
 
 /** An error of the API as an exception, for code that prefers `catch`. */
 export class ApiError<Name extends CallName = CallName> extends Error {
-  readonly answer: Failure<Name>;
+  readonly response: Failure<Name>;
   readonly status: number;
   readonly code: Failure<Name>["code"];
 
-  constructor(answer: Failure<Name>) {
-    const { status, code, problem } = answer as Failure<CallName>;
+  constructor(response: Failure<Name>) {
+    const { status, code, problem } = response as Failure<CallName>;
     super(problem.message);
     this.name = "ApiError";
-    this.answer = answer;
+    this.response = response;
     this.status = status;
     this.code = code as Failure<Name>["code"];
   }
 }
 
-/** Returns the data of an answer. Throws ApiError for an error. */
+/** Returns the data of a response. Throws ApiError for an error. */
 export const unwrap = async <Name extends CallName>(
-  answer: Promise<Answer<Name>>,
+  response: Promise<ApiResponse<Name>>,
 ): Promise<DataOf<Name>> => {
-  const settled = await answer;
+  const settled = await response;
   if (!settled.ok) throw new ApiError<Name>(settled);
   return settled.data;
 };

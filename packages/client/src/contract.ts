@@ -1,7 +1,7 @@
 /** The build replaces the declarations of this module by plain types, so that the package needs neither zod nor the contract. */
 export { callPath, calls } from "@pallu/contract";
 export type {
-  AnswersOf,
+  ResponsesOf,
   BodyOf,
   CallName,
   ErrorStatus,

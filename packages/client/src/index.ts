@@ -1,7 +1,7 @@
 export { ApiError, createClient, newIdempotencyKey, unwrap } from "./client.ts";
 export type { CallOptions, TransportOptions as ClientOptions, TokenStorage } from "./calls.ts";
 export type {
-  AnswersOf,
+  ResponsesOf,
   BodyOf,
   CallName,
   Id,
@@ -9,4 +9,4 @@ export type {
   ProblemStatus,
   QueryOf,
 } from "./contract.ts";
-export type { Answer, Client, DataOf, Failure, InputOf, Problem, Success } from "./types.ts";
+export type { ApiResponse, Client, DataOf, Failure, InputOf, Problem, Success } from "./types.ts";

@@ -1,5 +1,5 @@
 import type {
-  AnswersOf,
+  ResponsesOf,
   BodyOf,
   CallName,
   ErrorStatus,
@@ -46,16 +46,16 @@ export type InputOf<Name extends CallName> = CallOptions &
     : unknown);
 
 /** The body of a successful response. */
-export type DataOf<Name extends CallName> = AnswersOf<Name>[keyof AnswersOf<Name>];
+export type DataOf<Name extends CallName> = ResponsesOf<Name>[keyof ResponsesOf<Name>];
 
 export type Success<Name extends CallName> = {
-  [Status in keyof AnswersOf<Name>]: {
+  [Status in keyof ResponsesOf<Name>]: {
     ok: true;
     status: Status;
-    data: AnswersOf<Name>[Status];
+    data: ResponsesOf<Name>[Status];
     headers: Headers;
   };
-}[keyof AnswersOf<Name>];
+}[keyof ResponsesOf<Name>];
 
 interface Refused<Status extends number, Code extends string> {
   ok: false;
@@ -72,11 +72,11 @@ export type Failure<Name extends CallName> =
   | { [Status in ErrorStatus<Name>]: Refused<Status, ProblemCode<Status>> }[ErrorStatus<Name>]
   | Refused<number, "unknown">;
 
-export type Answer<Name extends CallName> = Success<Name> | Failure<Name>;
+export type ApiResponse<Name extends CallName> = Success<Name> | Failure<Name>;
 
 export type Arguments<Input> = CallOptions extends Input ? [input?: Input] : [input: Input];
 
 /** One method for each call of the API. */
 export type Client = {
-  readonly [Name in CallName]: (...args: Arguments<InputOf<Name>>) => Promise<Answer<Name>>;
+  readonly [Name in CallName]: (...args: Arguments<InputOf<Name>>) => Promise<ApiResponse<Name>>;
 };

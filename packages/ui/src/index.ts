@@ -132,8 +132,7 @@ export {
   type CouponFieldProps,
 } from "./components/CouponField/CouponField.tsx";
 export { OtpField, type OtpFieldProps } from "./components/OtpField/OtpField.tsx";
-export { Popup, popupSides, type PopupProps } from "./components/Popup/Popup.tsx";
-export { PopoverPanel, type PopoverPanelProps } from "./components/PopoverPanel/PopoverPanel.tsx";
+export { Popover, popoverPlacements, type PopoverProps } from "./components/Popover/Popover.tsx";
 export {
   UiProvider,
   useLinkComponent,

@@ -122,7 +122,7 @@ const describeError = (response: Response, status: ProblemStatus, isMerchant: bo
   }
 };
 
-const describeAnswer = (response: Response, example: unknown): void => {
+const describeResponse = (response: Response, example: unknown): void => {
   for (const media of Object.values(response.content ?? {})) media.example = example;
 };
 
@@ -134,7 +134,7 @@ const complete = (document: Document, known: ReadonlyMap<string, Endpoint>): voi
       const endpoint = known.get(name);
       const example: Example | undefined =
         endpoint?.example ??
-        (name in calls ? exampleOf(name as CallName) : { answers: { 200: { status: "ok" } } });
+        (name in calls ? exampleOf(name as CallName) : { responses: { 200: { status: "ok" } } });
       for (const media of Object.values(operation.requestBody?.content ?? {}))
         media.example = example.body;
       for (const [key, response] of Object.entries(operation.responses ?? {})) {
@@ -143,7 +143,7 @@ const complete = (document: Document, known: ReadonlyMap<string, Endpoint>): voi
         else if (status === 304) response.description = "Not modified";
         else {
           response.description = STATUS_CODES[status] ?? "";
-          describeAnswer(response, example.answers[status]);
+          describeResponse(response, example.responses[status]);
         }
         if (endpoint && isPublicRead(endpoint) && status < 400)
           response.headers = { ...response.headers, ...etag };
@@ -192,7 +192,7 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
           bearer: {
             type: "http",
             scheme: "bearer",
-            description: "The `token` that `login` answers.",
+            description: "The `token` that `login` returns.",
           },
           merchantKey: {
             type: "http",

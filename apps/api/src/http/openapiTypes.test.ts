@@ -30,7 +30,7 @@ const comparison = (name: keyof typeof calls): string => {
       : []),
     ...statuses.map(
       (status) =>
-        `same<${operation}["responses"][${status}]${json}, source.AnswersOf<"${name}">[${status}]>(true);`,
+        `same<${operation}["responses"][${status}]${json}, source.ResponsesOf<"${name}">[${status}]>(true);`,
     ),
     `same<Exclude<keyof ${operation}["responses"], ${statuses.join(" | ")} | 304>, source.ErrorStatus<"${name}">>(true);`,
     `same<${operation}["responses"][500]${json}["code"], source.ProblemCode>(true);`,

@@ -1,4 +1,4 @@
-import type { CartItemAnswer, OrderRowAnswer, WishlistEntryAnswer } from "@pallu/contract";
+import type { CartItemResponse, OrderRowResponse, WishlistEntryResponse } from "@pallu/contract";
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
@@ -72,7 +72,7 @@ const cartVariant = (id: number, offer: number, stock: object) => ({
 });
 
 /** 100 x 2 with 3 in stock and 200 x 3 with 3 in stock: 800 rupees. */
-export const cart: CartItemAnswer[] = [
+export const cart: CartItemResponse[] = [
   { cartId: 11, quantity: 2, ProductVariant: cartVariant(100, 100, { stockQuantity: 3 }) },
   {
     cartId: 12,
@@ -81,12 +81,12 @@ export const cart: CartItemAnswer[] = [
   },
 ];
 
-export const wishes: WishlistEntryAnswer[] = [
+export const wishes: WishlistEntryResponse[] = [
   { wishlistId: 21, ProductVariant: cartVariant(100, 100, {}) },
   { wishlistId: 22, ProductVariant: cartVariant(101, 200, {}) },
 ];
 
-export const orderRow: OrderRowAnswer = {
+export const orderRow: OrderRowResponse = {
   orderId: 501,
   id: 1,
   fullName: "Asha Rao",

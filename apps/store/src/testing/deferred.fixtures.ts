@@ -5,7 +5,7 @@ import type { SentCall, Stub } from "./stub.fixtures.ts";
 
 interface Waiting {
   sent: SentCall;
-  resolve: (answer: Stub) => void;
+  resolve: (response: Stub) => void;
 }
 
 export interface Deferred {
@@ -17,7 +17,7 @@ export interface Deferred {
    * Responds to one pending call and waits for the effects.
    * `at` counts from the oldest call, or from the newest if negative. The response may be any stub.
    */
-  answer: (answer: Stub, at?: number) => Promise<void>;
+  respond: (response: Stub, at?: number) => Promise<void>;
 }
 
 /** Creates a stub whose responses the test controls. */
@@ -25,13 +25,13 @@ export const deferred = (): Deferred => {
   const queue: Waiting[] = [];
   return {
     stub: (sent) => ({
-      answer: new Promise<Stub>((resolve) => void queue.push({ sent, resolve })),
+      response: new Promise<Stub>((resolve) => void queue.push({ sent, resolve })),
     }),
     waiting: () => queue.map(({ sent }) => sent),
-    answer: async (answer, at = 0) => {
+    respond: async (response, at = 0) => {
       const [next] = queue.splice(at, 1);
       if (!next) throw new Error("No call is pending.");
-      await act(async () => next.resolve(answer));
+      await act(async () => next.resolve(response));
       await settle();
     },
   };

@@ -56,7 +56,7 @@ const matching = (query: URLSearchParams): number[] => {
 };
 
 /** Returns the body of a call of the API with a large catalogue. Null for what does not exist. */
-export const answerLarge = (address: string): unknown => {
+export const largeResponseOf = (address: string): unknown => {
   const { pathname, searchParams: query } = new URL(address, "http://api");
   const limit = Number(query.get("limit") ?? 500);
   const [, id] = /^\/api\/products\/p(\d+)$/.exec(pathname) ?? [];
@@ -97,6 +97,6 @@ export const answerLarge = (address: string): unknown => {
 
 /** Stub of that API for any call. */
 export const largeStub = ({ path }: SentCall): Stub => {
-  const body = answerLarge(path);
+  const body = largeResponseOf(path);
   return body === null ? { status: 404, body: {} } : { body };
 };

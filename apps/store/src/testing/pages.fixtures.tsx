@@ -27,7 +27,7 @@ import { createOwnShop } from "../own/createOwnShop.tsx";
 import { frameKey } from "../platform/shop/ownShop.ts";
 import type { ShopFrame } from "../platform/shop/ownShop.ts";
 import { loadPage } from "../loadPage.ts";
-import { answerOf, sentCall } from "./stub.fixtures.ts";
+import { responseOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
 
 export type Stubs = Record<string, Stub>;
@@ -69,7 +69,7 @@ export const stubApi = (stubs: Stubs = {}): SentCall[] => {
     const now = sentCall(address, init);
     sent.push(now);
     const other = stubs[`${now.method} *`] ?? defaults[now.call] ?? nothing(now.method);
-    return answerOf(stubs[now.call] ?? other, now);
+    return responseOf(stubs[now.call] ?? other, now);
   });
   return sent;
 };
@@ -160,7 +160,7 @@ interface OpenOptions {
   /** User: Asha by default, null for a visitor, "stored" for the user in local storage. */
   user?: object | "stored" | null;
   currency?: "INR" | "USD";
-  answers?: Stubs;
+  responses?: Stubs;
   /** SWR fallback data of the server, by API path. */
   fallback?: Record<string, unknown>;
   /** Route pattern. Default: the path. */
@@ -171,12 +171,12 @@ interface OpenOptions {
 export const openPage = (
   Page: ComponentType,
   at: string,
-  { user = asha, currency, answers = {}, fallback = {}, pattern }: OpenOptions = {},
+  { user = asha, currency, responses = {}, fallback = {}, pattern }: OpenOptions = {},
 ): Opened => {
   if (user !== "stored") localStorage.clear();
   if (user && user !== "stored") logIn(user);
   if (currency) localStorage.setItem("currency", currency);
-  const sent = stubApi(user === "stored" ? answers : { ...ashas, ...answers });
+  const sent = stubApi(user === "stored" ? responses : { ...ashas, ...responses });
   stubBrowser();
   const [Address, address] = watchAddress(at);
   const { pathname } = new URL(at, "http://shop");

@@ -1,6 +1,6 @@
 import { calls } from "@pallu/contract";
 import type { Call, CallName } from "@pallu/contract";
-import { fixtures, sampleAnswers } from "@pallu/contract/fixtures";
+import { fixtures, sampleResponses } from "@pallu/contract/fixtures";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { spyOn, waitFor } from "storybook/test";
@@ -10,7 +10,7 @@ import { clearSession, storeSession } from "../platform/data/session.ts";
 import { removeItem, writeItem } from "../platform/data/storage.ts";
 import { loadPage } from "../loadPage.ts";
 import { products, subcategories, variants } from "./pieces.fixtures.ts";
-import { answerOf, sentCall } from "./stub.fixtures.ts";
+import { responseOf, sentCall } from "./stub.fixtures.ts";
 import type { Stub } from "./stub.fixtures.ts";
 
 /** Arguments of a screen story. */
@@ -21,7 +21,7 @@ export interface ScreenArgs {
   /** Currency that the visitor has chosen. */
   currency?: "INR" | "USD";
   /** Responses that replace the samples, by call. */
-  answers?: Partial<Record<CallName, Stub>>;
+  responses?: Partial<Record<CallName, Stub>>;
 }
 
 /** Stubs for all screens: a pending response, a server error and an empty list. */
@@ -41,7 +41,7 @@ const collections = ["1", "2"].map((name) => ({
 }));
 
 const samples: Record<CallName, unknown> = {
-  ...sampleAnswers,
+  ...sampleResponses,
   listProducts: products,
   listVariants: { success: true, data: variants },
   listSubcategories: subcategories,
@@ -66,12 +66,12 @@ const realFetch = window.fetch.bind(window);
 let filesRead: Promise<Files> | undefined;
 const readFiles = (): Promise<Files> =>
   (filesRead ??= realFetch("/uploads/pictures.json").then(
-    async (answer) => (await answer.json()) as Files,
+    async (response) => (await response.json()) as Files,
   ));
 
-const withFiles = (answer: unknown, files: Files): unknown =>
+const withFiles = (response: unknown, files: Files): unknown =>
   JSON.parse(
-    JSON.stringify(answer).replaceAll(/"([\w.-]+)\.webp"/g, (own: string, name: string) => {
+    JSON.stringify(response).replaceAll(/"([\w.-]+)\.webp"/g, (own: string, name: string) => {
       const known = files[drawnAs[name] ?? name];
       return known ? JSON.stringify(known.file) : own;
     }),
@@ -88,7 +88,7 @@ const byCertainty = names.toSorted(
 
 let waiting = 0;
 
-const stubFetch = (answers: NonNullable<ScreenArgs["answers"]>, files: Files): void => {
+const stubFetch = (responses: NonNullable<ScreenArgs["responses"]>, files: Files): void => {
   waiting = 0;
   window.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -97,15 +97,15 @@ const stubFetch = (answers: NonNullable<ScreenArgs["answers"]>, files: Files): v
     const method = init?.method ?? "GET";
     const name = byCertainty.find((known) => matches(calls[known], method, pathname));
     if (!name) {
-      console.error(`No sample answers ${method} ${pathname}`);
+      console.error(`No sample response for ${method} ${pathname}`);
       throw new TypeError("Failed to fetch");
     }
-    const stub = answers[name] ?? { body: samples[name] };
+    const stub = responses[name] ?? { body: samples[name] };
     const sent = sentCall(pathname, init);
-    if ("hold" in stub) return answerOf(stub, sent);
+    if ("hold" in stub) return responseOf(stub, sent);
     waiting += 1;
     try {
-      return await answerOf(
+      return await responseOf(
         "body" in stub ? { ...stub, body: withFiles(stub.body, files) } : stub,
         sent,
       );
@@ -180,13 +180,13 @@ const remember = ({ args, globals }: Telling): void => {
 
 /** Prepares chunks, responses and storage of a screen. Returns a function that undoes it. */
 const prepare = async (telling: Telling): Promise<() => void> => {
-  const { at = "/", answers = {} } = telling.args;
+  const { at = "/", responses = {} } = telling.args;
   const [files] = await Promise.all([
     readFiles(),
     loadPage(new URL(at, window.location.origin).pathname),
   ]);
   remember(telling);
-  stubFetch(answers, files);
+  stubFetch(responses, files);
   const undo = expectFailures();
   window.scrollTo(0, 0);
   return () => {

@@ -11,7 +11,7 @@ export type Stub =
   | { abort: true }
   | { mute: true }
   | { hold: true }
-  | { answer: Promise<Stub> }
+  | { response: Promise<Stub> }
   | ((sent: SentCall) => Stub);
 
 export interface SentCall {
@@ -24,9 +24,9 @@ export interface SentCall {
 }
 
 /** Creates the response of a stub. */
-export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> => {
-  if (typeof stub === "function") return answerOf(stub(sent), sent);
-  if ("answer" in stub) return answerOf(await stub.answer, sent);
+export const responseOf = async (stub: Stub, sent: SentCall): Promise<Response> => {
+  if (typeof stub === "function") return responseOf(stub(sent), sent);
+  if ("response" in stub) return responseOf(await stub.response, sent);
   if ("hold" in stub) return new Promise(() => undefined);
   if ("abort" in stub) throw new TypeError("Failed to fetch");
   if ("mute" in stub) throw new Error("");

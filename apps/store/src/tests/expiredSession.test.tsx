@@ -18,8 +18,8 @@ const reads: Stubs = {
   "GET /api/orders/user/7": { body: [] },
   "GET /api/orders/order-history/order/501": { body: [orderRow] },
 };
-const failing = (answer: Stub): Stubs =>
-  Object.fromEntries(Object.keys(reads).map((call) => [call, answer]));
+const failing = (response: Stub): Stubs =>
+  Object.fromEntries(Object.keys(reads).map((call) => [call, response]));
 
 const alert = vi.fn<(message: string) => void>();
 beforeEach(() => {
@@ -70,9 +70,9 @@ test.each<[string, Stub]>([
   ["a 404", { status: 404, body: {} }],
   ["a 500", { status: 500, body: {} }],
   ["a network error", { abort: true }],
-])("[AUTH-53] %s does not end the session", async (_fault, answer) => {
+])("[AUTH-53] %s does not end the session", async (_fault, response) => {
   logIn();
-  await open("/cart", failing(answer));
+  await open("/cart", failing(response));
   expect(await screen.findByRole("button", { name: /Retry/ })).toBeInTheDocument();
   expect(localStorage.getItem("token")).toBe("T1");
   expect(profileLink()).toBe("/my-profile");
@@ -82,7 +82,7 @@ test.each([
   ["cart", "POST /api/cart/add", /^Add to Cart/i, "Please login to add to cart"],
   ["wishlist", "POST /api/wishlist/add", /wishlist/i, "Please login to add to wishlist"],
 ])(
-  "[VAL-11] an addition to the %s that is answered with 401 shows the visitor's notice",
+  "[VAL-11] an addition to the %s that gets 401 shows the visitor's notice",
   async (_list, call, button, notice) => {
     logIn();
     await open("/allproducts", { ...reads, [call]: ended });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ["a removal", "DELETE /api/cart/11", "Remove Product 0"],
   ["a quantity", "PUT /api/cart/update/11", "One more of Product 0"],
-])("[CART-26] %s that is answered with 401 ends the session", async (_change, call, button) => {
+])("[CART-26] %s that gets 401 ends the session", async (_change, call, button) => {
   logIn();
   await open("/cart", { ...reads, [call]: ended });
   fireEvent.click(await screen.findByRole("button", { name: button }));
@@ -109,7 +109,7 @@ test.each([
   expect(await screen.findByText("Your cart is empty")).toBeInTheDocument();
 });
 
-test("[WISH-16] a move to the cart that is answered with 401 asks to log in and goes to the login", async () => {
+test("[WISH-16] a move to the cart that gets 401 asks to log in and goes to the login", async () => {
   logIn();
   const { address } = await open("/wishlist", { ...reads, "POST /api/cart/add": ended });
   fireEvent.click(await screen.findByRole("button", { name: "Move to cart, Product 0" }));
@@ -118,7 +118,7 @@ test("[WISH-16] a move to the cart that is answered with 401 asks to log in and 
   await expectVisitor();
 });
 
-test("[PROF-16] a profile change that is answered with 401 shows the alert", async () => {
+test("[PROF-16] a profile change that gets 401 shows the alert", async () => {
   logIn();
   await open("/edit-account", { ...reads, "PUT /api/users/7": ended });
   fireEvent.click(await screen.findByRole("button", { name: "Save Change" }));
@@ -143,7 +143,7 @@ const orderInExpiredSession = async (): Promise<void> => {
   expect(screen.queryByText("Product 0")).toBeNull();
 };
 
-test("[CHK-28] an order that is answered with 401 says so, and its user finds the input after the login", async () => {
+test("[CHK-28] an order that gets 401 says so, and its user finds the input after the login", async () => {
   await orderInExpiredSession();
   expect(screen.getByLabelText(/Town/)).toHaveValue("Madurai");
   act(() => storeSession("T2", asha));
@@ -286,7 +286,7 @@ test.each([
   await settle();
   act(() => storeSession("T2", next));
   await settle();
-  await late.answer(ended);
+  await late.respond(ended);
   expect(localStorage.getItem("token")).toBe("T2");
   expect(profileLink()).toBe("/my-profile");
 });

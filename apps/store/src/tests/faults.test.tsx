@@ -36,7 +36,7 @@ const broken = (): unknown[] =>
   errors.mock.calls.map(([said]) => said).filter((said) => !/^Error \w+ing /.test(String(said)));
 
 const faults: [string, Stub][] = [
-  ["no answer at all", { abort: true }],
+  ["no response at all", { abort: true }],
   ["a page of a proxy", { text: "<!doctype html><h1>Bad gateway</h1>" }],
   ["nothing", { text: "" }],
 ];
@@ -79,7 +79,7 @@ test.each(screens)(
 );
 
 // All screens read by the same function.
-test.each(faults)("[ERR-20] a cart that is answered with %s is a failure", (_fault, stub) =>
+test.each(faults)("[ERR-20] a cart whose response is %s is a failure", (_fault, stub) =>
   expectFailure({ path: "/cart", calls: ["cart/7"], shown: /^Retry$/ }, stub),
 );
 

@@ -6,7 +6,7 @@ import { products, subcategories, variants } from "../testing/conventions.fixtur
 import { logIn, openFilters, openShop, settle } from "../testing/pages.fixtures.tsx";
 import { renderServed } from "../testing/served.fixtures.ts";
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   "/api/products": products,
   "/api/product-variants": { success: true, data: variants },
   "/api/subcategories": subcategories,
@@ -18,11 +18,11 @@ const answers: Record<string, unknown> = {
 const openServed = async (at: string) => {
   const { fallback } = await renderServed({
     url: at,
-    read: (path) => answers[specifiedPath(path)],
+    read: (path) => responses[specifiedPath(path)],
   });
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
-  const late = (path: string) => ({ until: promise, body: answers[path] });
+  const late = (path: string) => ({ until: promise, body: responses[path] });
   const page = await openShop(at, {
     fallback,
     stubs: {
@@ -32,7 +32,7 @@ const openServed = async (at: string) => {
   });
   return {
     ...page,
-    answer: async () => {
+    respond: async () => {
       resolve();
       await act(() => promise);
       await settle();
@@ -59,13 +59,13 @@ test.each([
 ])(
   "[PDP-01] [VAL-12] a card of %s clicked before the lists are loaded opens a loading page, then the whole product",
   async (at, name) => {
-    const { answer, address } = await openServed(at);
+    const { respond, address } = await openServed(at);
     const [link] = screen.getAllByRole("link", { name });
     await userEvent.click(link as HTMLElement);
     await waitFor(() => expect(address()).toMatch(/^\/product-details\//));
     await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
     expect(screen.queryByRole("button", { name: "Add to Cart" })).toBeNull();
-    await answer();
+    await respond();
     await waitFor(() => expect(heading()).toHaveTextContent(name));
     const main = within(screen.getByRole("main"));
     expect(main.getAllByText(/^Description of product/)).toHaveLength(1);
@@ -76,31 +76,31 @@ test.each([
 );
 
 test("searches the whole list for a product unknown to the server", async () => {
-  const { answer } = await openServed("/product-details/nothing");
+  const { respond } = await openServed("/product-details/nothing");
   expect(heading()).toHaveTextContent("This product is not here");
   await userEvent.click(
     screen.getAllByRole("link", { name: "See all products" })[0] as HTMLElement,
   );
   await waitFor(() => expect(heading()).toHaveTextContent("All products"));
   expect(screen.queryByText("New pieces are on the loom")).toBeNull();
-  await answer();
+  await respond();
   expect(await screen.findByText("10 products")).toBeVisible();
 });
 
 test("[CAT-09] a filter chosen before the list is loaded never counts the partial list as complete", async () => {
-  const { answer } = await openServed("/allproducts");
+  const { respond } = await openServed("/allproducts");
   expect(screen.getByText("10 products")).toBeVisible();
   openFilters();
   await userEvent.click(screen.getByLabelText("S0"));
   expect(screen.queryByText("10 products")).toBeNull();
-  await answer();
+  await respond();
   expect(await screen.findByText("3 products")).toBeVisible();
 });
 
 test("[CAT-10] a card keeps its badge while one of the two lists is loading", async () => {
-  const { answer } = await openServed("/allproducts");
+  const { respond } = await openServed("/allproducts");
   const first = (): HTMLElement => screen.getAllByRole("article")[0] as HTMLElement;
   expect(within(first()).getByText("Hot Sale")).toBeVisible();
-  await answer();
+  await respond();
   expect(within(first()).getByText("Hot Sale")).toBeVisible();
 });

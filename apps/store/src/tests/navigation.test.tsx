@@ -38,10 +38,10 @@ const open = async (
 };
 
 const late = (body: unknown) => {
-  let answer = (): void => undefined;
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  let response = (): void => undefined;
+  const until = new Promise<void>((resolve) => (response = resolve));
   const give = async (): Promise<void> => {
-    answer();
+    response();
     await act(() => until);
     await settle();
   };
@@ -95,11 +95,11 @@ test("the canonical address keeps the public origin of the document, also where 
   expect(attribute("link[rel=canonical]", "href")).toBe("https://pallu.test/contact");
 });
 
-test("a product that the server could not read has its head once the list is answered", async () => {
-  const [stub, answer] = late(products);
+test("a product that the server could not read has its head once the list has arrived", async () => {
+  const [stub, respond] = late(products);
   await open(productHref(3), { "GET /api/products": stub });
   expect(document.title).toMatch(/^Pallu \| /);
-  await answer();
+  await respond();
   await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
   await act(async () => {
     window.history.replaceState(null, "", `${productHref(3)}?variant=302`);
@@ -111,7 +111,7 @@ test("a product that the server could not read has its head once the list is ans
 
 test.each([
   [
-    "while the list of products is not answered",
+    "while the list of products has not arrived",
     { "GET /api/products": { until: new Promise<never>(() => {}), body: [] } },
     {},
   ],
@@ -138,37 +138,37 @@ test.each([
 });
 
 test("[GLB-09] focus moves from the loading heading to the product's heading", async () => {
-  const [stub, answer] = late(products);
+  const [stub, respond] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
   await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
   await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
   expect(heading()).toHaveFocus();
-  await answer();
+  await respond();
   expect(heading()).toHaveTextContent("Product 2");
   expect(heading()).toHaveFocus();
   await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
 });
 
 test("[GLB-09] focus stays on an element that was focused during loading", async () => {
-  const [stub, answer] = late(products);
+  const [stub, respond] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
   await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
   await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
   const search = banner().getByRole("button", { name: "Search" });
   search.focus();
-  await answer();
+  await respond();
   expect(heading()).toHaveTextContent("Product 2");
   expect(search).toHaveFocus();
 });
 
 test("[GLB-09] a press beside the controls during loading ends it: the product's heading does not take the focus", async () => {
-  const [stub, answer] = late(products);
+  const [stub, respond] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
   await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
   await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
   fireEvent.mouseDown(document.body);
   heading().blur();
-  await answer();
+  await respond();
   expect(heading()).toHaveTextContent("Product 2");
   expect(document.body).toHaveFocus();
 });
@@ -191,13 +191,13 @@ test.each(["/Index-V2", "/index-v2/", "/INDEX-V2"])(
 );
 
 test("[HOME-16] [HOME-24] the home page waits for its banners after a navigation, without static slides", async () => {
-  const [stub, answer] = late([{ id: 1, bannerImage: "a.jpg" }]);
+  const [stub, respond] = late([{ id: 1, bannerImage: "a.jpg" }]);
   await open("/contact", { "GET /api/home-banners": stub });
   await press(banner().getByRole("link", { name: /^Pallu/ }));
   const hero = await screen.findByRole("region", { name: "New in the shop" });
   expect(screen.queryByText(/^Brand-New Arrival Alert/)).toBeNull();
   expect(hero.querySelectorAll("img")).toHaveLength(0);
-  await answer();
+  await respond();
   expect(screen.queryByText(/^Brand-New Arrival Alert/)).toBeNull();
   const shown = screen.getByRole("region", { name: "New in the shop" });
   expect(shown.querySelectorAll("img")).toHaveLength(1);

@@ -55,11 +55,11 @@ const stubsWith = ({ stub }: Deferred): Stubs => ({
   [rows]: (sent) => (personNow() === 7 ? { body: [orderRow] } : stub(sent)),
 });
 
-const answerMeena = async (held: Deferred): Promise<void> => {
+const respondToMeena = async (held: Deferred): Promise<void> => {
   while (held.waiting().length > 0) {
     const call = held.waiting()[0]?.call ?? "";
     const known = reads.find(([name]) => name.replace("ID", "8") === call);
-    await held.answer(known ? known[2] : { status: 404, body: {} });
+    await held.respond(known ? known[2] : { status: 404, body: {} });
   }
 };
 
@@ -121,7 +121,7 @@ test.each(routes)(
     await switchTo(meena);
     await settle();
     expect(everything()).not.toMatch(ashasMarks);
-    await answerMeena(held);
+    await respondToMeena(held);
     await waitFor(() => expect(everything()).toMatch(route.meenas));
     expect(everything()).not.toMatch(ashasMarks);
   },
@@ -166,7 +166,7 @@ test.each(reads)(
     expect(old).toBeDefined();
     await switchTo(null);
     const before = late.waiting().length;
-    for (let left = before; left > 0; left -= 1) await late.answer(ashas);
+    for (let left = before; left > 0; left -= 1) await late.respond(ashas);
     // Asha again: she sees freshly read data.
     await switchTo(asha, "T3");
     await settle();
@@ -193,7 +193,7 @@ test.each(reads.slice(0, 1))(
     });
     await settle();
     await switchTo(null);
-    await late.answer({ status: 401, body: {} });
+    await late.respond({ status: 401, body: {} });
     expect(error).not.toHaveBeenCalled();
   },
 );

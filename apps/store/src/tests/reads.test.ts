@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { locatePage } from "../entryServer.tsx";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
-import { answerLarge } from "../testing/largeApi.fixtures.ts";
+import { largeResponseOf } from "../testing/largeApi.fixtures.ts";
 import { renderServed } from "../testing/served.fixtures.ts";
 
 /** Renders a page and records the API paths it reads. */
@@ -28,7 +28,7 @@ const plainHost: Record<string, unknown> = {
   "/api/home-banners": [],
   "/api/collection-banners": [],
 };
-const answerPlain = (path: string): unknown => plainHost[specifiedPath(path)];
+const plainResponseOf = (path: string): unknown => plainHost[specifiedPath(path)];
 
 test.each([
   [
@@ -60,7 +60,7 @@ test.each([
   ],
   ["/about", []],
 ])("%s reads what it shows and no list whole", async (url, expected) => {
-  const { reads, status, fallback } = await open(url, answerLarge, true);
+  const { reads, status, fallback } = await open(url, largeResponseOf, true);
   expect(status).toBe(200);
   expect(reads).toEqual(expected.toSorted());
   expect(fallback["large"]).toBe(true);
@@ -72,9 +72,9 @@ test.each(["/", "/allproducts", "/product-details/3", "/shop-v1"])(
   "%s of a catalogue that the browser reads whole does not say that it is large",
   async (url) => {
     const { fallback, reads } = await open(url, (path) => {
-      const answer = answerLarge(path.replace("/products/3", "/products/p3"));
-      const isPage = typeof answer === "object" && answer !== null && "total" in answer;
-      return isPage ? { ...answer, total: { count: 500, isExact: true } } : answer;
+      const response = largeResponseOf(path.replace("/products/3", "/products/p3"));
+      const isPage = typeof response === "object" && response !== null && "total" in response;
+      return isPage ? { ...response, total: { count: 500, isExact: true } } : response;
     });
     expect("large" in fallback).toBe(false);
     expect(reads).not.toContain("/api/products");
@@ -83,14 +83,14 @@ test.each(["/", "/allproducts", "/product-details/3", "/shop-v1"])(
 );
 
 test("[CAT-03] [CAT-09] a host without parameters is narrowed by the same rules", async () => {
-  const all = await open("/allproducts", answerPlain);
+  const all = await open("/allproducts", plainResponseOf);
   expect(all.fallback["page:/allproducts?"]).toMatchObject({ total: 10 });
-  const some = await open("/allproducts?sub=s1&max=700&sort=price-down", answerPlain);
+  const some = await open("/allproducts?sub=s1&max=700&sort=price-down", plainResponseOf);
   expect(some.fallback["page:/allproducts?sub=s1&max=700&sort=price-down"]).toMatchObject({
     total: 2,
     cards: [{ name: "Product 5" }, { name: "Product 1" }],
   });
-  const home = await open("/", answerPlain);
+  const home = await open("/", plainResponseOf);
   expect(home.fallback["page:/"]).toMatchObject({
     newProducts: [{ name: "Product 3" }, {}, {}, {}],
   });
@@ -104,7 +104,7 @@ test("[CAT-09] a host that sends whole lists has the same pages", async () => {
   const load = (path: string): unknown =>
     specifiedPath(path) === "/api/product-variants"
       ? { success: true, data: many }
-      : answerPlain(path);
+      : plainResponseOf(path);
   /** Reads the number of the page, and its first and last card. */
   const view = async (query: string): Promise<unknown> => {
     const { fallback } = await open(`/allproducts?${query}`, load);
@@ -126,23 +126,25 @@ test("[CAT-09] a host that sends whole lists has the same pages", async () => {
 });
 
 test("[CAT-03] the server says that nothing matches, unless the products are missing", async () => {
-  expect((await open("/allproducts?q=bicycle", answerPlain)).html).toContain("No products match");
+  expect((await open("/allproducts?q=bicycle", plainResponseOf)).html).toContain(
+    "No products match",
+  );
   const { html } = await open("/allproducts?q=bicycle", (path) =>
-    specifiedPath(path) === "/api/products" ? null : answerPlain(path),
+    specifiedPath(path) === "/api/products" ? null : plainResponseOf(path),
   );
   expect(html).not.toContain("No products match");
   expect(html).toContain("Loading products...");
 });
 
 test("[PDP-01] a product of a host without a call for one product is found in its list", async () => {
-  const known = await open("/product-details/3", answerPlain);
+  const known = await open("/product-details/3", plainResponseOf);
   expect([known.status, known.head]).toEqual([200, expect.stringContaining("Product 2 | Pallu")]);
-  expect((await open("/product-details/99", answerPlain)).status).toBe(404);
+  expect((await open("/product-details/99", plainResponseOf)).status).toBe(404);
 });
 
 test("a product that the API does not know is a page that is not found", async () => {
   const { status, head } = await open("/product-details/nothing", (path) =>
-    path.startsWith("/api/products/") ? null : answerLarge(path),
+    path.startsWith("/api/products/") ? null : largeResponseOf(path),
   );
   expect(status).toBe(404);
   expect(head).toContain("noindex");
@@ -156,7 +158,7 @@ test.each([
   ["parts of a paisa", "?min=0.123456", "minPrice=0.12"],
   ["a long id", `?sub=${"x".repeat(101)}&sub=s1`, "subCategoryId=s1"],
 ])("%s: the API is asked for the nearest sensible page", async (_what, query, part) => {
-  const { reads, status } = await open(`/allproducts${query}`, answerLarge, true);
+  const { reads, status } = await open(`/allproducts${query}`, largeResponseOf, true);
   expect(status).toBe(200);
   expect(reads.filter((path) => path.includes("facets"))).toEqual([
     `/api/product-variants?${part}${part && "&"}limit=24&facets=true&fields=card`,

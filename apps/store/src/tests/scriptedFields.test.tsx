@@ -36,7 +36,7 @@ interface Form {
   filled: Filled;
   body: object;
   user?: object;
-  answers?: Stubs;
+  responses?: Stubs;
 }
 
 const forms: Form[] = [
@@ -92,7 +92,7 @@ const forms: Form[] = [
     filled: { "Full Name": "Asha K" },
     body: { username: "Asha K", phonenumber: asha.phonenumber, email: asha.email },
     user: asha,
-    answers: { "GET /api/users/7": { body: asha } },
+    responses: { "GET /api/users/7": { body: asha } },
   },
 ];
 
@@ -107,10 +107,10 @@ const send = (opened: Opened, button: string, call: string): Promise<unknown> =>
 
 test.each(forms)(
   "[AUTH-06] [CON-03] $path sends what a script filled in, and keeps it when it is refused",
-  async ({ page, path, button, call, filled, body, user = null, answers = {} }) => {
+  async ({ page, path, button, call, filled, body, user = null, responses = {} }) => {
     vi.stubGlobal("alert", vi.fn<() => void>());
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const opened = openPage(page, path, { user, answers: { ...answers, [call]: refused } });
+    const opened = openPage(page, path, { user, responses: { ...responses, [call]: refused } });
     await screen.findByRole("button", { name: button });
     fill(filled);
     expect(await send(opened, button, call)).toEqual(body);
@@ -144,7 +144,7 @@ test("[AUTH-42] [AUTH-43] the steps of a reset send what a script filled in", as
 
 test("[CHK-11] [CHK-20] what a script filled in beside a refused coupon is sent, and its code", async () => {
   const opened = openPage(CheckoutPage, "/checkout", {
-    answers: {
+    responses: {
       "GET /api/cart/7": { body: cart },
       "POST /api/coupons/validate": { body: { success: false, message: "Expired" } },
       "POST /api/orders/checkout": { status: 400, body: { error: "No" } },
@@ -168,7 +168,7 @@ test("[CHK-11] [CHK-20] what a script filled in beside a refused coupon is sent,
 
 test("[CHK-11] an order is placed with what a script filled in", async () => {
   const opened = openPage(CheckoutPage, "/checkout", {
-    answers: {
+    responses: {
       "GET /api/cart/7": { body: cart },
       "POST /api/orders/checkout": { status: 400, body: { error: "No" } },
     },

@@ -38,21 +38,21 @@ test.each<[string, ComponentType, string, string]>([
   ["/order-history", OrderHistoryPage, "orders/order-history/7", "Loading your orders..."],
   ["/edit-account", EditAccountPage, "users/7", "Loading profile..."],
 ])("%s says that it is loading", async (path, Page, call, text) => {
-  openPage(Page, path, { answers: { [`GET /api/${call}`]: held } });
+  openPage(Page, path, { responses: { [`GET /api/${call}`]: held } });
   await settle();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
 test("[ERR-25] the account that cannot be read offers Retry and no form", async () => {
-  openPage(EditAccountPage, "/edit-account", { answers: { "GET /api/users/7": failed } });
+  openPage(EditAccountPage, "/edit-account", { responses: { "GET /api/users/7": failed } });
   expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(logged).toHaveBeenCalled();
 });
 
 test("a shop without products says so in the catalogue", async () => {
-  openPage(CataloguePage, "/allproducts", { user: null, answers: nothing });
+  openPage(CataloguePage, "/allproducts", { user: null, responses: nothing });
   expect(await screen.findByText("New pieces are on the loom")).toBeVisible();
   expect(screen.queryByRole("article")).toBeNull();
 });
@@ -61,7 +61,7 @@ test.each<[string, ComponentType, string[]]>([
   ["/shop-v1", ShopV1Page, ["Products"]],
   ["/index-v5", LuxuryPage, ["Featured Products", "Best Sellers", "New Arrivals"]],
 ])("without products %s has its headings and neither card nor error", async (path, Page, names) => {
-  openPage(Page, path, { user: null, answers: nothing });
+  openPage(Page, path, { user: null, responses: nothing });
   await settle();
   for (const name of names) expect(screen.getByRole("heading", { name })).toBeVisible();
   expect(screen.queryByText("Loading products...")).toBeNull();
@@ -72,7 +72,7 @@ test.each<[string, ComponentType, string[]]>([
 test("the catalogue is shown without its subcategories, if these cannot be read", async () => {
   openPage(CataloguePage, "/allproducts", {
     user: null,
-    answers: { "GET /api/subcategories": failed },
+    responses: { "GET /api/subcategories": failed },
   });
   expect(await screen.findByText("10 products")).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: "S0" })).toBeNull();

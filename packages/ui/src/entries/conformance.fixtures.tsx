@@ -301,21 +301,12 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     state: chosen("radio", "Silk", null, "silk"),
   },
   OtpField: { element: <ui.OtpField label="Code" />, state: typed("textbox", "Code") },
-  PopoverPanel: {
+  Popover: {
     element: (
-      <ui.PopoverPanel label="Bag, 2 items" icon={<ui.BagIcon />} title="Bag">
+      <ui.Popover modal title="Bag" trigger={<ui.Button>Bag, 2 items</ui.Button>}>
         Two sarees
-      </ui.PopoverPanel>
+      </ui.Popover>
     ),
-    state: {
-      prop: "open",
-      defaultProp: "defaultOpen",
-      handler: "onOpenChange",
-      before: false,
-      after: true,
-      act: { role: "summary", name: "Bag, 2 items" },
-      shows: { role: "group", name: "", attribute: ["open", ""] },
-    },
   },
   AccountLayout: { element: <ui.AccountLayout nav="Navigation">Page</ui.AccountLayout> },
   ArticleBody: {
@@ -498,7 +489,6 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     handlers: ["onPointerMove", "onPointerLeave"],
     state: openedBy("OK"),
   },
-  Sheet: opened(<dialog.Sheet title="Measures">Text</dialog.Sheet>),
   LifeSizeDialog: opened(
     <lifeSize.LifeSizeDialog
       title="Measures"

@@ -223,10 +223,7 @@ describe.each(Object.entries(cases))("%s", (_name, conformance) => {
   const { prop, defaultProp, handler, before, after, act: action, shows, isNative } = state;
 
   const find = ({ role, name }: { role: string; name: string | RegExp }): HTMLElement | null =>
-    role === "summary"
-      ? // It has no role of its own.
-        screen.queryByLabelText(name, { selector: "summary" })
-      : screen.queryByRole(role, name === "" ? {} : { name });
+    screen.queryByRole(role, name === "" ? {} : { name });
   const perform = (): void => {
     const target = find(action);
     if (!target) throw new Error(`there is no ${action.role} "${String(action.name)}"`);

@@ -20,4 +20,3 @@ export {
   resultTones,
   type ResultDialogProps,
 } from "../components/ResultDialog/ResultDialog.tsx";
-export { Sheet, sheetSides, type SheetProps } from "../components/Sheet/Sheet.tsx";

@@ -51,7 +51,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "'tab 2 of 3, selected'",
   },
   {
-    component: "Dialog, Popup, ResultDialog, Sheet",
+    component: "Dialog, Popover, ResultDialog",
     pattern: "APG modal dialog",
     keys: [
       ["Tab, Shift Tab", "Move within the dialog"],
@@ -86,7 +86,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "SiteHeader",
-    pattern: "APG disclosure navigation, not a menu; on small screens in a modal popover",
+    pattern: "APG disclosure navigation in popovers, not a menu; on small screens in a modal one",
     keys: [
       ["Enter, Space", "Open or close a panel or the menu"],
       ["Tab", "Moves through the links of an open panel"],
@@ -143,14 +143,14 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "the heading of a group, 'expanded' or 'collapsed'",
   },
   {
-    component: "PopoverPanel",
-    pattern: "Native disclosure (details) with a panel that is not modal",
+    component: "Popover that is not modal",
+    pattern: "Native popover beside its button",
     keys: [
-      ["Enter, Space", "Open or close the panel"],
-      ["Tab", "Moves into the panel. It closes when the focus leaves it"],
+      ["Enter, Space", "Open or close it. The focus stays on the button"],
+      ["Tab", "Moves into it. It closes when the focus leaves it"],
       ["Escape", "Closes it. The focus returns to its button"],
     ],
-    spoken: "the name with the count, 'Bag, 22 items', and 'expanded' or 'collapsed'",
+    spoken: "the name of the button with the count, 'Bag, 22 items', and 'expanded' or 'collapsed'",
   },
   {
     component: "RangeSlider",

@@ -96,7 +96,7 @@ export const merchantEndpoints = {
       200: z.object({ orders: z.array(order.extend({ pieces: z.number().int() })), next }),
       404: refusal,
     },
-    example: { answers: { 200: { orders: [{ ...exampleOrder, pieces: 3 }], next: null } } },
+    example: { responses: { 200: { orders: [{ ...exampleOrder, pieces: 3 }], next: null } } },
   }),
   showOrder: defineEndpoint({
     name: "showOrder",
@@ -141,7 +141,7 @@ export const merchantEndpoints = {
       404: refusal,
     },
     example: {
-      answers: {
+      responses: {
         200: {
           ...exampleOrder,
           subTotal: 14_479,
@@ -228,7 +228,7 @@ export const merchantEndpoints = {
         tracking: { number: "TN 4711 2026", link: "https://parcels.example/4711" },
         reason: "Handed to the carrier",
       },
-      answers: {
+      responses: {
         200: {
           id: exampleOrder.id,
           before: "confirmed",
@@ -270,7 +270,7 @@ export const merchantEndpoints = {
       404: refusal,
     },
     example: {
-      answers: {
+      responses: {
         200: {
           variants: [
             {
@@ -308,7 +308,7 @@ export const merchantEndpoints = {
     },
     example: {
       body: { onHand: 8, expected: 2 },
-      answers: {
+      responses: {
         200: { id: "kanchipuram-temple-border--rani-pink", before: 2, ...examplePieces },
       },
     },
@@ -322,7 +322,7 @@ export const merchantEndpoints = {
     query: z.object({ state: z.enum(messageStates).optional(), ...page }),
     responses: { 200: z.object({ messages: z.array(message), next }), 404: refusal },
     example: {
-      answers: {
+      responses: {
         200: {
           messages: [
             {
@@ -355,6 +355,6 @@ export const merchantEndpoints = {
       404: refusal,
       409: refusal,
     },
-    example: { answers: { 200: { id: "m-17", state: "closed" } } },
+    example: { responses: { 200: { id: "m-17", state: "closed" } } },
   }),
 };

@@ -68,7 +68,7 @@ export const privacyEndpoints = {
     params,
     responses: { 200: accountExport },
     example: {
-      answers: {
+      responses: {
         200: {
           profile: {
             id: "user-asha",
@@ -99,7 +99,7 @@ export const privacyEndpoints = {
     responses: { 200: message, 403: errorBody },
     example: {
       body: { password: "loom-and-shuttle-42" },
-      answers: { 200: { message: "Account erased" } },
+      responses: { 200: { message: "Account erased" } },
     },
   }),
 };

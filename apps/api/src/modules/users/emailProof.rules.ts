@@ -15,7 +15,7 @@ export const emailProofEndpoints = {
     summary: "Mails a code to the address of the caller that is not proved yet",
     params,
     responses: { 200: message, 409: errorBody },
-    example: { answers: { 200: { message: "OTP sent to your email" } } },
+    example: { responses: { 200: { message: "OTP sent to your email" } } },
   }),
   proveEmail: defineEndpoint({
     name: "proveEmail",
@@ -28,7 +28,7 @@ export const emailProofEndpoints = {
     responses: { 200: message, 409: errorBody },
     example: {
       body: { otp: "493021" },
-      answers: { 200: { message: "Your email address is confirmed" } },
+      responses: { 200: { message: "Your email address is confirmed" } },
     },
   }),
 };

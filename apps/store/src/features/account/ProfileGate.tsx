@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@pallu/contract";
+import type { UserResponse } from "@pallu/contract";
 import { ButtonLink, Spinner, Stack, Text, useHydrated } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { RetryPanel } from "../../platform/ui/Retry.tsx";
@@ -8,7 +8,7 @@ const loading = "Loading profile...";
 
 interface ProfileGateProps {
   profile: Profile;
-  children: (user: UserAnswer) => ReactNode;
+  children: (user: UserResponse) => ReactNode;
 }
 
 /**

@@ -1,18 +1,18 @@
-import type { PageBodyOf, UserAnswer } from "@pallu/contract";
+import type { PageBodyOf, UserResponse } from "@pallu/contract";
 import { api, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./accountMessages.ts";
 
 export type LoginOutcome =
-  | { kind: "loggedIn"; token: string; user: UserAnswer }
+  | { kind: "loggedIn"; token: string; user: UserResponse }
   | { kind: "refused"; message: string };
 
 /** Sends only email and password (API-39). Never rejects. */
 export const sendLogin = async (email: string, password: string): Promise<LoginOutcome> => {
   try {
-    const answer = await api.login({ body: { email, password } });
-    if (typeof answer?.token !== "string" || !answer.user)
+    const response = await api.login({ body: { email, password } });
+    if (typeof response?.token !== "string" || !response.user)
       return { kind: "refused", message: accountMessages.wentWrong };
-    return { kind: "loggedIn", token: answer.token, user: answer.user };
+    return { kind: "loggedIn", token: response.token, user: response.user };
   } catch (error) {
     return { kind: "refused", message: accountFault(error) };
   }
@@ -27,8 +27,11 @@ export const sendRegistration = async (
   registration: PageBodyOf<"register">,
 ): Promise<RegisterOutcome> => {
   try {
-    const answer = await api.register({ body: registration });
-    return { kind: "registered", message: withText(answer)?.message || accountMessages.registered };
+    const response = await api.register({ body: registration });
+    return {
+      kind: "registered",
+      message: withText(response)?.message || accountMessages.registered,
+    };
   } catch (error) {
     return { kind: "refused", message: accountFault(error) };
   }

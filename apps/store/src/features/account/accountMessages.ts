@@ -24,4 +24,4 @@ export const accountFault = (
   error: unknown,
   fallback: string = accountMessages.wentWrong,
 ): string =>
-  error instanceof HttpError ? error.answer?.message || fallback : accountMessages.unexpected;
+  error instanceof HttpError ? error.body?.message || fallback : accountMessages.unexpected;

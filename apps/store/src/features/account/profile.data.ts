@@ -1,5 +1,5 @@
 import { callPath, calls } from "@pallu/contract";
-import type { Id, PageBodyOf, UserAnswer } from "@pallu/contract";
+import type { Id, PageBodyOf, UserResponse } from "@pallu/contract";
 import { api } from "../../platform/data/api.ts";
 import { usePersonalData } from "../../platform/data/personalData.ts";
 import { writeItem } from "../../platform/data/storage.ts";
@@ -18,23 +18,23 @@ const userPath = (id: Id): string => callPath(calls.getUser, { id });
 
 /**
  * Merges the server's user into the stored one (API-37).
- * The stored id is kept, so an answer without an id does not log the user out. Passwords are never stored (ENT-32).
- * Answers that arrive after a logout or a change of user are dropped.
+ * The stored id is kept, so a response without an id does not log the user out. Passwords are never stored (ENT-32).
+ * Responses that arrive after a logout or a change of user are dropped.
  */
-const storeUser = (userId: Id, answer: object): void => {
+const storeUser = (userId: Id, response: object): void => {
   const now = storedUser();
   if (!now || !isLoggedIn(userId)) return;
-  writeItem("user", JSON.stringify({ ...now, ...answer, id: now.id, password: undefined }));
+  writeItem("user", JSON.stringify({ ...now, ...response, id: now.id, password: undefined }));
 };
 
 /** Sent by the profile calls only (API-36, API-38, API-50). */
 const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` });
 
-const readProfile = async (address: string, token: string | null): Promise<UserAnswer> => {
-  const answer = await api.read(address, { headers: bearer(token) });
-  if (typeof answer !== "object" || answer === null || Array.isArray(answer))
+const readProfile = async (address: string, token: string | null): Promise<UserResponse> => {
+  const response = await api.read(address, { headers: bearer(token) });
+  if (typeof response !== "object" || response === null || Array.isArray(response))
     throw new SyntaxError("The response is not a user object");
-  return answer;
+  return response;
 };
 
 export type Profile = ReturnType<typeof useProfile>;
@@ -43,14 +43,14 @@ export type Profile = ReturnType<typeof useProfile>;
 export const useProfile = () => {
   const { user, token } = useAuth();
   const address = user && token ? userPath(user.id) : null;
-  const { state, data, reload, confirm } = usePersonalData<UserAnswer>(
+  const { state, data, reload, confirm } = usePersonalData<UserResponse>(
     "profile",
     user?.id,
     address,
     {
       read: ([at]) => readProfile(at, token),
-      // `onSuccess` and not `read`: SWR drops the answer of a superseded request.
-      onSuccess: (answer) => user && storeUser(user.id, answer),
+      // `onSuccess` and not `read`: SWR drops the response of a superseded request.
+      onSuccess: (response) => user && storeUser(user.id, response),
       // Each of the two pages sends its own request, even in quick succession.
       dedupingInterval: 0,
     },
@@ -58,7 +58,7 @@ export const useProfile = () => {
 
   /**
    * Sends only the three fields, then reads the user again (API-38, PROF-14).
-   * Resolves to false if the server rejected the change, to null if the user logged out before the answer.
+   * Resolves to false if the server rejected the change, to null if the user logged out before the response.
    */
   const save = async (fields: ProfileFields): Promise<boolean | null> => {
     if (!user || !token) return false;

@@ -1,4 +1,4 @@
-import type { MessageAnswer } from "@pallu/contract";
+import type { MessageResponse } from "@pallu/contract";
 import { api, HttpError, withText } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./accountMessages.ts";
 
@@ -17,19 +17,19 @@ interface Words {
 
 /** Treats any 2xx response as success, even with an unreadable body. Never rejects. */
 const attempt = async (
-  sent: Promise<MessageAnswer | null>,
+  sent: Promise<MessageResponse | null>,
   words: Words,
 ): Promise<ResetOutcome> => {
   try {
-    const answer = await sent;
-    return { done: true, message: withText(answer)?.message || words.done };
+    const response = await sent;
+    return { done: true, message: withText(response)?.message || words.done };
   } catch (error) {
     return error instanceof SyntaxError
       ? { done: true, message: words.done }
       : {
           done: false,
           message: accountFault(error, words.refused),
-          isUnderWay: error instanceof HttpError && error.answer?.code === "too_soon",
+          isUnderWay: error instanceof HttpError && error.body?.code === "too_soon",
         };
   }
 };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { cart } from "../../testing/conventions.fixtures.ts";
 import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
@@ -11,7 +11,7 @@ import { createChangeQueue } from "../personalList/changeQueue.ts";
 
 const [first, second] = cart;
 if (!first || !second) throw new Error("The sample cart has two lines.");
-const lines = (...quantities: (number | null)[]): { body: CartItemAnswer[] } => ({
+const lines = (...quantities: (number | null)[]): { body: CartItemResponse[] } => ({
   body: [first, second].flatMap((line, position) => {
     const quantity = quantities[position];
     return typeof quantity === "number" ? [{ ...line, quantity }] : [];
@@ -64,22 +64,22 @@ const del = "DELETE /api/cart/11";
 const post = "POST /api/cart/add";
 
 /** Opens a cart whose responses are controlled by the test. */
-const openUnread = (answers: Stubs = {}) => {
+const openUnread = (responses: Stubs = {}) => {
   const reads = deferred();
   const writes = deferred();
   const held = Object.fromEntries(
     [put, putSecond, del, post].map((call) => [call, writes.stub] as const),
   );
   const page = openPage(CartProbe, "/probe", {
-    answers: { ...held, [get]: reads.stub, ...answers },
+    responses: { ...held, [get]: reads.stub, ...responses },
   });
   return { ...page, reads, writes, quantities: () => page.sent.filter(({ call }) => call === put) };
 };
 
 /** Opens a cart with quantities 2 and 3. */
-const open = async (answers: Stubs = {}) => {
-  const opened = openUnread(answers);
-  await opened.reads.answer(lines(2, 3));
+const open = async (responses: Stubs = {}) => {
+  const opened = openUnread(responses);
+  await opened.reads.respond(lines(2, 3));
   return opened;
 };
 
@@ -100,14 +100,14 @@ test("[CART-13] [CART-17] a read superseded by a newer change does not undo the 
   const { reads, writes } = await open();
   const seen = recordValues(() => text("lines"));
   press("first to 1");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   expect(reads.waiting()).toHaveLength(1);
   press("second to 1");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   // The first read started before the second change; its response arrives last.
   expect(reads.waiting()).toHaveLength(2);
-  await reads.answer(lines(1, 3), 0);
-  await reads.answer(lines(1, 1), 0);
+  await reads.respond(lines(1, 3), 0);
+  await reads.respond(lines(1, 1), 0);
   expect(seen).toEqual(["11×2 12×3", "11×1 12×3", "11×1 12×1"]);
 });
 
@@ -116,11 +116,11 @@ test("[CART-14] [CART-18] a superseded read does not restore a removed line", as
   const seen = recordValues(() => text("lines"));
   press("reload");
   press("remove first");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   press("second to 1");
-  await writes.answer({ body: {} });
-  while (reads.waiting().length > 1) await reads.answer(lines(2, 3), 0);
-  await reads.answer(lines(null, 1));
+  await writes.respond({ body: {} });
+  while (reads.waiting().length > 1) await reads.respond(lines(2, 3), 0);
+  await reads.respond(lines(null, 1));
   expect(seen).toEqual(["11×2 12×3", "12×3", "12×1"]);
 });
 
@@ -128,12 +128,12 @@ test("[CART-14] a removed line stays hidden while the host still lists it, until
   const { reads, writes } = await open();
   const seen = recordValues(() => `${text("lines")} (${text("count")})`);
   press("remove first");
-  await writes.answer({ body: {} });
-  await reads.answer(lines(2, 3));
+  await writes.respond({ body: {} });
+  await reads.respond(lines(2, 3));
   expect(seen).toEqual(["11×2 12×3 (5)", "12×3 (3)"]);
   press("add");
-  await writes.answer({ status: 201, body: {} });
-  await reads.answer(lines(2, 3));
+  await writes.respond({ status: 201, body: {} });
+  await reads.respond(lines(2, 3));
   expect(text("lines")).toBe("11×2 12×3");
 });
 
@@ -142,9 +142,9 @@ test("[CART-13] ignores a read that started before the change and ends after it"
   const seen = recordValues(() => text("lines"));
   press("reload");
   press("first to 3");
-  await writes.answer({ body: {} });
-  await reads.answer(lines(2, 3), 0);
-  await reads.answer(lines(3, 3), 0);
+  await writes.respond({ body: {} });
+  await reads.respond(lines(2, 3), 0);
+  await reads.respond(lines(3, 3), 0);
   expect(seen).toEqual(["11×2 12×3", "11×3 12×3"]);
   expect(text("saving")).toBe("");
 });
@@ -152,11 +152,11 @@ test("[CART-13] ignores a read that started before the change and ends after it"
 test("[CART-17] [CART-18] the cart is read again after an update and after a removal", async () => {
   const { reads, writes, calls } = await open();
   press("first to 3");
-  await writes.answer({ body: {} });
-  await reads.answer(lines(3, 3));
+  await writes.respond({ body: {} });
+  await reads.respond(lines(3, 3));
   press("remove first");
-  await writes.answer({ body: {} });
-  await reads.answer(lines(null, 3));
+  await writes.respond({ body: {} });
+  await reads.respond(lines(null, 3));
   expect(calls()).toEqual(expect.arrayContaining([get, put, get, del, get]));
   expect(calls(/GET .*cart/)).toHaveLength(3);
 });
@@ -166,8 +166,8 @@ test("[CART-17] a confirmed quantity stays when the read after it fails", async 
   const { reads, writes } = await open();
   const seen = recordValues(() => text("lines"));
   press("first to 3");
-  await writes.answer({ body: {} });
-  await reads.answer({ status: 500 });
+  await writes.respond({ body: {} });
+  await reads.respond({ status: 500 });
   expect(seen).toEqual(["11×2 12×3", "11×3 12×3"]);
   expect(error.mock.calls.map(([said]) => said)).toEqual(["Error fetching cart"]);
 });
@@ -177,13 +177,13 @@ test.each([
   ["lost", { abort: true }],
 ] as const)(
   "[CART-26] only logs a %s change and restores the line after the next read",
-  async (_how, answer) => {
+  async (_how, response) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { reads, writes } = await open();
     const seen = recordValues(() => text("lines"));
     press("first to 3");
-    await writes.answer(answer);
-    await reads.answer(lines(2, 3));
+    await writes.respond(response);
+    await reads.respond(lines(2, 3));
     expect(seen).toEqual(["11×2 12×3", "11×3 12×3", "11×2 12×3"]);
     expect(error.mock.calls.map(([said]) => said)).toEqual(["Error updating cart"]);
   },
@@ -194,11 +194,11 @@ test("[CART-26] never shows the old value if the server made the change but its 
   const { reads, writes } = await open();
   const seen = recordValues(() => text("lines"));
   press("first to 3");
-  await writes.answer({ abort: true });
+  await writes.respond({ abort: true });
   press("second to 1");
-  await writes.answer({ body: {} });
-  await reads.answer(lines(2, 3), 0);
-  await reads.answer(lines(3, 1), 0);
+  await writes.respond({ body: {} });
+  await reads.respond(lines(2, 3), 0);
+  await reads.respond(lines(3, 1), 0);
   expect(seen).toEqual(["11×2 12×3", "11×3 12×3", "11×3 12×1"]);
 });
 
@@ -208,11 +208,11 @@ test("[CART-26] keeps the last quantity when an earlier request is rejected", as
   const { reads, writes, quantities } = await open();
   press("first to 1");
   press("first to 3");
-  await writes.answer({ status: 409, body: {} });
+  await writes.respond({ status: 409, body: {} });
   expect(text("lines")).toBe("11×3 12×3");
   await advanceTime(1000);
-  await writes.answer({ body: {} });
-  await reads.answer(lines(3, 3), -1);
+  await writes.respond({ body: {} });
+  await reads.respond(lines(3, 3), -1);
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
   expect(text("lines")).toBe("11×3 12×3");
   expect(text("saving")).toBe("");
@@ -248,7 +248,7 @@ test("[CART-14] sends a removal without debounce", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { calls, writes } = await open();
   press("first to 1");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   press("first to 3");
   press("remove first");
   await settle();
@@ -268,7 +268,7 @@ test("[CART-13] sends pending changes when the tab is hidden, one request at a t
   changeVisibility("hidden");
   await settle();
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }]);
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
@@ -279,7 +279,7 @@ test("[CART-13] changes after the tab was hidden are debounced again", async () 
   changeVisibility("hidden");
   press("first to 3");
   changeVisibility("visible");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }]);
   await advanceTime(400);
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
@@ -324,10 +324,10 @@ test("[CART-16] [HDR-38] the badge counts an addition as soon as the server conf
   const { reads, writes } = await open();
   const seen = recordValues(() => text("count"));
   press("add");
-  await writes.answer({ status: 201, body: { message: "Added" } });
+  await writes.respond({ status: 201, body: { message: "Added" } });
   expect(text("count")).toBe("7");
   expect(reads.waiting()).toHaveLength(1);
-  await reads.answer({ body: [first, second, { ...first, cartId: 13 }] });
+  await reads.respond({ body: [first, second, { ...first, cartId: 13 }] });
   expect(seen).toEqual(["5", "7"]);
 });
 
@@ -336,11 +336,11 @@ test("[CART-16] [HDR-38] an addition confirmed before the cart was first read st
   await settle();
   const seen = recordValues(() => text("count"));
   press("add");
-  await writes.answer({ status: 201, body: {} });
+  await writes.respond({ status: 201, body: {} });
   expect(text("count")).toBe("0");
   const added = { cartId: 13, quantity: 2, ProductVariant: { productVariantId: 103 } };
-  await reads.answer({ body: [added] }, -1);
-  await reads.answer({ body: [] });
+  await reads.respond({ body: [added] }, -1);
+  await reads.respond({ body: [] });
   expect(seen).toEqual(["0", "2"]);
 });
 
@@ -349,10 +349,10 @@ test("[CART-16] counts two quick additions, whichever read responds", async () =
   const seen = recordValues(() => text("count"));
   press("add");
   press("add");
-  await writes.answer({ status: 201, body: {} });
-  await writes.answer({ status: 201, body: {} });
-  await reads.answer({ body: [first, second, { ...first, cartId: 13 }] }, 0);
-  await reads.answer({
+  await writes.respond({ status: 201, body: {} });
+  await writes.respond({ status: 201, body: {} });
+  await reads.respond({ body: [first, second, { ...first, cartId: 13 }] }, 0);
+  await reads.respond({
     body: [first, second, { ...first, cartId: 13 }, { ...first, cartId: 14 }],
   });
   expect(seen).toEqual(["5", "9"]);
@@ -362,12 +362,12 @@ test.each([
   ["[ERR-02] already there", { body: { message: "Already in cart" } }],
   ["[ERR-06] refused", { status: 409, body: { message: "Only one left" } }],
 ] as const)(
-  "%s: an add that adds nothing is not counted once it is answered",
-  async (_how, answer) => {
+  "%s: an add that adds nothing is not counted once it has a response",
+  async (_how, response) => {
     const { writes } = await open();
     const seen = recordValues(() => text("count"));
     press("add");
-    await writes.answer(answer);
+    await writes.respond(response);
     expect(seen).toEqual(["5", "7", "5"]);
   },
 );
@@ -380,7 +380,7 @@ test("[CART-15] neither sends nor shows changes of the previous user", async () 
   localStorage.setItem("user", JSON.stringify({ id: 8 }));
   window.dispatchEvent(new Event("storage"));
   await settle();
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   await advanceTime(1000);
   expect(quantities()).toHaveLength(1);
   expect(text("lines")).toBe("12×3");
@@ -394,9 +394,9 @@ test("[CART-16] [HDR-38] counts an item once that a read listed before the addit
   press("reload");
   const added = { cartId: 13, quantity: 2, ProductVariant: { productVariantId: 103 } };
   expect(text("count")).toBe("7");
-  await reads.answer({ body: [first, second, added] });
-  await writes.answer({ status: 201, body: {} });
-  await reads.answer({ body: [first, second, added] });
+  await reads.respond({ body: [first, second, added] });
+  await writes.respond({ status: 201, body: {} });
+  await reads.respond({ body: [first, second, added] });
   expect(seen).toEqual(["5", "7"]);
 });
 
@@ -408,16 +408,16 @@ test("[CART-16] an addition that ends after the logout has no outcome", async ()
     window.dispatchEvent(new Event("storage"));
   });
   expect(text("count")).toBe("0");
-  await writes.answer({ status: 201, body: { message: "Added" } });
+  await writes.respond({ status: 201, body: { message: "Added" } });
   expect(text("outcome")).toBe("none");
   expect(text("count")).toBe("0");
 });
 
 test("[CART-17] a response after the change of user confirms nothing", async () => {
-  let answer = (): void => undefined;
+  let response = (): void => undefined;
   const onConfirmed = vi.fn();
   const queue = createChangeQueue({
-    send: () => new Promise<void>((resolve) => (answer = resolve)),
+    send: () => new Promise<void>((resolve) => (response = resolve)),
     onConfirmed,
     onFailed: () => Promise.resolve(),
     onChange: () => undefined,
@@ -425,7 +425,7 @@ test("[CART-17] a response after the change of user confirms nothing", async () 
   queue.change("11", { kind: "quantity", quantity: 3 });
   await settle();
   queue.clear();
-  answer();
+  response();
   await settle();
   expect(onConfirmed).not.toHaveBeenCalled();
 });
@@ -435,13 +435,13 @@ test.each([
   ["that of a gateway", { status: 504 }],
 ] as const)(
   "[CART-16] an addition whose response is %s is read: the server may have made it",
-  async (_how, answer) => {
+  async (_how, response) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { reads, writes } = await open();
     press("add");
-    await writes.answer(answer);
+    await writes.respond(response);
     expect(text("count")).toBe("5");
-    await reads.answer({ body: [first, second, { ...first, cartId: 13 }] });
+    await reads.respond({ body: [first, second, { ...first, cartId: 13 }] });
     expect(text("count")).toBe("7");
   },
 );
@@ -450,7 +450,7 @@ test("[CART-13] a change after a rejected one does not wait for the read", async
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes, quantities } = await open();
   press("first to 1");
-  await writes.answer({ status: 503 });
+  await writes.respond({ status: 503 });
   expect(reads.waiting()).toHaveLength(1);
   press("first to 3");
   window.dispatchEvent(new Event("pagehide"));

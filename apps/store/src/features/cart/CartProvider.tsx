@@ -1,5 +1,5 @@
 import { callPath, calls, checkCartQuantity, readCart } from "@pallu/contract";
-import type { CartItemAnswer, Id, QuantityCheck } from "@pallu/contract";
+import type { CartItemResponse, Id, QuantityCheck } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
@@ -8,7 +8,7 @@ import { usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
 import { findLine, limitOf } from "./cart.rules.ts";
 
-const cartKind: PersonalListKind<CartItemAnswer> = {
+const cartKind: PersonalListKind<CartItemResponse> = {
   ...cartAddition,
   pathOf: (userId) => callPath(calls.getCart, { userId }),
   readRows: readCart,
@@ -25,7 +25,7 @@ const cartKind: PersonalListKind<CartItemAnswer> = {
 };
 
 /** Sums the quantities instead of counting lines (HDR-38). */
-export const countPieces = (items: readonly Pick<CartItemAnswer, "quantity">[]): number =>
+export const countPieces = (items: readonly Pick<CartItemResponse, "quantity">[]): number =>
   items.reduce((sum, item) => sum + (Number(item.quantity) || 0), 0);
 
 const cartOf = ({
@@ -34,7 +34,7 @@ const cartOf = ({
   unlisted,
   change,
   ...shared
-}: PersonalList<CartItemAnswer>) => ({
+}: PersonalList<CartItemResponse>) => ({
   ...shared,
   items,
   /** The number of pieces (HDR-38), additions that `items` does not list yet included. 0 before the first read. */

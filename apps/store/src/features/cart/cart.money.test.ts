@@ -1,5 +1,5 @@
 import { currencies, formatMinor, formatPaise, rupeesOf } from "@pallu/contract";
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { expect, test } from "vitest";
 import { invoiceAmount } from "../orders/orders.rules.ts";
 import { cartTotals } from "./cart.rules.ts";
@@ -16,7 +16,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-const cartOf = (next: (below: number) => number): CartItemAnswer[] =>
+const cartOf = (next: (below: number) => number): CartItemResponse[] =>
   Array.from({ length: 1 + next(5) }, (_, cartId) => ({
     cartId,
     quantity: 1 + next(999),

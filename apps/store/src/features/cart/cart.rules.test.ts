@@ -1,9 +1,9 @@
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { expect, test } from "vitest";
 import { cartTotals, limitOf } from "./cart.rules.ts";
 import { countPieces } from "./CartProvider.tsx";
 
-const line = (cartId: number, quantity: number, price: number): CartItemAnswer => ({
+const line = (cartId: number, quantity: number, price: number): CartItemResponse => ({
   cartId,
   quantity,
   ProductVariant: { productVariantId: cartId + 100, Product: { productOfferPrice: price } },
@@ -27,8 +27,8 @@ test("[HDR-38] the cart counts pieces, not lines", () => {
 });
 
 test("[CART-24] a line without a price or a readable quantity costs nothing and breaks nothing", () => {
-  const broken = [{ cartId: 1 } as CartItemAnswer, line(2, 1, 10)];
+  const broken = [{ cartId: 1 } as CartItemResponse, line(2, 1, 10)];
   expect(cartTotals(broken, "INR").total).toBe(10_00);
   expect(countPieces(broken)).toBe(1);
-  expect(limitOf(broken[0] as CartItemAnswer)).toBeNull();
+  expect(limitOf(broken[0] as CartItemResponse)).toBeNull();
 });

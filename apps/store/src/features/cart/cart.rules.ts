@@ -1,11 +1,11 @@
 import { paiseOf, sameId, stockLimit, totalsOf } from "@pallu/contract";
-import type { CartItemAnswer, Currency, Id, Totals } from "@pallu/contract";
+import type { CartItemResponse, Currency, Id, Totals } from "@pallu/contract";
 
-export const unitPaiseOf = (item: CartItemAnswer): number =>
+export const unitPaiseOf = (item: CartItemResponse): number =>
   paiseOf(item.ProductVariant?.Product?.productOfferPrice);
 
 export const cartTotals = (
-  items: CartItemAnswer[],
+  items: CartItemResponse[],
   currency: Currency,
   discountPaise = 0,
 ): Totals =>
@@ -15,7 +15,7 @@ export const cartTotals = (
     discountPaise,
   );
 
-export const limitOf = (item: CartItemAnswer): number | null => stockLimit(item.ProductVariant);
+export const limitOf = (item: CartItemResponse): number | null => stockLimit(item.ProductVariant);
 
-export const findLine = (items: CartItemAnswer[], cartId: Id): CartItemAnswer | undefined =>
+export const findLine = (items: CartItemResponse[], cartId: Id): CartItemResponse | undefined =>
   items.find((item) => sameId(item.cartId, cartId));

@@ -1,5 +1,5 @@
 import { colourWord, stockMessages } from "@pallu/contract";
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { limitOf } from "./cart.rules.ts";
 import { cardDataOfVariant } from "../catalogue/productCard.rules.ts";
 
@@ -7,14 +7,14 @@ export type CartLineData = ReturnType<typeof cartLineDataOf>;
 
 const unnamed = "Piece without a name";
 
-const stockNoteOf = (item: CartItemAnswer): string | undefined => {
+const stockNoteOf = (item: CartItemResponse): string | undefined => {
   const limit = limitOf(item);
   if (limit === null || (Number(item.quantity) || 0) <= limit) return undefined;
   return limit > 0 ? stockMessages.onlyLeft(limit) : stockMessages.soldOut;
 };
 
 /** Returns the data of a cart line before formatting. Every field has a value even if the response is incomplete. */
-export const cartLineDataOf = (item: CartItemAnswer) => {
+export const cartLineDataOf = (item: CartItemResponse) => {
   const { cartId, quantity, ProductVariant } = item;
   const variant = ProductVariant ?? {};
   const facts = cardDataOfVariant(variant, variant.Product ?? {});

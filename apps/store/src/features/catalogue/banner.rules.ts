@@ -1,11 +1,11 @@
-import type { BannerAnswer } from "@pallu/contract";
+import type { BannerResponse } from "@pallu/contract";
 
 export type BannerWords = NonNullable<ReturnType<typeof bannerWordsOf>>;
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** Returns the words of a banner. Null if it comes as a picture alone: the page chooses its words. */
-export const bannerWordsOf = (banner: BannerAnswer) => {
+export const bannerWordsOf = (banner: BannerResponse) => {
   const link = textOf(banner.bannerLink);
   if (link === "") return null;
   return {

@@ -1,7 +1,7 @@
 import { readList, readVariants } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import type { ViewSource } from "../../platform/data/firstView.ts";
-import { isAnswered } from "./catalogue.data.ts";
+import { isSuccessful } from "./catalogue.data.ts";
 import { narrowPaths } from "./cataloguePaths.ts";
 import type { Flag } from "./cataloguePaths.ts";
 import { flaggedCards } from "./productCard.rules.ts";
@@ -11,9 +11,9 @@ import type { FlaggedCards } from "./productCard.rules.ts";
 export const readFirstProducts = async (
   { read }: ViewSource,
   count: number,
-): Promise<ProductAnswer[] | undefined> => {
+): Promise<ProductResponse[] | undefined> => {
   const response = await read(narrowPaths.firstProducts(count));
-  return isAnswered(response) ? readList<ProductAnswer>(response).slice(0, count) : undefined;
+  return isSuccessful(response) ? readList<ProductResponse>(response).slice(0, count) : undefined;
 };
 
 /** Reads the first cards with each flag, up to its limit. Resolves with null if one of the lists cannot be read. */
@@ -25,7 +25,7 @@ export const readFlaggedCards = async (
   const responses = await Promise.all(
     flags.map(([flag, limit]) => read(narrowPaths.flagged(flag, limit))),
   );
-  if (!responses.every(isAnswered)) return null;
+  if (!responses.every(isSuccessful)) return null;
   return Object.fromEntries(
     flags.map(([flag, limit], index) => [
       flag,

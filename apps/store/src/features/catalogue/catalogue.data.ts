@@ -1,5 +1,5 @@
 import { callPath, calls, readList, readVariants } from "@pallu/contract";
-import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu/contract";
+import type { Id, ProductResponse, SubcategoryResponse, VariantResponse } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { useFirstView, useIsLarge } from "../../platform/data/firstView.ts";
@@ -31,55 +31,60 @@ export const cataloguePaths = {
 } as const;
 
 /** `success: false` is a failure with any status (API-07). */
-const isRefused = (answer: unknown): boolean =>
-  typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
+const isRefused = (response: unknown): boolean =>
+  typeof response === "object" &&
+  response !== null &&
+  "success" in response &&
+  response.success === false;
 
 /** Returns whether there is a response that is not a failure. Null is a response that says that there is none. */
-export const isAnswered = (answer: unknown): boolean =>
-  answer !== undefined && answer !== null && !isRefused(answer);
+export const isSuccessful = (response: unknown): boolean =>
+  response !== undefined && response !== null && !isRefused(response);
 
 export const logged = (what: string) => ({
   onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
-  onSuccess: (answer: unknown) => {
-    if (isRefused(answer)) console.error(`Error fetching ${what}`, answer);
+  onSuccess: (response: unknown) => {
+    if (isRefused(response)) console.error(`Error fetching ${what}`, response);
   },
 });
 
 export const useList = <T extends object>(
   path: string | null,
   what: string,
-  read: (answer: unknown) => T[],
+  read: (response: unknown) => T[],
   forgetsError = false,
 ): Loaded<T> => {
-  const answer = useSWR<unknown, unknown>(path, logged(what));
-  const { data } = answer;
+  const response = useSWR<unknown, unknown>(path, logged(what));
+  const { data } = response;
   const isFault = isRefused(data);
   const items = useMemo(
     () => (data === undefined || isFault ? undefined : read(data)),
     [data, isFault, read],
   );
-  const fault = isFault ? data : answer.error;
-  const error = forgetsError && answer.isValidating ? undefined : fault;
+  const fault = isFault ? data : response.error;
+  const error = forgetsError && response.isValidating ? undefined : fault;
   return {
     items,
     error,
     isWaiting: items === undefined && error === undefined,
-    reload: () => answer.mutate(),
+    reload: () => response.mutate(),
   };
 };
 
-const readProducts = (answer: unknown): ProductAnswer[] => readList<ProductAnswer>(answer);
-const readSubcategories = (answer: unknown): SubcategoryAnswer[] =>
-  readList<SubcategoryAnswer>(answer).filter(({ subCategoryId }) => subCategoryId !== undefined);
+const readProducts = (response: unknown): ProductResponse[] => readList<ProductResponse>(response);
+const readSubcategories = (response: unknown): SubcategoryResponse[] =>
+  readList<SubcategoryResponse>(response).filter(
+    ({ subCategoryId }) => subCategoryId !== undefined,
+  );
 
 /** Returns the API path of a whole list. Null for a large catalogue: pages then show only their first view. */
 const useWhole = (path: string): string | null => (useIsLarge() ? null : path);
 
-export const useVariants = (): Loaded<VariantAnswer> =>
+export const useVariants = (): Loaded<VariantResponse> =>
   useList(useWhole(cataloguePaths.variants), "product variants", readVariants);
 
 /** Clears the error before each request, also before a background revalidation (ERR-21). */
-export const useProducts = (): Loaded<ProductAnswer> =>
+export const useProducts = (): Loaded<ProductResponse> =>
   useList(useWhole(cataloguePaths.products), "products", readProducts, true);
 
 /**
@@ -89,7 +94,7 @@ export const useProducts = (): Loaded<ProductAnswer> =>
 export const useShownProducts = <View, Shown>(
   firstView: FirstView<View>,
   ofView: (view: View) => Shown | null,
-  ofWhole: (items: ProductAnswer[]) => Shown,
+  ofWhole: (items: ProductResponse[]) => Shown,
 ) => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(firstView, items);
@@ -112,7 +117,7 @@ export const useFlaggedCards = (
   return { cards: cards ?? [], isWaiting: cards === undefined && isWaiting && !error };
 };
 
-export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
+export const useSubcategories = (): Loaded<SubcategoryResponse> =>
   useList(cataloguePaths.subcategories, "subcategories", readSubcategories);
 
 /** Returns the error message of the product list (ERR-17, API-52). */

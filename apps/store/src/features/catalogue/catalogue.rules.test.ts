@@ -1,4 +1,4 @@
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { expect, test } from "vitest";
 import {
   filterCatalogue,
@@ -10,14 +10,14 @@ import {
 import type { ItemValues } from "./catalogue.rules.ts";
 import { tagOf } from "./productCard.rules.ts";
 
-const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
+const products: ProductResponse[] = [1, 2, 3].map((id) => ({
   productId: id,
   subCategoryId: `s${id}`,
   tag: id === 1 ? "NEW" : "",
   productMrpPrice: id * 333 + (id === 3 ? -49 : 100),
 }));
 
-const variants: VariantAnswer[] = [1, 2, 3].map((id) => ({
+const variants: VariantResponse[] = [1, 2, 3].map((id) => ({
   productVariantId: 100 + id,
   ...(id < 3 && { productColor: id === 1 ? "red" : "blue" }),
   Product: { productId: id, productName: `Product ${id}`, productOfferPrice: id * 300 },

@@ -1,5 +1,5 @@
 import { sameId } from "@pallu/contract";
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { parseRupees } from "./parseRupees.ts";
 import { matchesSearch, searchable } from "./searchText.rules.ts";
 
@@ -24,16 +24,16 @@ export interface CatalogueQuery {
 
 /** A variant joined with its product by productId. */
 export interface CatalogueItem {
-  variant: VariantAnswer;
-  product: ProductAnswer;
+  variant: VariantResponse;
+  product: ProductResponse;
   /** Rupees. Null if the API sent no number. */
   price: number | null;
 }
 
 /** Returns one item for each variant; fields of its own Product take precedence (CAT-09, ENT-05). */
 export const joinCatalogue = (
-  variants: VariantAnswer[],
-  products: ProductAnswer[],
+  variants: VariantResponse[],
+  products: ProductResponse[],
 ): CatalogueItem[] => {
   const byId = new Map(products.map((product) => [String(product.productId), product]));
   return variants.map((variant) => {

@@ -33,7 +33,7 @@ const toAmount = (rupees: number | null): number | null =>
 
 export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
 
-/** API paths that answer no more than a page shows. Hosts without parameters are read by `specifiedPath`. */
+/** API paths whose responses have no more than a page shows. Hosts without parameters are read by `specifiedPath`. */
 export const narrowPaths = {
   flagged: (flag: Flag, limit: number): string => variants({ [flag]: "true", limit }),
   firstProducts: (limit: number): string =>
@@ -66,7 +66,7 @@ export const narrowPaths = {
     }),
 } as const;
 
-/** Returns the API path of the specification that contains what a narrow path answers. */
+/** Returns the API path of the specification that contains what a narrow path returns. */
 export const specifiedPath = (path: string): string =>
   /^\/api\/(?:products|product-variants)(?:\?|$)/.test(path) ||
   /^\/api\/products\/[^/?]+$/.test(path)

@@ -1,5 +1,5 @@
 import { discountTag } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { cardDataOfVariant, pictureOf, productHref } from "./productCard.rules.ts";
 import type { ProductCardData } from "./productCard.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
@@ -12,7 +12,7 @@ const LISTED_STOCK = 100;
  * Its variant id is its product id and its stock is 100. Without a tag, the discount determines the badge (ENT-09 to
  * ENT-15, BIZ-01 to BIZ-05).
  */
-export const cardDataOfListedProduct = (product: ProductAnswer): ProductCardData => {
+export const cardDataOfListedProduct = (product: ProductResponse): ProductCardData => {
   const facts = cardDataOfVariant({}, product);
   const offer = parseRupees(product.productOfferPrice) ?? 0;
   return {

@@ -1,9 +1,9 @@
 import { computeFact, factEntries, formatCount, isWithin, stockLimit } from "@pallu/contract";
 import type {
-  ProductAnswer,
+  ProductResponse,
   ProductFact,
-  VariantAnswer,
-  VariantImageAnswer,
+  VariantResponse,
+  VariantImageResponse,
 } from "@pallu/contract";
 import { pictureFiles, pictureOf } from "./productCard.rules.ts";
 
@@ -21,7 +21,7 @@ export const factText = (fact: ProductFact, value: unknown): string | undefined 
 };
 
 /** Returns brand, material and the other known facts of a product that have a label (PDP-13, PDP-14). */
-export const specificationsOf = (product: ProductAnswer): { label: string; value: string }[] =>
+export const specificationsOf = (product: ProductResponse): { label: string; value: string }[] =>
   factEntries.flatMap(([name, fact]) => {
     const value = factText(fact, product[name]);
     return fact.label !== null && value ? [{ label: fact.label, value }] : [];
@@ -29,9 +29,9 @@ export const specificationsOf = (product: ProductAnswer): { label: string; value
 
 /** Returns the child images, else the picture of the variant, else of the product (PDP-05, PDP-06). */
 export const picturesOf = (
-  product: ProductAnswer,
-  variant: VariantAnswer | undefined,
-  images: VariantImageAnswer[],
+  product: ProductResponse,
+  variant: VariantResponse | undefined,
+  images: VariantImageResponse[],
 ) => {
   const name = product.productName ?? "";
   const alt = variant?.productColorName ? `${variant.productColorName} ${name}` : name;
@@ -48,7 +48,7 @@ export const picturesOf = (
 };
 
 /** Returns one swatch for each variant, labelled with its colour name or colour code (PDP-15). */
-export const colourChoicesOf = (variants: VariantAnswer[]) =>
+export const colourChoicesOf = (variants: VariantResponse[]) =>
   variants.flatMap((variant, index) =>
     variant.productVariantId === undefined
       ? []

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { cardWidths, pictureFiles } from "./productCard.rules.ts";
 import { cardDataOfListedProduct } from "./listedProduct.rules.ts";
 
@@ -73,6 +73,6 @@ test.each([
 test("card data is not assignable to a product", () => {
   const card = cardDataOfListedProduct({ productId: 1, productName: "Kanchi" });
   // @ts-expect-error Card data and products have no field in common.
-  const product: ProductAnswer = card;
+  const product: ProductResponse = card;
   expect(product).not.toHaveProperty("productId");
 });

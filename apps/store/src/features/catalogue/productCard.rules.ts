@@ -1,5 +1,5 @@
 import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
-import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.rules.ts";
 import type { Flag } from "./cataloguePaths.ts";
@@ -55,13 +55,13 @@ export const productHref = (productId: Id | null | undefined, variantId?: Id | n
 };
 
 /** Returns the tag of a product. A card without a tag has no badge (CAT-10 to CAT-13). */
-export const tagOf = (product: ProductAnswer): string => product.tag?.trim() ?? "";
+export const tagOf = (product: ProductResponse): string => product.tag?.trim() ?? "";
 
 export const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
 
 /**
  * Data of a product card before prices are formatted.
- * Shares no field with `ProductAnswer`, so that TypeScript rejects it as a whole product.
+ * Shares no field with `ProductResponse`, so that TypeScript rejects it as a whole product.
  */
 export interface ProductCardData {
   key: string;
@@ -86,8 +86,8 @@ export interface ProductCardData {
 }
 
 export const cardDataOfVariant = (
-  variant: VariantAnswer,
-  product: ProductAnswer,
+  variant: VariantResponse,
+  product: ProductResponse,
 ): ProductCardData => {
   const offer = parseRupees(product.productOfferPrice);
   const list = parseRupees(product.productMrpPrice);
@@ -117,7 +117,7 @@ export type FlaggedCards = Partial<Record<Flag, ProductCardData[]>>;
 
 /** Returns the cards of variants with a flag, up to a limit. */
 export const flaggedCards = (
-  variants: VariantAnswer[],
+  variants: VariantResponse[],
   flag: Flag,
   limit = Infinity,
 ): ProductCardData[] =>

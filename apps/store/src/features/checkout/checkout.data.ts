@@ -1,5 +1,5 @@
 import { paiseOf, rupeesOf, withoutFormat } from "@pallu/contract";
-import type { CartItemAnswer, Currency, Id, PageBodyOf } from "@pallu/contract";
+import type { CartItemResponse, Currency, Id, PageBodyOf } from "@pallu/contract";
 import { api, HttpError, withText } from "../../platform/data/api.ts";
 import { asUser, SessionExpiredError } from "../../platform/data/session.ts";
 import { checkoutFault, checkoutMessages } from "./checkoutMessages.ts";
@@ -9,7 +9,7 @@ export type BillData = Required<PageBodyOf<"checkout">["billData"]>;
 
 export interface Checkout {
   billData: BillData;
-  products: CartItemAnswer[];
+  products: CartItemResponse[];
   /** Cart total minus discount in paise. Requests send rupees in any currency (API-31). */
   totalPaise: number;
   couponCodeName: string;
@@ -21,13 +21,13 @@ export type CheckoutOutcome =
   | { kind: "refused"; message: string }
   | { kind: "loginFirst"; message: string }
   /** Response missing or unreadable: the order may have been placed. */
-  | { kind: "unanswered"; message: string };
+  | { kind: "noResponse"; message: string };
 
 /** Places the order. Never rejects. An unreadable response counts as a failure. */
 export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> => {
   const { billData, products, totalPaise, couponCodeName, currency } = checkout;
   try {
-    const answer = await asUser(() =>
+    const response = await asUser(() =>
       api.checkout({
         body: {
           billData,
@@ -39,18 +39,18 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
         },
       }),
     );
-    if (answer?.success !== true)
-      return { kind: answer ? "refused" : "unanswered", message: checkoutMessages.refused };
+    if (response?.success !== true)
+      return { kind: response ? "refused" : "noResponse", message: checkoutMessages.refused };
     return {
       kind: "placed",
-      message: withText(answer)?.message || checkoutMessages.placed,
-      orderId: answer.orderId ?? null,
+      message: withText(response)?.message || checkoutMessages.placed,
+      orderId: response.orderId ?? null,
     };
   } catch (error) {
     if (error instanceof SessionExpiredError)
       return { kind: "loginFirst", message: checkoutMessages.loginFirst };
     return {
-      kind: error instanceof HttpError && error.status < 500 ? "refused" : "unanswered",
+      kind: error instanceof HttpError && error.status < 500 ? "refused" : "noResponse",
       message: checkoutFault(error),
     };
   }
@@ -68,25 +68,25 @@ export const validateCoupon = async (
   const code = withoutFormat(typed).trim();
   if (code === "") return { kind: "refused", message: checkoutMessages.emptyCoupon };
   try {
-    const answer = await api.validateCoupon({
+    const response = await api.validateCoupon({
       body: { couponCodeName: code, cartTotal: rupeesOf(cartTotalPaise) },
     });
-    if (answer?.success !== true)
+    if (response?.success !== true)
       return {
         kind: "refused",
-        message: withText(answer)?.message || checkoutMessages.invalidCoupon,
+        message: withText(response)?.message || checkoutMessages.invalidCoupon,
       };
     return {
       kind: "applied",
       code,
-      discountPaise: paiseOf(answer.discount),
+      discountPaise: paiseOf(response.discount),
     };
   } catch (error) {
     return {
       kind: "refused",
       message:
         error instanceof HttpError
-          ? error.answer?.message || checkoutMessages.invalidCoupon
+          ? error.body?.message || checkoutMessages.invalidCoupon
           : checkoutMessages.wentWrong,
     };
   }

@@ -35,7 +35,7 @@ export const priceMissing = (name: string): string =>
 /** Message of a failed checkout: the server's `error`, else the request's message (CHK-28 to CHK-30). */
 export const checkoutFault = (error: unknown): string => {
   if (error instanceof HttpError) {
-    const text: unknown = error.answer?.error;
+    const text: unknown = error.body?.error;
     return typeof text === "string" && text
       ? text
       : `Request failed with status code ${error.status}`;

@@ -17,7 +17,7 @@ interface Press {
   isKept: boolean;
 }
 
-interface Answer {
+interface Result {
   press: Press;
   cartTotalPaise: number;
   outcome: CouponOutcome;
@@ -34,7 +34,7 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
   const owner = useAuth().user?.id ?? null;
   const hydrated = useHydrated();
   const [pressed, setPress] = useState<Press | null>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   /** User whose draft was read. */
   const [reader, setReader] = useState<Id | null>(null);
   if (hydrated && owner !== reader) {
@@ -45,13 +45,13 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
   // After the end of a session there is no total to validate it for.
   const press = pressed?.isKept && owner === null ? null : pressed;
 
-  const isAnswered =
-    answer !== null &&
-    answer.press === press &&
-    ((answer.outcome.kind === "refused" && !press.isKept) ||
-      answer.cartTotalPaise === cartTotalPaise);
+  const hasResult =
+    result !== null &&
+    result.press === press &&
+    ((result.outcome.kind === "refused" && !press.isKept) ||
+      result.cartTotalPaise === cartTotalPaise);
   useEffect(() => {
-    if (press === null || isAnswered || !isSettled) return undefined;
+    if (press === null || hasResult || !isSettled) return undefined;
     let isWanted = true;
     void validateCoupon(press.typed, cartTotalPaise).then((outcome) => {
       // Drops the response of an outdated request.
@@ -60,15 +60,15 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
       const now = isNew ? { typed: outcome.code, isKept: true } : press;
       if (isNew) addToDraft("draft", owner, { [draftName]: outcome.code });
       setPress(now);
-      setAnswer({ press: now, cartTotalPaise, outcome });
+      setResult({ press: now, cartTotalPaise, outcome });
     });
     return () => {
       isWanted = false;
     };
-  }, [press, isAnswered, isSettled, cartTotalPaise, owner]);
+  }, [press, hasResult, isSettled, cartTotalPaise, owner]);
 
   const coupon: CouponState =
-    press === null ? { kind: "none" } : isAnswered ? answer.outcome : { kind: "checking" };
+    press === null ? { kind: "none" } : hasResult ? result.outcome : { kind: "checking" };
   const replace = (next: Press | null): void => {
     if (pressed?.isKept) addToDraft("draft", owner, { [draftName]: "" });
     setPress(next);
@@ -87,7 +87,7 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean) => {
     remove: (): void => replace(null),
     /** Validates the coupon again: it may be the reason for a rejected order. */
     recheck: (): void => {
-      if (coupon.kind === "applied") setAnswer(null);
+      if (coupon.kind === "applied") setResult(null);
     },
   };
 };

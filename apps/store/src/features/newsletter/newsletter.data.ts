@@ -27,7 +27,7 @@ export const subscribe = async (email: string, client: HostClient = api): Promis
     return { subscribed: true, message: newsletterMessages.success };
   } catch (error) {
     if (error instanceof HttpError)
-      return { subscribed: false, message: error.answer?.message || newsletterMessages.failed };
+      return { subscribed: false, message: error.body?.message || newsletterMessages.failed };
     // A 2xx response with an invalid body is a success.
     if (error instanceof SyntaxError)
       return { subscribed: true, message: newsletterMessages.success };

@@ -1,5 +1,5 @@
 import { colourWord, formatShopDay, shopTimestamp } from "@pallu/contract";
-import type { OrderRowAnswer } from "@pallu/contract";
+import type { OrderRowResponse } from "@pallu/contract";
 import type { InvoiceProps } from "@pallu/ui";
 import type { ReactNode } from "react";
 import { invoiceAmount, invoiceSign } from "./orders.rules.ts";
@@ -15,7 +15,7 @@ const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"]
 };
 
 /** Returns the lines of the address. `Invoice` needs lines that differ. */
-const addressOfRow = (row: OrderRowAnswer): string[] => {
+const addressOfRow = (row: OrderRowResponse): string[] => {
   const town = [row.townCity, row.zipCode].filter(Boolean).join(" ");
   const lines = [row.addressLine1, row.addressLine2, town, row.phoneNo];
   return [...new Set(lines.filter((line): line is string => Boolean(line)))];
@@ -27,10 +27,10 @@ const addressOfRow = (row: OrderRowAnswer): string[] => {
  * needs a coupon code (INV-03 to INV-11).
  */
 export const invoiceOf = (
-  first: OrderRowAnswer,
-  rows: readonly OrderRowAnswer[],
+  first: OrderRowResponse,
+  rows: readonly OrderRowResponse[],
   shop: string,
-  pictureOfRow?: (row: OrderRowAnswer) => ReactNode,
+  pictureOfRow?: (row: OrderRowResponse) => ReactNode,
 ): InvoiceProps => {
   const sign = invoiceSign(first.currency);
   const money = (value: number | string | null | undefined): string => invoiceAmount(value, sign);

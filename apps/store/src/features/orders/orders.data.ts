@@ -1,5 +1,5 @@
 import { callPath, calls, readList } from "@pallu/contract";
-import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
+import type { Id, OrderResponse, OrderRowResponse } from "@pallu/contract";
 import { useMemo } from "react";
 import { usePersonalData } from "../../platform/data/personalData.ts";
 import { joinOrders } from "./orders.rules.ts";
@@ -26,8 +26,8 @@ export const useOrderHistory = (userId: Id | undefined) => {
   const lines = useMemo(
     () =>
       joinOrders(
-        readList<OrderRowAnswer>(history.data).filter(hasOrder),
-        readList<OrderAnswer>(orders.data).filter(hasOrder),
+        readList<OrderRowResponse>(history.data).filter(hasOrder),
+        readList<OrderResponse>(orders.data).filter(hasOrder),
       ),
     [history.data, orders.data],
   );
@@ -46,6 +46,6 @@ export const useOrderRows = (userId: Id | undefined, orderId: Id | undefined) =>
     userId,
     orderId === undefined ? null : callPath(calls.listOrderRows, { orderId }),
   );
-  const rows = useMemo(() => readList<OrderRowAnswer>(data), [data]);
+  const rows = useMemo(() => readList<OrderRowResponse>(data), [data]);
   return { state, rows, error, reload };
 };

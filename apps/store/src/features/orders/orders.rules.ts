@@ -1,4 +1,4 @@
-import type { OrderAnswer, OrderRowAnswer } from "@pallu/contract";
+import type { OrderResponse, OrderRowResponse } from "@pallu/contract";
 
 export type OrderLine = ReturnType<typeof joinOrders>[number];
 
@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
  * Returns one line for each order, in the order of the history rows.
  * Statuses are joined by orderId and default to 'pending' and 'unpaid' (ORD-03, ORD-06 to ORD-08).
  */
-export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]) => {
+export const joinOrders = (rows: OrderRowResponse[], orders: OrderResponse[]) => {
   const byId = new Map(orders.map((order) => [String(order.orderId), order]));
   const seen = new Set<string>();
   return rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-import type { Id, MessageAnswer } from "@pallu/contract";
+import type { Id, MessageResponse } from "@pallu/contract";
 import { HttpError } from "../../platform/data/api.ts";
 import type { HostClient } from "../../platform/data/api.ts";
 import type { NoticeMessage } from "../notices/notices.tsx";
@@ -24,7 +24,7 @@ export interface Addition extends Addable<Id> {
 export interface AdditionKind {
   /** Names the list in the log and between tabs. Its page has the name as its path. */
   name: string;
-  sendAddition: (addition: Addition, client: HostClient) => Promise<MessageAnswer | null>;
+  sendAddition: (addition: Addition, client: HostClient) => Promise<MessageResponse | null>;
   /** Message of the server for a variant that the list has. It counts with any status (ERR-02, ERR-12). */
   already: string;
 }
@@ -107,7 +107,7 @@ export const wishlistNotice = (outcome: AddOutcome): NoticeMessage =>
 /** Returns what became of an addition. `hasExpired` tells whether an error response means that the session has ended. */
 export const outcomeOf = async (
   { already }: AdditionKind,
-  send: () => Promise<MessageAnswer | null>,
+  send: () => Promise<MessageResponse | null>,
   hasExpired: (error: HttpError) => boolean,
 ): Promise<AddOutcome> => {
   try {
@@ -115,7 +115,7 @@ export const outcomeOf = async (
   } catch (error) {
     if (!(error instanceof HttpError)) return { kind: "wentWrong" };
     if (hasExpired(error)) return { kind: "loginFirst" };
-    const message = error.answer?.message ?? null;
+    const message = error.body?.message ?? null;
     return message === already ? { kind: "already" } : { kind: "failed", message };
   }
 };

@@ -33,7 +33,7 @@ interface ListData<Row> {
 /** What differs between the lists. The same object on every render. */
 export interface PersonalListKind<Row> extends AdditionKind {
   pathOf: (userId: Id) => string;
-  readRows: (answer: unknown) => Row[];
+  readRows: (response: unknown) => Row[];
   idOf: (row: Row) => Id;
   sendChange: (id: string, change: PendingChange, signal: AbortSignal) => Promise<unknown>;
 }

@@ -29,18 +29,18 @@ test("[CART-01] [CHK-04] the cart is read again when it or the checkout is opene
     stubs: { [carts]: reads.stub, [wishlists]: { body: [] } },
   });
   await settle();
-  await reads.answer({ body: cart });
+  await reads.respond({ body: cart });
   await follow(screen.getByRole("banner"), /^Cart/, "Cart");
   expect(screen.getAllByText("Product 0").length).toBeGreaterThan(0);
   const soldOut = cart.map((line) => ({
     ...line,
     ProductVariant: { ...line.ProductVariant, stockQuantity: 0, Stock: { availableStock: 0 } },
   }));
-  await reads.answer({ body: soldOut });
+  await reads.respond({ body: soldOut });
   expect(screen.getAllByText("Out of Stock")).toHaveLength(2);
   await follow(screen.getByRole("main"), /^Checkout/, "Checkout");
   expect(screen.getAllByText("Out of Stock")).toHaveLength(2);
-  await reads.answer({ body: cart });
+  await reads.respond({ body: cart });
   expect(screen.queryByText("Out of Stock")).toBeNull();
   expect(calls(/GET .*cart/)).toHaveLength(3);
 });
@@ -52,10 +52,10 @@ test("[WISH-09] the wishlist is read again when it is opened", async () => {
     stubs: { [carts]: { body: [] }, [wishlists]: reads.stub },
   });
   await settle();
-  await reads.answer({ body: wishes });
+  await reads.respond({ body: wishes });
   await follow(screen.getByRole("banner"), /^Wishlist/, "Wishlist");
   expect(screen.getAllByText("Product 1").length).toBeGreaterThan(0);
-  await reads.answer({ body: wishes.slice(0, 1) });
+  await reads.respond({ body: wishes.slice(0, 1) });
   expect(screen.queryByText("Product 1")).toBeNull();
   expect(calls(/GET .*wishlist/)).toHaveLength(2);
 });

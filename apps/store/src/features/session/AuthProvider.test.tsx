@@ -144,7 +144,7 @@ test.each([
 test.each<[string, Stub]>([
   ["the server knows", { body: {} }],
   ["the server does not know", { status: 404, body: {} }],
-  ["does not answer", { abort: true }],
+  ["does not respond", { abort: true }],
 ])(
   "[AUTH-58] a logout that %s ends the local session and keeps the currency",
   async (_how, stub) => {

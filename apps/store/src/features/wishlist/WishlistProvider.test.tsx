@@ -43,14 +43,14 @@ const open = async () => {
   const reads = deferred();
   const writes = deferred();
   openPage(WishlistProbe, "/probe", {
-    answers: {
+    responses: {
       "GET /api/wishlist/7": reads.stub,
       "POST /api/wishlist/add": writes.stub,
       "DELETE /api/wishlist/21": writes.stub,
       "DELETE /api/wishlist/22": writes.stub,
     },
   });
-  await reads.answer({ body: [first, second] });
+  await reads.respond({ body: [first, second] });
   return { reads, writes };
 };
 
@@ -63,11 +63,11 @@ test("[WISH-04] [WISH-12] a superseded read does not restore a removed entry", a
   const { reads, writes } = await open();
   const seen = recordValues(() => text("entries"));
   press("remove 21");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   press("remove 22");
-  await writes.answer({ body: {} });
-  await reads.answer({ body: [second] });
-  await reads.answer({ body: [] });
+  await writes.respond({ body: {} });
+  await reads.respond({ body: [second] });
+  await reads.respond({ body: [] });
   expect(seen).toEqual(["21 22", "22", ""]);
 });
 
@@ -76,9 +76,9 @@ test("[WISH-12] ignores a read that started before the removal and ends after it
   const seen = recordValues(() => text("entries"));
   press("reload");
   press("remove 21");
-  await writes.answer({ body: {} });
-  while (reads.waiting().length > 1) await reads.answer({ body: [first, second] });
-  await reads.answer({ body: [second] });
+  await writes.respond({ body: {} });
+  while (reads.waiting().length > 1) await reads.respond({ body: [first, second] });
+  await reads.respond({ body: [second] });
   expect(seen).toEqual(["21 22", "22"]);
 });
 
@@ -86,12 +86,12 @@ test("[WISH-12] [WISH-14] a removed entry stays hidden while the host still list
   const { reads, writes } = await open();
   const seen = recordValues(() => `${text("entries")} (${text("count")})`);
   press("remove 21");
-  await writes.answer({ body: {} });
-  await reads.answer({ body: [first, second] });
+  await writes.respond({ body: {} });
+  await reads.respond({ body: [first, second] });
   expect(seen).toEqual(["21 22 (2)", "22 (1)"]);
   press("add");
-  await writes.answer({ status: 201, body: { message: "Added" } });
-  await reads.answer({ body: [first, second, third] });
+  await writes.respond({ status: 201, body: { message: "Added" } });
+  await reads.respond({ body: [first, second, third] });
   expect(text("entries")).toBe("21 22 23");
 });
 
@@ -100,8 +100,8 @@ test("[ERR-16] only logs a rejected removal and restores the entry after the nex
   const { reads, writes } = await open();
   const seen = recordValues(() => text("entries"));
   press("remove 21");
-  await writes.answer({ status: 500 });
-  await reads.answer({ body: [first, second] });
+  await writes.respond({ status: 500 });
+  await reads.respond({ body: [first, second] });
   expect(seen).toEqual(["21 22", "22", "21 22"]);
   expect(error.mock.calls.map(([said]) => said)).toEqual(["Error removing from wishlist"]);
 });
@@ -111,9 +111,9 @@ test("[WISH-03] [HDR-37] badge and heart show an addition once, with the press",
   const seen = recordValues(() => `${text("count")} ${text("marked")}`);
   press("add");
   expect(`${text("count")} ${text("marked")}`).toBe("3 true");
-  await writes.answer({ status: 201, body: { message: "Added" } });
+  await writes.respond({ status: 201, body: { message: "Added" } });
   expect(seen).toEqual(["2 false", "3 true"]);
-  await reads.answer({ body: [first, second, third] });
+  await reads.respond({ body: [first, second, third] });
   expect(seen).toEqual(["2 false", "3 true"]);
   expect(text("entries")).toBe("21 22 23");
 });
@@ -123,22 +123,22 @@ test("an addition that is pressed twice is counted once", async () => {
   const seen = recordValues(() => `${text("count")} ${text("marked")}`);
   press("add");
   press("add");
-  await writes.answer({ status: 201, body: { message: "Added" } });
-  await reads.answer({ body: [first, second, third] });
-  await writes.answer({ body: { message: "Product already in wishlist" } });
-  await reads.answer({ body: [first, second, third] });
+  await writes.respond({ status: 201, body: { message: "Added" } });
+  await reads.respond({ body: [first, second, third] });
+  await writes.respond({ body: { message: "Product already in wishlist" } });
+  await reads.respond({ body: [first, second, third] });
   expect(seen).toEqual(["2 false", "3 true"]);
 });
 
 test.each<[string, Stub]>([
   ["a refusal", { status: 500, body: { message: "Later" } }],
-  ["a lost answer", { abort: true }],
-])("badge and heart change back with %s", async (_what, answer) => {
+  ["a lost response", { abort: true }],
+])("badge and heart change back with %s", async (_what, response) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { writes } = await open();
   const seen = recordValues(() => `${text("count")} ${text("marked")}`);
   press("add");
-  await writes.answer(answer);
+  await writes.respond(response);
   expect(seen).toEqual(["2 false", "3 true", "2 false"]);
 });
 
@@ -147,8 +147,8 @@ test("[WISH-03] an addition stays when the read after it fails", async () => {
   const { reads, writes } = await open();
   const seen = recordValues(() => text("count"));
   press("add");
-  await writes.answer({ status: 201, body: {} });
-  await reads.answer({ text: "<html>" });
+  await writes.respond({ status: 201, body: {} });
+  await reads.respond({ text: "<html>" });
   expect(seen).toEqual(["2", "3"]);
 });
 
@@ -156,24 +156,24 @@ test("[WISH-03] an addition whose response was lost is read: the server may have
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   press("add");
-  await writes.answer({ abort: true });
+  await writes.respond({ abort: true });
   expect(text("count")).toBe("2");
-  await reads.answer({ body: [first, second, third] });
+  await reads.respond({ body: [first, second, third] });
   expect(text("count")).toBe("3");
 });
 
-test("[WISH-03] what is removed and added again is counted before either is answered, and until it is read", async () => {
+test("[WISH-03] what is removed and added again is counted before either has a response, and until it is read", async () => {
   const { reads, writes } = await open();
   const seen = recordValues(() => text("count"));
   press("remove 21");
   expect(text("count")).toBe("1");
   press("add that of 21");
   expect(text("count")).toBe("2");
-  await writes.answer({ status: 201, body: {} }, 1);
+  await writes.respond({ status: 201, body: {} }, 1);
   expect(text("count")).toBe("2");
-  await writes.answer({ body: {} });
+  await writes.respond({ body: {} });
   const again = { ...first, wishlistId: 24 };
-  await reads.answer({ body: [second, again] }, -1);
+  await reads.respond({ body: [second, again] }, -1);
   expect(text("entries")).toBe("22 24");
   expect(seen).toEqual(["2"]);
 });
@@ -183,7 +183,7 @@ test("[ERR-12] the heart stays when the list turns out to have the product, also
   const { reads, writes } = await open();
   const seen = recordValues(() => `${text("count")} ${text("marked")}`);
   press("add");
-  await writes.answer({ body: { message: "Product already in wishlist" } });
-  await reads.answer({ status: 500 });
+  await writes.respond({ body: { message: "Product already in wishlist" } });
+  await reads.respond({ status: 500 });
   expect(seen).toEqual(["2 false", "3 true"]);
 });

@@ -1,5 +1,5 @@
 import { callPath, calls, readWishlist } from "@pallu/contract";
-import type { Id, WishlistEntryAnswer } from "@pallu/contract";
+import type { Id, WishlistEntryResponse } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { api } from "../../platform/data/api.ts";
@@ -8,7 +8,7 @@ import type { Addable } from "../personalList/additions.ts";
 import { isRowOf, usePersonalList } from "../personalList/usePersonalList.ts";
 import type { PersonalList, PersonalListKind } from "../personalList/usePersonalList.ts";
 
-const wishlistKind: PersonalListKind<WishlistEntryAnswer> = {
+const wishlistKind: PersonalListKind<WishlistEntryResponse> = {
   ...wishlistAddition,
   pathOf: (userId) => callPath(calls.getWishlist, { userId }),
   readRows: readWishlist,
@@ -24,7 +24,7 @@ const wishlistOf = ({
   unlisted,
   change,
   ...shared
-}: PersonalList<WishlistEntryAnswer>) => {
+}: PersonalList<WishlistEntryResponse>) => {
   // A variant is in the wishlist once, however often it was pressed.
   const keyOf = ({ variantId, isProduct = false }: Addable): string => `${isProduct} ${variantId}`;
   const added = new Set(unlisted.map(keyOf));

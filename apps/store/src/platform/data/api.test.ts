@@ -109,13 +109,13 @@ const checkout = {
 };
 
 /** Creates a client whose requests get this response. */
-const answering = (make: () => Response) => {
+const responding = (make: () => Response) => {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => make());
   return { fetch, host: createHostClient({ fetch }) };
 };
 
 test("[API-31] a checkout of a page sends no header beside its content type", async () => {
-  const { fetch, host } = answering(() => new Response("{}"));
+  const { fetch, host } = responding(() => new Response("{}"));
   await host.checkout({ body: checkout });
   expect(fetch.mock.calls[0]).toEqual([
     "/api/orders/checkout",
@@ -129,11 +129,11 @@ test("[API-31] a checkout of a page sends no header beside its content type", as
 });
 
 test("a call resolves to any JSON, and to null for an empty body; a read needs a body", async () => {
-  const any = answering(() => new Response('["anything"]'));
+  const any = responding(() => new Response('["anything"]'));
   expect(await any.host.updateCart({ params: { cartId: 1 }, body: { quantity: 2 } })).toEqual([
     "anything",
   ]);
-  const empty = answering(() => new Response(null, { status: 200 }));
+  const empty = responding(() => new Response(null, { status: 200 }));
   expect(await empty.host.subscribe({ body: { email: "a@b.co" } })).toBeNull();
   await expect(empty.host.read("/api/products")).rejects.toThrow(SyntaxError);
 });
@@ -142,15 +142,15 @@ test.each<[string, string, unknown]>([
   ["a message", '{"message":"Only one left"}', { message: "Only one left" }],
   ["a page of a proxy", "<h1>Bad gateway</h1>", null],
   ["a message that is an object", '{"message":{"en":"No"}}', null],
-])("an error with %s has its status and what can be shown", async (_what, body, answer) => {
-  const { host } = answering(() => new Response(body, { status: 409 }));
+])("an error with %s has its status and what can be shown", async (_what, text, body) => {
+  const { host } = responding(() => new Response(text, { status: 409 }));
   const error = await host.logout().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(HttpError);
-  expect(error).toMatchObject({ status: 409, answer, message: "HTTP error! status: 409" });
+  expect(error).toMatchObject({ status: 409, body, message: "HTTP error! status: 409" });
 });
 
 test("the first part of a longer list is not read, if the caller handles parts", async () => {
-  const part = answering(
+  const part = responding(
     () => new Response("[1]", { headers: { link: '</api/products?cursor=1>; rel="next"' } }),
   );
   const onPart = vi.fn<() => void>();

@@ -1,24 +1,24 @@
 import { createCalls, createTransport, readBody } from "@pallu/client/calls";
 import type { CallOptions, TransportOptions } from "@pallu/client/calls";
 import type { Arguments, Params, Part } from "@pallu/client/types";
-import type { CallName, HostAnswers, MessageAnswer, PageBodyOf } from "@pallu/contract";
+import type { CallName, HostResponses, MessageResponse, PageBodyOf } from "@pallu/contract";
 import { readItem, writeItem } from "./storage.ts";
 
-/** Error of a response that is not ok. `answer` is the parsed body, or null if it is not JSON. */
+/** Error of a response that is not ok. `body` is the parsed body, or null if it is not JSON. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly answer: MessageAnswer | null;
+  readonly body: MessageResponse | null;
 
-  constructor(status: number, answer: MessageAnswer | null) {
+  constructor(status: number, body: MessageResponse | null) {
     super(`HTTP error! status: ${status}`);
     this.status = status;
-    this.answer = answer;
+    this.body = body;
   }
 }
 
-/** Returns the answer, or null if its message is an object or a list, which no page can show. */
-export const withText = <A>(answer: A): A | null =>
-  (answer as { message?: unknown } | null)?.message instanceof Object ? null : answer;
+/** Returns a body, or null if its message is an object or a list, which no page can show. */
+export const withText = <Body>(body: Body): Body | null =>
+  (body as { message?: unknown } | null)?.message instanceof Object ? null : body;
 
 interface ReadOptions extends CallOptions {
   /** Called instead of reading the body if the response is the first part of a longer list. `read` resolves to undefined. */
@@ -29,7 +29,9 @@ type HostInput<Name extends CallName> = CallOptions & Params<Name> & Part<"body"
 
 /** One method for each call of the API. Resolves to the body as any host may send it, null for an empty one. */
 export type HostClient = {
-  readonly [Name in CallName]: (...args: Arguments<HostInput<Name>>) => Promise<HostAnswers[Name]>;
+  readonly [Name in CallName]: (
+    ...args: Arguments<HostInput<Name>>
+  ) => Promise<HostResponses[Name]>;
 } & {
   /** Reads an API path as JSON. Empty or invalid JSON is a SyntaxError, never an empty list. */
   readonly read: (path: string, options?: ReadOptions) => Promise<unknown>;
@@ -37,8 +39,8 @@ export type HostClient = {
 
 const checkStatus = async (response: Response): Promise<void> => {
   if (response.ok) return;
-  const answer = (readBody(response) as Promise<MessageAnswer>).then(withText, () => null);
-  throw new HttpError(response.status, await answer);
+  const body = (readBody(response) as Promise<MessageResponse>).then(withText, () => null);
+  throw new HttpError(response.status, await body);
 };
 
 const isPart = ({ headers }: Response): boolean =>

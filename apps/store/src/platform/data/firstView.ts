@@ -53,7 +53,7 @@ export interface ViewLoader {
 }
 
 /** Sends a whole response under its own path. */
-export const wholeAnswer = (path: string): ViewLoader => ({
+export const wholeResponse = (path: string): ViewLoader => ({
   key: path,
   load: async ({ read }) => (await read(path)) ?? undefined,
 });
@@ -69,7 +69,7 @@ export const pageView = <T>(
 export const postedKey = "posted";
 
 /**
- * Returns what the action of this page answered to a form that the browser posted, for the first render of the document.
+ * Returns what the action of this page returned for a form that the browser posted, for the first render of the document.
  * Undefined on every page that was not posted.
  */
 export const usePosted = <Posted>(): Posted | undefined => {

@@ -39,7 +39,7 @@ export const personalKey = (path: string, userId: Id): PersonalKey => [path, `pe
 export const isPersonalKey = (key: unknown, userId: Id): boolean =>
   Array.isArray(key) && key[1] === `person ${userId}`;
 
-const readAnswer = ([path]: PersonalKey): Promise<unknown> => api.read(path);
+const readResponse = ([path]: PersonalKey): Promise<unknown> => api.read(path);
 
 /** State while data is still expected. */
 export const pendingState = (error: unknown): LoadState =>
@@ -55,7 +55,7 @@ export const usePersonalData = <Data = unknown>(
   userId: Id | undefined,
   path: string | null,
   {
-    read = readAnswer,
+    read = readResponse,
     ...config
   }: SWRConfiguration<Data, unknown> & { read?: (key: PersonalKey) => Promise<unknown> } = {},
 ) => {

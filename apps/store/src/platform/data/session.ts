@@ -1,9 +1,9 @@
 import { readUser, sameId } from "@pallu/contract";
-import type { Id, UserAnswer } from "@pallu/contract";
+import type { Id, UserResponse } from "@pallu/contract";
 import { HttpError } from "./api.ts";
 import { readItem, removeItem, writeItem } from "./storage.ts";
 
-export type SessionUser = UserAnswer & { id: Id };
+export type SessionUser = UserResponse & { id: Id };
 
 const tokenKey = "token";
 const userKey = "user";
@@ -26,7 +26,7 @@ export const storedUser = (): SessionUser | null => parseUser(readItem(userKey))
 export const isLoggedIn = (id: Id): boolean => sameId(storedUser()?.id, id);
 
 /** Stores the session (AUTH-09, AUTH-10). */
-export const storeSession = (token: string, user: UserAnswer): void => {
+export const storeSession = (token: string, user: UserResponse): void => {
   // Other tabs observe each write: the old token must never be paired with the new user, and a person who logs in again
   // must not be taken for a visitor.
   const known = storedUser();
@@ -64,7 +64,7 @@ export class SessionExpiredError extends HttpError {}
  * Sends a request of the logged-in user. A 401 removes the session and rejects with SessionExpiredError, unless it
  * belongs to a session that somebody has left: it is late.
  */
-export const asUser = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+export const asUser = async <Body>(send: () => Promise<Body>): Promise<Body> => {
   const session = currentSession();
   try {
     return await send();
@@ -72,6 +72,6 @@ export const asUser = async <Answer>(send: () => Promise<Answer>): Promise<Answe
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (currentSession() === session) expireSession(session);
     if (expired !== session) throw error;
-    throw new SessionExpiredError(error.status, error.answer);
+    throw new SessionExpiredError(error.status, error.body);
   }
 };

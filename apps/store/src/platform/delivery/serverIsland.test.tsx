@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { products, variants } from "../../testing/conventions.fixtures.ts";
 import { stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   "/api/products": products,
   "/api/product-variants": { success: true, data: variants },
   "/api/home-banners": [],
@@ -21,7 +21,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   const { renderServed } = await import("../../testing/served.fixtures.ts");
   const { html, fallback } = await renderServed({
     url: "/",
-    read: (path) => answers[path] ?? null,
+    read: (path) => responses[path] ?? null,
   });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   meanwhile();

@@ -4,12 +4,12 @@ import { headOf } from "./head.tsx";
 import { metaOf } from "../../servedRoutes.ts";
 import { findRoute } from "../../routes.ts";
 
-const head = async (address: string, answer: unknown = products) => {
+const head = async (address: string, response: unknown = products) => {
   const { pathname, search } = new URL(address, "https://pallu.test");
   const found = findRoute(pathname, search);
   const meta = await metaOf(found.route);
   const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
-  const shown = headOf({ ...found, meta, pathname, read: () => answer, absolute });
+  const shown = headOf({ ...found, meta, pathname, read: () => response, absolute });
   return { ...shown, path: shown.url?.replace("https://pallu.test", "") };
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routes } from "../../routes.ts";
 import { listRouteFaults, metaOf } from "../../servedRoutes.ts";
-import { answerLarge } from "../../testing/largeApi.fixtures.ts";
+import { largeResponseOf } from "../../testing/largeApi.fixtures.ts";
 import { renderServed } from "../../testing/served.fixtures.ts";
 
 test("every folder is a whole page", async () => {
@@ -24,7 +24,7 @@ const publicPaths = routes
 test.each(publicPaths)(
   "%s of a large catalogue is not served while its products are loading: it has a load",
   async (url) => {
-    const { html } = await renderServed({ url, isLarge: true, read: answerLarge });
+    const { html } = await renderServed({ url, isLarge: true, read: largeResponseOf });
     expect(loadingIn(html)).toEqual([]);
   },
 );

@@ -29,8 +29,8 @@ const headAt = (meta: PageMeta, resolved: Meta | null, pathname: string) =>
 const product = await routeMeta("/product-details/:id");
 
 /** Returns the metadata of a product page for a response of the product list. */
-const productMetaOf = (answer: unknown, id?: string) =>
-  productMeta({ params: { id }, search: new URLSearchParams() }, () => answer, absolute);
+const productMetaOf = (response: unknown, id?: string) =>
+  productMeta({ params: { id }, search: new URLSearchParams() }, () => response, absolute);
 
 test.each([
   "/cart",

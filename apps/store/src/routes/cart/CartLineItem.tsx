@@ -1,4 +1,4 @@
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
 import { limitOf } from "../../features/cart/cart.rules.ts";
@@ -8,7 +8,7 @@ import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface CartLineItemProps {
-  item: CartItemAnswer;
+  item: CartItemResponse;
   /** Formatted total of the line. */
   total: string;
   saving: boolean;

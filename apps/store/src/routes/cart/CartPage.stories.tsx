@@ -25,16 +25,16 @@ export const Default: Story = { ...keyPictures };
 
 export const Empty: Story = {
   ...statePicture,
-  args: { answers: { getCart: nothing } },
+  args: { responses: { getCart: nothing } },
   play: async ({ canvas }) => {
     await settle();
     await expect(canvas.getByText("Your cart is empty")).toBeInTheDocument();
   },
 };
 
-export const Loading: Story = { ...statePicture, args: { answers: { getCart: held } } };
+export const Loading: Story = { ...statePicture, args: { responses: { getCart: held } } };
 
-export const Error: Story = { ...statePicture, args: { answers: { getCart: failed } } };
+export const Error: Story = { ...statePicture, args: { responses: { getCart: failed } } };
 
 export const Visitor: Story = { ...statePicture, args: { session: "visitor" } };
 

@@ -60,7 +60,7 @@ test("[CUR-08] rows, sub total and total are dollars that add up", async () => {
 });
 
 test("[CART-12] an empty cart shows a message and a link to the products", async () => {
-  open({ answers: { "GET /api/cart/7": { body: [] } } });
+  open({ responses: { "GET /api/cart/7": { body: [] } } });
   expect(await screen.findByText("Your cart is empty")).toBeDefined();
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toBeDefined();
   expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
@@ -74,7 +74,7 @@ test("[CART-25] a visitor sends no cart request and sees a login link", async ()
 });
 
 test("[CART-13] [API-22] shows and sends a change at once, then reads the cart again", async () => {
-  const { sent, calls } = open({ answers: { "PUT /api/cart/update/11": { hold: true } } });
+  const { sent, calls } = open({ responses: { "PUT /api/cart/update/11": { hold: true } } });
   await row(/Product 0/);
   press("One more of Product 0");
   const line = await row(/Product 0/);
@@ -103,7 +103,7 @@ test("[CART-17] the cart is read again after an update", async () => {
 test("[CART-14] [CART-18] hides and deletes a removed line and focuses the next one", async () => {
   let left = cart;
   const { calls } = open({
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: left }),
       "DELETE /api/cart/11": () => {
         left = [second];
@@ -125,7 +125,7 @@ test("[CART-14] [CART-18] hides and deletes a removed line and focuses the next 
 const mutableCart = (): Parameters<typeof open>[0] => {
   let now = cart;
   return {
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: now }),
       "DELETE /api/cart/11": () => {
         now = [second];
@@ -162,7 +162,7 @@ test("[CART-14] [CART-18] undo restores a removed line with its quantity", async
 test("[CART-14] undo is no longer offered once another tab has added the variant again", async () => {
   let now = cart;
   open({
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: now }),
       "DELETE /api/cart/11": () => {
         now = [second];
@@ -185,21 +185,21 @@ test("[CART-14] undo is offered once the server has deleted the line", async () 
   const deletion = deferred();
   let now = cart;
   open({
-    answers: { "GET /api/cart/7": () => ({ body: now }), "DELETE /api/cart/11": deletion.stub },
+    responses: { "GET /api/cart/7": () => ({ body: now }), "DELETE /api/cart/11": deletion.stub },
   });
   await row(/Product 0/);
   press("Remove Product 0");
   await settle();
   expect(screen.queryByText("Product 0 was removed")).toBeNull();
   now = [second];
-  await deletion.answer({ body: {} });
+  await deletion.respond({ body: {} });
   expect(await screen.findByText("Product 0 was removed")).toBeDefined();
 });
 
 test("a failed undo shows the reason and can be repeated", async () => {
-  const { answers } = mutableCart() ?? {};
+  const { responses } = mutableCart() ?? {};
   open({
-    answers: { ...answers, "POST /api/cart/add": { status: 409, body: { message: "Gone" } } },
+    responses: { ...responses, "POST /api/cart/add": { status: 409, body: { message: "Gone" } } },
   });
   await row(/Product 0/);
   press("Remove Product 0");
@@ -211,7 +211,7 @@ test("a failed undo shows the reason and can be repeated", async () => {
 
 test("removing the last line focuses the heading", async () => {
   open({
-    answers: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": { hold: true } },
+    responses: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": { hold: true } },
   });
   await row(/Product 0/);
   screen.getByRole("button", { name: "Remove Product 0" }).focus();
@@ -221,7 +221,9 @@ test("removing the last line focuses the heading", async () => {
 });
 
 test("[CART-19] minus at 1 does nothing and shows nothing", async () => {
-  const { calls } = open({ answers: { "GET /api/cart/7": { body: [{ ...first, quantity: 1 }] } } });
+  const { calls } = open({
+    responses: { "GET /api/cart/7": { body: [{ ...first, quantity: 1 }] } },
+  });
   await row(/Product 0/);
   press("One less of Product 0");
   expect(screen.getByRole("spinbutton", { name: "Quantity of Product 0" })).toHaveProperty(
@@ -247,7 +249,7 @@ test.each([
   ["[CART-22]", { stockQuantity: 2 }, "Only 2 items available in stock"],
   ["[CART-23]", {}, "Stock information not available"],
 ])("%s [ENT-25] with %o plus is refused: %s", async (_id, stock, message) => {
-  const { calls } = open({ answers: { "GET /api/cart/7": { body: [withStock(stock)] } } });
+  const { calls } = open({ responses: { "GET /api/cart/7": { body: [withStock(stock)] } } });
   await row(/Product 0/);
   press("One more of Product 0");
   expect(alert.mock.calls).toEqual([[message]]);
@@ -260,7 +262,7 @@ test.each([
   ["[CART-27]", "DELETE /api/cart/11", "Remove Product 0", "Error removing from cart"],
 ])("%s a failed %s is only logged, and the row is as it was", async (_id, call, button, words) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  open({ answers: { [call]: { status: 500 } } });
+  open({ responses: { [call]: { status: 500 } } });
   await row(/Product 0/);
   press(button);
   await waitFor(() => expect(log.mock.calls.map(([said]) => said)).toEqual([words]));
@@ -279,7 +281,7 @@ test.each([200, 204])(
   async (status) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { sent, calls } = open({
-      answers: { "PUT /api/cart/update/11": { status }, "DELETE /api/cart/12": { status } },
+      responses: { "PUT /api/cart/update/11": { status }, "DELETE /api/cart/12": { status } },
     });
     await row(/Product 0/);
     press("One more of Product 0");
@@ -294,7 +296,7 @@ test("[ERR-15] a failed cart offers Retry and is never shown as empty", async ()
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let broken = true;
   open({
-    answers: { "GET /api/cart/7": () => (broken ? { status: 500 } : { body: cart }) },
+    responses: { "GET /api/cart/7": () => (broken ? { status: 500 } : { body: cart }) },
   });
   const retry = await screen.findByRole("button", { name: "Retry" });
   expect(log.mock.calls[0]?.[0]).toBe("Error fetching cart");
@@ -306,7 +308,7 @@ test("[ERR-15] a failed cart offers Retry and is never shown as empty", async ()
 
 test("shows a line without product, stock or picture and can remove it", async () => {
   const { calls } = open({
-    answers: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }, first] } },
+    responses: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }, first] } },
   });
   const line = await row(/Piece without a name/);
   expect(within(line).getByText("–")).toBeDefined();
@@ -318,7 +320,7 @@ test("[CART-27] a failed removal is not offered for undo when the line leaves th
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   let now = cart;
   const { calls } = open({
-    answers: { "GET /api/cart/7": () => ({ body: now }), "DELETE /api/cart/11": { status: 500 } },
+    responses: { "GET /api/cart/7": () => ({ body: now }), "DELETE /api/cart/11": { status: 500 } },
   });
   await row(/Product 0/);
   press("Remove Product 0");
@@ -348,7 +350,7 @@ const withoutFirst = { body: { success: true, data: variants.slice(1) } };
 
 test("[CART-04] a price that changed while the cart is open is said in one line", async () => {
   let now = cart;
-  const { calls } = open({ answers: { "GET /api/cart/7": () => ({ body: now }) } });
+  const { calls } = open({ responses: { "GET /api/cart/7": () => ({ body: now }) } });
   await row(/Product 0/);
   expect(screen.queryByText(/when you opened/)).toBeNull();
   const { Product, ...variant } = first.ProductVariant ?? {};
@@ -371,7 +373,7 @@ test.each([
 ])("[CART-15] a line whose piece %s", async (_what, catalogue, count) => {
   let now = cart;
   const { calls } = open({
-    answers: { "GET /api/cart/7": () => ({ body: now }), "GET /api/product-variants": catalogue },
+    responses: { "GET /api/cart/7": () => ({ body: now }), "GET /api/product-variants": catalogue },
   });
   await row(/Product 0/);
   now = [second];
@@ -382,7 +384,7 @@ test.each([
 });
 
 test("[CART-14] a line that somebody removed is not named as no longer sold", async () => {
-  const { calls } = open({ answers: { "GET /api/product-variants": withoutFirst } });
+  const { calls } = open({ responses: { "GET /api/product-variants": withoutFirst } });
   await row(/Product 0/);
   press("Remove Product 0");
   await waitFor(() => expect(calls(/GET .*cart/)).toHaveLength(2));
@@ -391,7 +393,7 @@ test("[CART-14] a line that somebody removed is not named as no longer sold", as
 });
 
 test("[CART-14] the second click of a double click on Remove does not remove the line that moved up", async () => {
-  const { calls } = open({ answers: { "DELETE /api/cart/11": { hold: true } } });
+  const { calls } = open({ responses: { "DELETE /api/cart/11": { hold: true } } });
   await row(/Product 0/);
   fireEvent.click(screen.getByRole("button", { name: "Remove Product 0" }), { detail: 1 });
   fireEvent.click(screen.getByRole("button", { name: "Remove Product 1" }), { detail: 2 });
@@ -406,7 +408,7 @@ test("[CART-14] each removed line can be restored", async () => {
     return { body: {} };
   };
   const { sent } = open({
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: now }),
       "DELETE /api/cart/11": remove(11),
       "DELETE /api/cart/12": remove(12),
@@ -430,7 +432,7 @@ const field = () => screen.getByRole("spinbutton", { name: "Quantity of Product 
 
 test("[CART-13] a quantity is deleted and typed anew: one call with the new one", async () => {
   const { sent, calls } = open({
-    answers: {
+    responses: {
       "GET /api/cart/7": { body: [{ ...first, quantity: 1 }] },
       "PUT /api/cart/update/11": { hold: true },
     },
@@ -464,7 +466,9 @@ const withMore = (stock: number) => ({
 });
 
 test("[CART-20] minus goes from a quantity above the stock to the stock, without an alert", async () => {
-  const { sent } = open({ answers: { ...withMore(3), "PUT /api/cart/update/11": { hold: true } } });
+  const { sent } = open({
+    responses: { ...withMore(3), "PUT /api/cart/update/11": { hold: true } },
+  });
   await row(/Product 0/);
   press("One less of Product 0");
   expect(sent.find(({ call }) => call === "PUT /api/cart/update/11")?.body).toEqual({
@@ -478,7 +482,7 @@ test.each([
   [3, "Only 3 items available in stock"],
   [0, "Out of Stock"],
 ])("[CART-21] a line above a stock of %i says so", async (stock, text) => {
-  open({ answers: withMore(stock) });
+  open({ responses: withMore(stock) });
   expect((await row(/Product 0/)).textContent).toContain(text);
   expect((await row(/Product 1/)).textContent).not.toMatch(/stock/i);
 });

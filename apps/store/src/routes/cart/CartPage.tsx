@@ -9,7 +9,7 @@ import {
   Stack,
   useHydrated,
 } from "@pallu/ui";
-import type { CartItemAnswer, Id } from "@pallu/contract";
+import type { CartItemResponse, Id } from "@pallu/contract";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
@@ -81,7 +81,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
     const check = setQuantity(cartId, wanted);
     if (check.kind === "refused") window.alert(check.message);
   };
-  const onRemove = ({ cartId, ProductVariant }: CartItemAnswer, facts: CartLineData): void => {
+  const onRemove = ({ cartId, ProductVariant }: CartItemResponse, facts: CartLineData): void => {
     focus.leave(facts.key);
     remove(cartId);
     const { name, quantity } = facts;
@@ -137,7 +137,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
 };
 
 /** Returns what `useListNews` compares of a line. */
-const entryOf = (item: CartItemAnswer): ListEntry => {
+const entryOf = (item: CartItemResponse): ListEntry => {
   const { cartId, ProductVariant: variant } = item;
   const { name, offer } = cartLineDataOf(item);
   const productId = variant?.Product?.productId ?? variant?.productId;

@@ -30,20 +30,20 @@ export const NoMatch: Story = { ...statePicture, args: { at: "/allproducts?q=bic
 
 export const Loading: Story = {
   ...statePicture,
-  args: { answers: { listProducts: held, listVariants: held, listSubcategories: held } },
+  args: { responses: { listProducts: held, listVariants: held, listSubcategories: held } },
 };
 
 export const Empty: Story = {
   ...statePicture,
-  args: { answers: { listProducts: nothing, listVariants: nothing, listSubcategories: nothing } },
+  args: { responses: { listProducts: nothing, listVariants: nothing, listSubcategories: nothing } },
 };
 
 export const Error: Story = {
   ...statePicture,
-  args: { answers: { listProducts: failed, listVariants: failed, listSubcategories: failed } },
+  args: { responses: { listProducts: failed, listVariants: failed, listSubcategories: failed } },
 };
 
 /** Products are loaded, subcategories failed. */
-export const Partial: Story = { args: { answers: { listSubcategories: failed } } };
+export const Partial: Story = { args: { responses: { listSubcategories: failed } } };
 
 export const InDollars: Story = { args: { currency: "USD" } };

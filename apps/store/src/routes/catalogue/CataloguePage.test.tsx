@@ -10,7 +10,7 @@ import CataloguePage from "./CataloguePage.tsx";
 
 const open = async (query = "", stubs: Record<string, Stub> = {}, fallback = {}) => {
   const at = `/allproducts${query}`;
-  const page = openPage(CataloguePage, at, { user: "stored", answers: stubs, fallback });
+  const page = openPage(CataloguePage, at, { user: "stored", responses: stubs, fallback });
   openFilters();
   await settle();
   return page;
@@ -354,7 +354,7 @@ test("without a match the filters are named and can be cleared", async () => {
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-/** Answers with so many variants, named by their number. */
+/** Returns so many variants, named by their number. */
 const many = (count: number): Record<string, Stub> => ({
   "GET /api/product-variants": {
     body: {
@@ -462,7 +462,7 @@ test("[ERR-20] shows the loading state at once", async () => {
 
 test.each<[string, Stub]>([
   ["500", { body: {}, status: 500 }],
-  ["no answer", { abort: true }],
+  ["no response", { abort: true }],
   ["[API-07] success false", { body: { success: false } }],
 ])("[ERR-19] failed variants (%s) are only logged; Retry reads them again", async (_what, stub) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -481,7 +481,7 @@ test("shows the server's cards and the total count at once", async () => {
     ...variants[0],
     productVariantId: 1000 + index,
   }));
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     "/api/product-variants": { success: true, data: many },
     "/api/products": products,
     "/api/subcategories": subcategories,
@@ -492,7 +492,7 @@ test("shows the server's cards and the total count at once", async () => {
       loadCatalogue(match).map(async ({ key, load }) => [
         key,
         await load({
-          read: async (path) => answers[specifiedPath(path)],
+          read: async (path) => responses[specifiedPath(path)],
           isLarge: false,
         }),
       ]),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { loadPage } from "../../loadPage.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
-import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
+import { largeResponseOf, largeStub } from "../../testing/largeApi.fixtures.ts";
 import {
   menuLink,
   openSearch,
@@ -56,7 +56,7 @@ const showMore = async (): Promise<void> => {
 
 /** Opens a page as the server sends it. */
 const open = async (at: string, stub: Stub = largeStub) => {
-  const { fallback, html } = await renderServed({ url: at, isLarge: true, read: answerLarge });
+  const { fallback, html } = await renderServed({ url: at, isLarge: true, read: largeResponseOf });
   window.history.replaceState(null, "", at);
   const sent: SentCall[] = stubApi({ "GET *": stub });
   stubBrowser();
@@ -128,7 +128,7 @@ test("[CAT-09] cards that arrive late do not take the focus from where the user 
   expect(calls.waiting()).toHaveLength(1);
   const order = screen.getByRole("combobox", { name: "Sort by" });
   order.focus();
-  await calls.answer(largeStub);
+  await calls.respond(largeStub);
   expect(names()).toEqual(pieces(0, 47));
   expect(order).toHaveFocus();
 });
@@ -181,7 +181,7 @@ test("[CAT-03] the previous cards stay, marked as busy, until those of the filte
   expect(cards()[0]?.closest("[aria-busy=true]")).not.toBeNull();
   expect(screen.queryByText("10,000+ products")).toBeNull();
   expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
-  await calls.answer(largeStub);
+  await calls.respond(largeStub);
   expect(names().slice(0, 3)).toEqual([piece(1), piece(5), piece(9)]);
   expect(cards()[0]?.closest("[aria-busy=true]")).toBeNull();
   expect(screen.getByText("3,000 products")).toBeVisible();
@@ -214,9 +214,9 @@ test("[CAT-03] responses that arrive in another order never show the cards of ot
   await userEvent.click(box(/^S2/));
   await settle();
   expect(calls.waiting()).toHaveLength(2);
-  await calls.answer(largeStub, 1);
+  await calls.respond(largeStub, 1);
   expect(names().slice(0, 3)).toEqual([piece(1), piece(2), piece(5)]);
-  await calls.answer(largeStub, 0);
+  await calls.respond(largeStub, 0);
   expect(names().slice(0, 3)).toEqual([piece(1), piece(2), piece(5)]);
   expect(screen.getByText("6,000 products")).toBeVisible();
 });
@@ -256,9 +256,9 @@ test("a lost page can be asked for again, and its late response changes nothing"
   expect(screen.getByText("Still loading.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   await settle();
-  await calls.answer(largeStub, 1);
+  await calls.respond(largeStub, 1);
   expect(names()).toEqual(pieces(0, 47));
-  await calls.answer(largeStub, 0);
+  await calls.respond(largeStub, 0);
   expect(names()).toEqual(pieces(0, 47));
 });
 

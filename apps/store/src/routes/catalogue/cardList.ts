@@ -40,7 +40,7 @@ export interface CardList {
   /** Identifies the list. Does not change when cards are appended. */
   key: string;
   query: CatalogueQuery;
-  /** False until the first cards of the list, or an empty answer, have arrived. */
+  /** False until the first cards of the list, or an empty response, have arrived. */
   isReady: boolean;
   /** The shown cards. */
   cards: readonly ProductCardData[];

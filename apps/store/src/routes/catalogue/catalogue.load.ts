@@ -1,6 +1,6 @@
 import { readList, readVariants } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
-import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
 import {
   filterCatalogue,
   joinCatalogue,
@@ -8,7 +8,7 @@ import {
 } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
-import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
+import { pageView, wholeResponse } from "../../platform/data/firstView.ts";
 import type { ViewLoader, ViewSource } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { PAGE_CARDS } from "./cardList.ts";
@@ -27,23 +27,23 @@ const loadWhole = async (
 ): Promise<CatalogueView | undefined> => {
   // The browser searches and compares names by rules of its own. The API's would show other cards first.
   if (query.search === "" && query.sort !== "name" && asked === 1) {
-    const answer = await read(narrowPaths.matches(query, PAGE_CARDS));
-    const matches = readMatches(answer);
+    const response = await read(narrowPaths.matches(query, PAGE_CARDS));
+    const matches = readMatches(response);
     if (matches) {
       const { cards, total, facets } = matches;
       return { cards, page: 1, total, facets };
     }
-    if (!isAnswered(answer)) return undefined;
+    if (!isSuccessful(response)) return undefined;
   }
   const [variants, products] = await Promise.all([
     read(cataloguePaths.variants),
     read(cataloguePaths.products),
   ]);
-  if (!isAnswered(variants)) return undefined;
+  if (!isSuccessful(variants)) return undefined;
   const items = joinCatalogue(readVariants(variants), readList(products));
   const matching = filterCatalogue(items, query, itemValues);
   // Without the products a filter may exclude too much, so the list is not called empty.
-  if (matching.length === 0 && !isAnswered(products)) return undefined;
+  if (matching.length === 0 && !isSuccessful(products)) return undefined;
   const page = (asked - 1) * PAGE_CARDS < matching.length ? asked : 1;
   return {
     cards: matching.slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS).map(cardOfItem),
@@ -69,6 +69,6 @@ export const load = ({ search }: RouteMatch): ViewLoader[] => {
     pageView(catalogueView(query, place), (source) =>
       source.isLarge ? loadLarge(query, place, source) : loadWhole(query, place, source),
     ),
-    wholeAnswer(cataloguePaths.subcategories),
+    wholeResponse(cataloguePaths.subcategories),
   ];
 };

@@ -1,5 +1,5 @@
 import { colourFamilies, colourFamilyOf, formatCount } from "@pallu/contract";
-import type { ColourFamily, SubcategoryAnswer } from "@pallu/contract";
+import type { ColourFamily, SubcategoryResponse } from "@pallu/contract";
 import { filtersOf } from "../../features/catalogue/catalogue.rules.ts";
 import type {
   CatalogueItem,
@@ -19,7 +19,7 @@ export interface Facets {
 
 /** What the filters offer. */
 export interface FilterOptions {
-  subcategories: SubcategoryAnswer[];
+  subcategories: SubcategoryResponse[];
   colours: readonly ColourFamily[];
   tags: string[];
   /** Initial upper value of the price slider in rupees (CAT-07). */
@@ -87,7 +87,7 @@ interface CategoryGroup {
 }
 
 /** Groups subcategories by their category. A host that does not name all categories has one group. */
-export const groupByCategory = (subcategories: SubcategoryAnswer[]): CategoryGroup[] => {
+export const groupByCategory = (subcategories: SubcategoryResponse[]): CategoryGroup[] => {
   const isNamed = subcategories.every(({ categoryName }) => categoryName);
   const groups = new Map<string, CategoryGroup>();
   for (const { subCategoryId, subCategoryName, categoryName } of subcategories) {

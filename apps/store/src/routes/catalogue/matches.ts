@@ -67,18 +67,18 @@ const facetsOf = ({ facets }: Page): Matches["facets"] =>
  * Returns the total of a response. Null for a response without one: the host has ignored the parameters and sent its
  * whole list.
  */
-const totalOf = (answer: unknown): { count: number; isExact: boolean } | null => {
-  const total = typeof answer === "object" && answer !== null ? (answer as Page).total : null;
+const totalOf = (response: unknown): { count: number; isExact: boolean } | null => {
+  const total = typeof response === "object" && response !== null ? (response as Page).total : null;
   return total ? { count: countOf(total.count), isExact: total.isExact !== false } : null;
 };
 
 /** Returns the matches of a response. Null if the host has ignored the parameters. */
-export const readMatches = (answer: unknown): Matches | null => {
-  const total = totalOf(answer);
+export const readMatches = (response: unknown): Matches | null => {
+  const total = totalOf(response);
   if (!total) return null;
-  const page = answer as Page;
+  const page = response as Page;
   return {
-    cards: joinCatalogue(readVariants(answer), []).map(cardOfItem),
+    cards: joinCatalogue(readVariants(response), []).map(cardOfItem),
     total: total.count,
     isExact: total.isExact,
     next: cursorOf(page.next),
@@ -94,7 +94,7 @@ export interface PageMatches extends Matches {
 
 type Read = (path: string) => Promise<unknown>;
 
-/** Maximum number of rows that the API answers at once. */
+/** Maximum number of rows that the API returns at once. */
 const MAX_ROWS = 200;
 
 /** Reads a page without its cursor: follows the list up to it. Null if it has no such page. */

@@ -46,7 +46,7 @@ export const CouponApplied: Story = {
 };
 
 export const CouponRefused: Story = {
-  args: { answers: { validateCoupon: { body: fixtures.coupons.refused } } },
+  args: { responses: { validateCoupon: { body: fixtures.coupons.refused } } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.type(canvas.getByLabelText("Coupon code"), "DIWALI");
@@ -58,7 +58,7 @@ export const CouponRefused: Story = {
 /** An error of the server. */
 export const Refused: Story = {
   ...statePicture,
-  args: { answers: { checkout: { status: 400, body: { error: "The postcode is missing" } } } },
+  args: { responses: { checkout: { status: 400, body: { error: "The postcode is missing" } } } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
@@ -69,7 +69,7 @@ export const Refused: Story = {
 };
 
 export const Placing: Story = {
-  args: { answers: { checkout: held } },
+  args: { responses: { checkout: held } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
@@ -89,11 +89,11 @@ export const Placed: Story = {
   },
 };
 
-export const Empty: Story = { args: { answers: { getCart: nothing } } };
+export const Empty: Story = { args: { responses: { getCart: nothing } } };
 
-export const Loading: Story = { ...statePicture, args: { answers: { getCart: held } } };
+export const Loading: Story = { ...statePicture, args: { responses: { getCart: held } } };
 
-export const Error: Story = { ...statePicture, args: { answers: { getCart: failed } } };
+export const Error: Story = { ...statePicture, args: { responses: { getCart: failed } } };
 
 export const Visitor: Story = { args: { session: "visitor" } };
 

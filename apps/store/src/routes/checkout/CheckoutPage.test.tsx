@@ -93,7 +93,7 @@ test.each([
 ])("[CHK-04] the summary says of a line above a stock of %i that it is", async (stock, text) => {
   const [line] = cart;
   const ProductVariant = { ...line?.ProductVariant, stockQuantity: stock };
-  await filled({ answers: { "GET /api/cart/7": { body: [{ ...line, ProductVariant }] } } });
+  await filled({ responses: { "GET /api/cart/7": { body: [{ ...line, ProductVariant }] } } });
   expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test("[CHK-03] [CHK-06] a coupon box with its button, and the order's own button
 });
 
 test("[CHK-02] [CHK-11] [CHK-19] [API-30] [API-31] [API-32] sends the nine billing fields and the rest of the order", async () => {
-  const { sent } = await filled({ currency: "USD", answers: { [place]: placed } });
+  const { sent } = await filled({ currency: "USD", responses: { [place]: placed } });
   for (const [label, , value] of labels) type(label, value);
   submit();
   await popup("Success");
@@ -147,7 +147,7 @@ test("[CHK-02] Enter that ends the composition of a word stays in its field", as
 });
 
 test("[CHK-20] [CHK-25] a coupon with invisible characters is sent without them, by Enter", async () => {
-  const { sent } = await filled({ answers: { [validate]: { hold: true } } });
+  const { sent } = await filled({ responses: { [validate]: { hold: true } } });
   await userEvent.type(screen.getByLabelText("Coupon code"), "WEL\u200bCOME\u00ad10\u2060{Enter}");
   expect(sent.find(({ call }) => call === validate)?.body).toMatchObject({
     couponCodeName: "WELCOME10",
@@ -155,7 +155,7 @@ test("[CHK-20] [CHK-25] a coupon with invisible characters is sent without them,
 });
 
 test("[CHK-18] nothing is required and nothing is validated", async () => {
-  const { calls } = await filled({ answers: { [place]: placed } });
+  const { calls } = await filled({ responses: { [place]: placed } });
   for (const [label] of labels) {
     expect(screen.getByLabelText(label).hasAttribute("required")).toBe(false);
     type(label, "");
@@ -197,7 +197,7 @@ test("restores input after a reload, but not for another user", async () => {
 });
 
 test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] a pending order blocks the page and is sent once", async () => {
-  const { calls } = await filled({ answers: { [place]: { hold: true } } });
+  const { calls } = await filled({ responses: { [place]: { hold: true } } });
   submit();
   submit();
   const form = document.querySelector("form");
@@ -210,7 +210,7 @@ test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] a pending order blocks the page and is
 });
 
 test("[CHK-07] [CHK-15] [CHK-16] shows success and redirects after two seconds", async () => {
-  await filled({ answers: { [place]: placed } });
+  await filled({ responses: { [place]: placed } });
   stopTimers();
   submit();
   await settle();
@@ -228,7 +228,7 @@ test("[CHK-16] the next page is loaded while the success is shown", async () => 
       <CheckoutPage />
     </Prefetch>
   );
-  openPage(Page, "/checkout", { answers: { [place]: placed } });
+  openPage(Page, "/checkout", { responses: { [place]: placed } });
   await screen.findByText("Product 0");
   submit();
   await popup("Success");
@@ -237,7 +237,7 @@ test("[CHK-16] the next page is loaded while the success is shown", async () => 
 
 test("[CHK-15] a success whose message is no text shows the shop's own", async () => {
   const body = { success: true, message: { en: "Thank you" } };
-  await filled({ answers: { [place]: { body } } });
+  await filled({ responses: { [place]: { body } } });
   submit();
   expect((await popup("Success")).text).toContain("has been placed");
 });
@@ -245,7 +245,7 @@ test("[CHK-15] a success whose message is no text shows the shop's own", async (
 test("reads the cart again after the order and keeps showing its lines", async () => {
   let left: unknown = cart;
   const { calls } = await filled({
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: left }),
       [place]: () => {
         left = [];
@@ -271,8 +271,8 @@ test.each([
   ["[CHK-30]", { mute: true }, "Something went wrong"],
 ] satisfies [string, Stub, string][])(
   "[CHK-08] %s the Error popup shows '%s'",
-  async (_id, answer, words) => {
-    await filled({ answers: { [place]: answer } });
+  async (_id, response, words) => {
+    await filled({ responses: { [place]: response } });
     submit();
     const { text } = await popup("Error");
     expect(text).toContain(words);
@@ -281,7 +281,7 @@ test.each([
 );
 
 test("[CHK-17] an Error popup keeps the input and the order can be sent again", async () => {
-  const { calls } = await filled({ answers: { [place]: { status: 500 } } });
+  const { calls } = await filled({ responses: { [place]: { status: 500 } } });
   type("Town / City", "Madurai");
   submit();
   await popup("Error");
@@ -297,10 +297,10 @@ test("[CHK-17] an Error popup keeps the input and the order can be sent again", 
 
 test.each([
   ["a visitor", { user: null }, "Please login to place your order"],
-  ["an empty cart", { answers: { "GET /api/cart/7": { body: [] } } }, "Your cart is empty"],
+  ["an empty cart", { responses: { "GET /api/cart/7": { body: [] } } }, "Your cart is empty"],
   [
     "a line without a price",
-    { answers: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }] } } },
+    { responses: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }] } } },
     "There is no price for Piece without a name",
   ],
 ] satisfies [string, Parameters<typeof openPage>[2], string][])(
@@ -326,8 +326,8 @@ test.each([
   ["[CHK-22]", { body: { success: false } }, "Invalid coupon"],
   ["[CHK-22]", { body: { success: false, message: { code: "used" } } }, "Invalid coupon"],
   ["[CHK-24]", { abort: true }, "Something went wrong"],
-] satisfies [string, Stub, string][])("%s a refused coupon: %o", async (_id, answer, words) => {
-  await filled({ answers: { [validate]: answer } });
+] satisfies [string, Stub, string][])("%s a refused coupon: %o", async (_id, response, words) => {
+  await filled({ responses: { [validate]: response } });
   applyCoupon("SAVE");
   const said = await screen.findByText(words);
   expect(screen.getByLabelText("Coupon code").getAttribute("aria-describedby")).toBe(said.id);
@@ -336,7 +336,7 @@ test.each([
 test("[CHK-23] [CHK-25] [CHK-26] [API-29] a coupon lowers the total, its message is in ₹ in any currency, and an invalid one resets it", async () => {
   const { sent } = await filled({
     currency: "USD",
-    answers: {
+    responses: {
       [validate]: ({ body }) =>
         (body as { couponCodeName: string }).couponCodeName === "SAVE"
           ? { body: { success: true, discount: 50 } }
@@ -357,7 +357,7 @@ test("[CHK-23] [CHK-25] [CHK-26] [API-29] a coupon lowers the total, its message
 
 test("[CHK-25] a removed coupon takes back its discount and is not sent", async () => {
   const { sent } = await filled({
-    answers: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
+    responses: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
   });
   applyCoupon("SAVE");
   await screen.findByText(/SAVE applied/);
@@ -373,14 +373,14 @@ test("[CHK-25] a removed coupon takes back its discount and is not sent", async 
 });
 
 test("an empty cart offers the way back to the shop", async () => {
-  open({ answers: { "GET /api/cart/7": { body: [] } } });
+  open({ responses: { "GET /api/cart/7": { body: [] } } });
   const shopping = await screen.findByRole("link", { name: "Continue Shopping" });
   expect(shopping.getAttribute("href")).toBe("/allproducts");
 });
 
 test("[CHK-25] [API-31] [API-32] an order with a coupon sends its code and the lowered total, INR by default", async () => {
   const { sent } = await filled({
-    answers: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
+    responses: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
   });
   applyCoupon("SAVE");
   await screen.findByText(/SAVE applied/);
@@ -396,7 +396,7 @@ test("[CHK-25] [API-31] [API-32] an order with a coupon sends its code and the l
 test("validates the coupon once more when the cart total changes", async () => {
   let lines = cart;
   const { calls, sent } = await filled({
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: lines }),
       [validate]: { body: { success: true, discount: 50 } },
       [place]: { status: 409, body: { error: "Your cart has changed." } },
@@ -428,7 +428,7 @@ const submitForm = () => {
 
 test("[CHK-25] blocks the order while a coupon is validated and describes why", async () => {
   const check = deferred();
-  const { calls, sent } = await filled({ answers: { [validate]: check.stub, [place]: placed } });
+  const { calls, sent } = await filled({ responses: { [validate]: check.stub, [place]: placed } });
   applyCoupon("SAVE");
   submit();
   submitForm();
@@ -436,7 +436,7 @@ test("[CHK-25] blocks the order while a coupon is validated and describes why", 
   expect(calls(/checkout/)).toEqual([]);
   expect(button().getAttribute("aria-disabled")).toBe("true");
   expect(descriptionOf(button())).toBe("Your coupon is being checked.");
-  await check.answer({ body: { success: true, discount: 50 } });
+  await check.respond({ body: { success: true, discount: 50 } });
   expect(button().getAttribute("aria-disabled")).toBeNull();
   expect(figure("Total")).toBe("₹750");
   submit();
@@ -447,7 +447,7 @@ test("[CHK-25] blocks the order while a coupon is validated and describes why", 
 test("[CHK-25] validates a coupon only once the cart is read", async () => {
   const reads = deferred();
   const { calls } = open({
-    answers: {
+    responses: {
       "GET /api/cart/7": reads.stub,
       [validate]: { body: { success: true, discount: 50 } },
     },
@@ -456,7 +456,7 @@ test("[CHK-25] validates a coupon only once the cart is read", async () => {
   applyCoupon("SAVE");
   await settle();
   expect(calls(/coupons/)).toEqual([]);
-  await reads.answer({ body: cart });
+  await reads.respond({ body: cart });
   expect(calls(/coupons/)).toHaveLength(1);
   expect(figure("Total")).toBe("₹750");
 });
@@ -465,30 +465,30 @@ test("[CHK-25] a discount counts only for the cart total it was validated for", 
   const check = deferred();
   let lines = cart;
   const { calls } = await filled({
-    answers: { "GET /api/cart/7": () => ({ body: lines }), [validate]: check.stub },
+    responses: { "GET /api/cart/7": () => ({ body: lines }), [validate]: check.stub },
   });
   applyCoupon("SAVE");
-  await check.answer({ body: { success: true, discount: 50 } });
+  await check.respond({ body: { success: true, discount: 50 } });
   expect(figure("Total")).toBe("₹750");
   lines = cart.slice(0, 1);
   await changeInOtherTab(calls);
   expect(figure("Total")).toBe("₹200");
   expect(button().getAttribute("aria-disabled")).toBe("true");
-  await check.answer({ body: { success: true, discount: 20 } });
+  await check.respond({ body: { success: true, discount: 20 } });
   expect(figure("Total")).toBe("₹180");
 });
 
 test("[CHK-23] ignores the late response of an older coupon", async () => {
   const check = deferred();
-  await filled({ answers: { [validate]: check.stub } });
+  await filled({ responses: { [validate]: check.stub } });
   applyCoupon("FIRST");
   type("Coupon code", "SECOND");
   fireEvent.submit(screen.getByLabelText("Coupon code"));
   await settle();
-  await check.answer({ body: { success: true, discount: 10 } }, -1);
+  await check.respond({ body: { success: true, discount: 10 } }, -1);
   const shown = recordValues(() => figure("Total"));
   for (const _older of check.waiting())
-    await check.answer({ body: { success: true, discount: 50 } });
+    await check.respond({ body: { success: true, discount: 50 } });
   expect(shown).toEqual(["₹790"]);
   expect(screen.getByText(/SECOND applied/)).toBeDefined();
 });
@@ -496,7 +496,7 @@ test("[CHK-23] ignores the late response of an older coupon", async () => {
 test("[CHK-28] reports an expired coupon, shows the new total and orders with it", async () => {
   let ended = false;
   const { sent } = await filled({
-    answers: {
+    responses: {
       [validate]: () => ({ body: { success: !ended, discount: 50, message: "Expired" } }),
       [place]: () => {
         if (ended) return placed;
@@ -527,7 +527,7 @@ test("[CHK-28] reports an expired coupon, shows the new total and orders with it
 test("[CHK-28] reports a price increase and blocks the order until the new total is shown", async () => {
   const reads = deferred();
   const { sent } = open({
-    answers: {
+    responses: {
       "GET /api/cart/7": reads.stub,
       [place]: ({ body }) =>
         (body as { total: number }).total === 1000
@@ -536,7 +536,7 @@ test("[CHK-28] reports a price increase and blocks the order until the new total
     },
   });
   await settle();
-  await reads.answer({ body: cart });
+  await reads.respond({ body: cart });
   const shown = recordValues(() => figure("Total"));
   submit();
   await popup("Error");
@@ -555,7 +555,7 @@ test("[CHK-28] reports a price increase and blocks the order until the new total
       },
     },
   }));
-  await reads.answer({ body: dearer });
+  await reads.respond({ body: dearer });
   expect(screen.getByText("The total has changed from ₹800 to ₹1,000.")).toBeDefined();
   submit();
   await popup("Success");
@@ -565,22 +565,22 @@ test("[CHK-28] reports a price increase and blocks the order until the new total
 
 test.each([
   ["lost", { abort: true }],
-  ["answered by a gateway", { status: 504 }],
+  ["a gateway's error", { status: 504 }],
   ["a failure of the server", { status: 500 }],
   ["unreadable", { text: "<html>" }],
   ["empty", { text: "" }],
 ] satisfies [string, Stub][])(
   "[CHK-17] an order whose response is %s is sent again unchanged, even if the cart is empty",
-  async (_how, answer) => {
+  async (_how, response) => {
     let now: unknown = cart;
     let times = 0;
     const { sent } = await filled({
-      answers: {
+      responses: {
         "GET /api/cart/7": () => ({ body: now }),
         [place]: () => {
           now = [];
           times += 1;
-          return times === 1 ? answer : placed;
+          return times === 1 ? response : placed;
         },
       },
     });
@@ -600,13 +600,13 @@ test("[CHK-14] a cart response during a pending order changes no amount", async 
   const order = deferred();
   let now: unknown = cart;
   const { sent, calls } = await filled({
-    answers: { "GET /api/cart/7": () => ({ body: now }), [place]: order.stub },
+    responses: { "GET /api/cart/7": () => ({ body: now }), [place]: order.stub },
   });
   const shown = recordValues(() => figure("Total"));
   submit();
   now = cart.slice(0, 1);
   await changeInOtherTab(calls);
-  await order.answer(placed);
+  await order.respond(placed);
   await popup("Success");
   expect(shown).toEqual(["₹800"]);
   expect(orders(sent)).toHaveLength(1);
@@ -614,12 +614,12 @@ test("[CHK-14] a cart response during a pending order changes no amount", async 
 
 test("ignores the response of an order after a change of user", async () => {
   const order = deferred();
-  await filled({ answers: { [place]: order.stub, "GET /api/cart/8": { body: [] } } });
+  await filled({ responses: { [place]: order.stub, "GET /api/cart/8": { body: [] } } });
   type("Town / City", "Madurai");
   submit();
   localStorage.setItem("user", JSON.stringify({ id: 8 }));
   act(() => void window.dispatchEvent(new Event("storage")));
-  await order.answer(placed);
+  await order.respond(placed);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByText(/has been placed/)).toBeNull();
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
@@ -634,7 +634,7 @@ test("[CUR-03] another currency is not told as a change of the total", async () 
 });
 
 test("other tabs read cart and order history again after an order", async () => {
-  await filled({ answers: { [place]: placed } });
+  await filled({ responses: { [place]: placed } });
   const heard: unknown[] = [];
   const otherTab = new BroadcastChannel("pallu");
   otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
@@ -656,7 +656,7 @@ test("[CHK-28] a refusal is told to someone who has left the page", async () => 
   await settle();
   fireEvent.click(screen.getByRole("link", { name: "Back to Cart" }));
   await screen.findByRole("heading", { level: 1, name: "Cart" });
-  await order.answer({ status: 409, body: { error: "One piece is sold out." } });
+  await order.respond({ status: 409, body: { error: "One piece is sold out." } });
   expect(await screen.findByText("One piece is sold out.")).toBeDefined();
 });
 
@@ -670,7 +670,7 @@ test("[CHK-04] before scripts no amount is shown, and a note says what the page 
 
 const saves: Stub = { body: { success: true, discount: 50 } };
 const applied = async () => {
-  await filled({ answers: { [validate]: saves, [place]: placed } });
+  await filled({ responses: { [validate]: saves, [place]: placed } });
   applyCoupon("SAVE");
   await screen.findByText(/SAVE applied/);
 };
@@ -680,7 +680,7 @@ test("[CHK-25] an applied coupon comes back with the draft, validated for the to
   await applied();
   leavePage();
   const { sent } = await filled({
-    answers: { "GET /api/cart/7": { body: cart.slice(0, 1) }, [validate]: saves },
+    responses: { "GET /api/cart/7": { body: cart.slice(0, 1) }, [validate]: saves },
   });
   expect(await screen.findByText(/SAVE applied/)).toBeVisible();
   expect(sent.filter(({ call }) => call === validate).map(({ body }) => body)).toEqual([
@@ -691,7 +691,7 @@ test("[CHK-25] an applied coupon comes back with the draft, validated for the to
 });
 
 test("[CHK-25] a code that is typed and not applied is named when its field is left, and stops no order", async () => {
-  const { sent } = await filled({ answers: { [validate]: saves, [place]: placed } });
+  const { sent } = await filled({ responses: { [validate]: saves, [place]: placed } });
   const field = screen.getByLabelText("Coupon code");
   const note = () => screen.queryByText(/is not applied yet/)?.textContent;
   const leaveFor = async (element: Element) => {
@@ -726,7 +726,7 @@ test("[CHK-21] a coupon of the draft that no longer holds says so, and is tried 
   leavePage();
   let lines = cart.slice(0, 1);
   const { calls } = await filled({
-    answers: {
+    responses: {
       "GET /api/cart/7": () => ({ body: lines }),
       [validate]: ({ body }) =>
         (body as { cartTotal: number }).cartTotal < 800
@@ -759,7 +759,7 @@ test.each<[string, () => unknown, object]>([
   await applied();
   await leave();
   leavePage();
-  const { calls } = open({ answers: { [validate]: saves }, ...options });
+  const { calls } = open({ responses: { [validate]: saves }, ...options });
   await settle();
   expect(calls(/coupons/)).toEqual([]);
   expect(code()).toBe("");
@@ -774,7 +774,7 @@ test.each([
   '{"owner":7,"fields":{"townCity":{"of":"another build"},"couponCodeName":5,"landmark":"x"}}',
 ])("a draft of another build breaks nothing: %s", async (draft) => {
   sessionStorage.setItem("draft", draft);
-  const { sent } = await filled({ answers: { [place]: placed } });
+  const { sent } = await filled({ responses: { [place]: placed } });
   type("Zip code", "641001");
   submit();
   await popup("Success");

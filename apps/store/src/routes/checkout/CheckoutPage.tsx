@@ -1,5 +1,5 @@
 import { callPath, calls } from "@pallu/contract";
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { Button, ButtonLink, CheckoutLayout, NeedsScripts, Spinner, useHydrated } from "@pallu/ui";
 import { use, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -102,7 +102,7 @@ const useOrder = () => {
    * Shown even if the cart is empty by now, until the redirect or until the order is sent again because its response
    * was lost.
    */
-  const [ordered, setOrdered] = useState<CartItemAnswer[] | null>(null);
+  const [ordered, setOrdered] = useState<CartItemResponse[] | null>(null);
   const [isPlaced, setPlaced] = useState(false);
   const [isShown, setShown] = useState(false);
   const isLeaving = isPlaced && isShown;

@@ -1,4 +1,4 @@
-import type { CartItemAnswer } from "@pallu/contract";
+import type { CartItemResponse } from "@pallu/contract";
 import { OrderLines, OrderSummary, Picture } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -32,7 +32,7 @@ const Preview = ({
 );
 
 interface OrderProps {
-  items: CartItemAnswer[];
+  items: CartItemResponse[];
   discountPaise: number;
   /** Whether the cart has been read. Until then no amount is shown. */
   isRead: boolean;

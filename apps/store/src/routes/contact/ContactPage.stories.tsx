@@ -58,7 +58,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: { sendContact: failed } },
+  args: { responses: { sendContact: failed } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await fill({ canvas, userEvent });

@@ -15,8 +15,8 @@ const good = {
 type Label = keyof typeof good;
 const labels = Object.keys(good) as Label[];
 
-const open = (answer: Stub = { body: {} }) =>
-  openPage(ContactPage, "/contact", { user: null, answers: { [contacts]: answer } });
+const open = (response: Stub = { body: {} }) =>
+  openPage(ContactPage, "/contact", { user: null, responses: { [contacts]: response } });
 const field = (label: Label) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(label);
 const type = (label: Label, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -70,9 +70,9 @@ test("[CON-03] [API-33] sends five fields and shows a popup", async () => {
 test.each([
   ["an empty body", () => new Response("", { status: 201 })],
   ["a body that is not JSON", () => new Response("<p>Thanks</p>", { status: 200 })],
-])("[CON-03] %s is a success", async (_what, answer) => {
+])("[CON-03] %s is a success", async (_what, response) => {
   open();
-  vi.stubGlobal("fetch", () => Promise.resolve(answer()));
+  vi.stubGlobal("fetch", () => Promise.resolve(response()));
   fill();
   press();
   expect(await screen.findByRole("dialog", { name: "Message sent" })).toBeDefined();
@@ -176,9 +176,9 @@ test.each([
   ["lost", { abort: true }],
 ] satisfies [string, Stub][])(
   "[CON-18] a message that is %s: logs the failure, shows nothing and keeps the input",
-  async (_how, answer) => {
+  async (_how, response) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    open(answer);
+    open(response);
     fill();
     press();
     await settle();

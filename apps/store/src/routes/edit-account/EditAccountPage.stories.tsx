@@ -24,13 +24,13 @@ export const Default: Story = { ...pagePictures };
 
 export const Loading: Story = {
   ...statePicture,
-  args: { answers: { getUser: held } },
+  args: { responses: { getUser: held } },
   play: async ({ canvas }) => {
     await settle();
     await expect(canvas.getByText("Loading profile...")).toBeInTheDocument();
   },
 };
 
-export const Error: Story = { ...statePicture, args: { answers: { getUser: failed } } };
+export const Error: Story = { ...statePicture, args: { responses: { getUser: failed } } };
 
 export const Visitor: Story = { args: { session: "visitor" } };

@@ -10,10 +10,10 @@ const putUser = "PUT /api/users/7";
 const saved = "✅ Profile updated successfully!";
 const notSaved = "❌ Failed to update profile.";
 
-const open = (answers: Record<string, Stub> = {}, user?: "stored" | null) =>
+const open = (responses: Record<string, Stub> = {}, user?: "stored" | null) =>
   openPage(EditAccountPage, "/edit-account", {
     ...(user !== undefined && { user }),
-    answers: { [getUser]: { body: asha }, ...answers },
+    responses: { [getUser]: { body: asha }, ...responses },
   });
 const labels = ["Full Name", "Phone No.", "Email"];
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -85,8 +85,8 @@ test.each([
   ["lost", { abort: true }],
 ] satisfies [string, Stub][])(
   "[PROF-16] a change that is %s: shows the alert and keeps the input",
-  async (_how, answer) => {
-    const { calls } = open({ [putUser]: answer });
+  async (_how, response) => {
+    const { calls } = open({ [putUser]: response });
     await ready();
     type("Full Name", "Asha R.");
     press();

@@ -1,4 +1,4 @@
-import type { UserAnswer } from "@pallu/contract";
+import type { UserResponse } from "@pallu/contract";
 import { Button, Grid, Stack, TextField } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
@@ -23,7 +23,7 @@ export const meta: PageMeta = {
 };
 
 interface AccountFormProps {
-  user: UserAnswer;
+  user: UserResponse;
   save: Profile["save"];
 }
 

@@ -42,7 +42,7 @@ export const Default: Story = { ...keyPictures };
 
 export const Unknown: Story = {
   args: {
-    answers: { forgotPassword: { status: 404, body: { message: "No account has this email" } } },
+    responses: { forgotPassword: { status: 404, body: { message: "No account has this email" } } },
   },
   play: async ({ canvas, userEvent }) => {
     await settle();
@@ -61,7 +61,7 @@ export const Code: Story = {
 };
 
 export const CodeRefused: Story = {
-  args: { answers: { verifyOtp: { status: 400, body: {} } } },
+  args: { responses: { verifyOtp: { status: 400, body: {} } } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await askCode({ canvas, userEvent });

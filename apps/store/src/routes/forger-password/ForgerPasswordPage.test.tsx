@@ -8,8 +8,8 @@ const forgot = "POST /api/users/forgot-password";
 const verify = "POST /api/users/verify-otp";
 const reset = "POST /api/users/reset-password";
 
-const open = (answers: Record<string, Stub> = {}) =>
-  openPage(ForgerPasswordPage, "/forger-password", { user: null, answers });
+const open = (responses: Record<string, Stub> = {}) =>
+  openPage(ForgerPasswordPage, "/forger-password", { user: null, responses });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
@@ -147,10 +147,10 @@ const buttonOf: Record<string, string> = {
   [reset]: "Reset Password",
 };
 
-test.each(said)("%s %s: %o shows %s", async (_id, call, answer, words) => {
-  open({ [call]: answer });
+test.each(said)("%s %s: %o shows %s", async (_id, call, response, words) => {
+  open({ [call]: response });
   await takeStep[call]?.();
-  const refused = typeof answer === "string" || "status" in answer;
+  const refused = typeof response === "string" || "status" in response;
   if (!refused) {
     expect(await screen.findByText(words)).toBeDefined();
     return;

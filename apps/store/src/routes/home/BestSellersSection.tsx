@@ -25,8 +25,8 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
       tag={facts.badge}
       tagTone={toneOfTag(facts.badge)}
       wishlisted={wishlisted}
-      onAddToCart={onAddToCart}
-      onWish={onWish}
+      onAddToCart={() => void onAddToCart()}
+      onWish={() => void onWish()}
       cartForm={postTo("cart", facts.variantId)}
       wishForm={postTo("wishlist", facts.variantId)}
       picture={

@@ -212,7 +212,7 @@ test.each<[string, string, string, Stub, string]>([
     "❌ Failed to add to wishlist",
   ],
   [
-    "[ERR-14] a wish without an answer",
+    "[ERR-14] a wish without a response",
     "Add to wishlist",
     wishlist,
     { abort: true },

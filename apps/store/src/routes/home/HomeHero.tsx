@@ -1,4 +1,4 @@
-import type { BannerAnswer } from "@pallu/contract";
+import type { BannerResponse } from "@pallu/contract";
 import { Picture, Skeleton } from "@pallu/ui";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
@@ -105,7 +105,7 @@ const OwnSlide = ({ src, first, headline, linkText, href, alt }: OwnSlideProps):
 const noWords: BannerWords = { headline: "", linkText: "", href: "/allproducts", alt: "" };
 
 interface LiveHeroProps {
-  banners: readonly BannerAnswer[];
+  banners: readonly BannerResponse[];
   /** Words for banners without their own, in turn. */
   words: readonly {
     headline: string;

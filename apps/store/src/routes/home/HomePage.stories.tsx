@@ -28,7 +28,7 @@ export const InDollars: Story = { args: { currency: "USD" } };
 export const Loading: Story = {
   ...statePicture,
   args: {
-    answers: {
+    responses: {
       listProducts: held,
       listVariants: held,
       listHomeBanners: held,
@@ -40,7 +40,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...statePicture,
   args: {
-    answers: {
+    responses: {
       listProducts: nothing,
       listVariants: { body: { success: true, data: [] } },
       listHomeBanners: nothing,
@@ -52,7 +52,7 @@ export const Empty: Story = {
 export const Error: Story = {
   ...statePicture,
   args: {
-    answers: {
+    responses: {
       listProducts: failed,
       listVariants: failed,
       listHomeBanners: failed,
@@ -62,4 +62,4 @@ export const Error: Story = {
 };
 
 /** Variants are loaded, products failed. */
-export const Partial: Story = { args: { answers: { listProducts: failed } } };
+export const Partial: Story = { args: { responses: { listProducts: failed } } };

@@ -130,8 +130,8 @@ test("[HOME-11] [ERR-20] shows a spinner while products load", async () => {
 });
 
 test("skeletons reserve the height of loading sections and are replaced by the cards", async () => {
-  let answer = (): void => undefined;
-  const until = new Promise<void>((resolve) => (answer = resolve));
+  let response = (): void => undefined;
+  const until = new Promise<void>((resolve) => (response = resolve));
   await open({ "GET /api/product-variants": { until, body: { success: true, data: variants } } });
   for (const name of ["New Arrival", "Trending"]) {
     const carousel = await region(name);
@@ -141,7 +141,7 @@ test("skeletons reserve the height of loading sections and are replaced by the c
   }
   const best = await region("Best Sellers");
   expect(best.querySelector("[aria-busy=true]")).not.toBeNull();
-  answer();
+  response();
   await waitFor(() => expect(within(best).getAllByRole("article")).not.toEqual([]));
   expect(best.querySelector("[aria-busy=true]")).toBeNull();
   expect((await region("Trending")).parentElement).not.toHaveAttribute("aria-busy");

@@ -81,7 +81,7 @@ test.each<[string, Stub | undefined, string, string]>([
     "Subscription failed",
     "a@b.co",
   ],
-  ["[NWS-05] [NWS-12] no answer", { abort: true }, "Network error. Please try again.", "a@b.co"],
+  ["[NWS-05] [NWS-12] no response", { abort: true }, "Network error. Please try again.", "a@b.co"],
 ])("[NWS-13] [NWS-14] %s: 'Thank You!' with a heart", async (_case, stub, message, left) => {
   open(stub);
   await submit("a@b.co");

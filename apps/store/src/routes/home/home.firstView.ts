@@ -1,4 +1,4 @@
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import type { FlaggedCards, ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
@@ -17,5 +17,5 @@ export const BEST_SELLERS = 5;
 export const newProductsRange = { first: 3, last: 6 } as const;
 
 /** Returns the cards of the New Products grid. */
-export const newProductCards = (products: ProductAnswer[]): ProductCardData[] =>
+export const newProductCards = (products: ProductResponse[]): ProductCardData[] =>
   products.slice(newProductsRange.first, newProductsRange.last + 1).map(cardDataOfListedProduct);

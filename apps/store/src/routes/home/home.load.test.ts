@@ -4,11 +4,11 @@ import { specifiedPath } from "../../features/catalogue/cataloguePaths.ts";
 import { load } from "./home.load.ts";
 
 /** Returns the first view for the responses of a host that knows no parameters. */
-const viewOf = async (answers: Record<string, unknown>): Promise<unknown> => {
+const viewOf = async (responses: Record<string, unknown>): Promise<unknown> => {
   const entry = load().find(({ key }) => key === "page:/");
   if (!entry) throw new Error("There is no first view");
   return entry.load({
-    read: async (path) => answers[specifiedPath(path)],
+    read: async (path) => responses[specifiedPath(path)],
     isLarge: false,
   });
 };
@@ -41,8 +41,8 @@ test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel a
 test.each([
   ["a list that could not be read", undefined],
   ["[API-07] a refused list", { success: false }],
-])("%s has no cards at all, rather than none to show", async (_what, answer) => {
-  expect(await viewOf({ "/api/product-variants": answer, "/api/products": answer })).toEqual({
+])("%s has no cards at all, rather than none to show", async (_what, response) => {
+  expect(await viewOf({ "/api/product-variants": response, "/api/products": response })).toEqual({
     flagged: null,
     newProducts: null,
   });

@@ -1,6 +1,6 @@
 import { readFirstProducts, readFlaggedCards } from "../../features/catalogue/cards.load.ts";
 import { cataloguePaths } from "../../features/catalogue/catalogue.data.ts";
-import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
+import { pageView, wholeResponse } from "../../platform/data/firstView.ts";
 import type { ViewLoader } from "../../platform/data/firstView.ts";
 import { BEST_SELLERS, homeView, newProductCards, newProductsRange } from "./home.firstView.ts";
 
@@ -15,6 +15,6 @@ export const load = (): ViewLoader[] => [
     ]);
     return { flagged, newProducts: products ? newProductCards(products) : null };
   }),
-  wholeAnswer(cataloguePaths.homeBanners),
-  wholeAnswer(cataloguePaths.collectionBanners),
+  wholeResponse(cataloguePaths.homeBanners),
+  wholeResponse(cataloguePaths.collectionBanners),
 ];

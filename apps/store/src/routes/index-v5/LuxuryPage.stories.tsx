@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...pagePictures };
 
-export const Loading: Story = { args: { answers: { listProducts: held } } };
+export const Loading: Story = { args: { responses: { listProducts: held } } };
 
-export const Empty: Story = { args: { answers: { listProducts: nothing } } };
+export const Empty: Story = { args: { responses: { listProducts: nothing } } };
 
-export const Error: Story = { args: { answers: { listProducts: failed } } };
+export const Error: Story = { args: { responses: { listProducts: failed } } };

@@ -24,7 +24,7 @@ export const Default: Story = { ...keyPictures };
 /** An order keeps its currency. */
 export const InDollars: Story = {
   args: {
-    answers: {
+    responses: {
       listOrderRows: { body: fixtures.orderRows.filter(({ currency }) => currency === "USD") },
     },
   },
@@ -32,11 +32,11 @@ export const InDollars: Story = {
 
 export const NotFound: Story = {
   ...statePicture,
-  args: { answers: { listOrderRows: { status: 404, body: { message: "Order not found" } } } },
+  args: { responses: { listOrderRows: { status: 404, body: { message: "Order not found" } } } },
 };
 
-export const Loading: Story = { ...statePicture, args: { answers: { listOrderRows: held } } };
+export const Loading: Story = { ...statePicture, args: { responses: { listOrderRows: held } } };
 
-export const Error: Story = { ...statePicture, args: { answers: { listOrderRows: failed } } };
+export const Error: Story = { ...statePicture, args: { responses: { listOrderRows: failed } } };
 
 export const Visitor: Story = { args: { session: "visitor" } };

@@ -6,11 +6,11 @@ import type { Stub } from "../../testing/stub.fixtures.ts";
 import InvoicePage from "./InvoicePage.tsx";
 
 const rows = "GET /api/orders/order-history/order/501";
-const open = (answer?: Stub, user?: object | null) =>
+const open = (response?: Stub, user?: object | null) =>
   openPage(InvoicePage, "/invoice/501", {
     pattern: "/invoice/:orderId",
     ...(user === undefined ? {} : { user }),
-    ...(answer ? { answers: { [rows]: answer } } : {}),
+    ...(response ? { responses: { [rows]: response } } : {}),
   });
 const withRow = (changes: object) => open({ body: [{ ...orderRow, ...changes }] });
 const sheet = async () => (await screen.findByRole("article")).textContent;
@@ -126,9 +126,9 @@ test("a rejected visitor sees a login link", async () => {
 test.each([
   ["an order that is not there", { status: 404 }],
   ["an order without rows", { body: [] }],
-] satisfies [string, Stub][])("%s is told in plain words", async (_what, answer) => {
+] satisfies [string, Stub][])("%s is told in plain words", async (_what, response) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  open(answer);
+  open(response);
   expect(await screen.findByText("There is no such order")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });

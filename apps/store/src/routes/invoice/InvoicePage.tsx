@@ -1,4 +1,4 @@
-import type { OrderRowAnswer } from "@pallu/contract";
+import type { OrderRowResponse } from "@pallu/contract";
 import {
   ArrowStartIcon,
   Button,
@@ -53,7 +53,7 @@ const UnknownOrder = (): ReactElement => (
 );
 
 /** Loads eagerly: pictures must be present before the page is printed. */
-const pictureOfRow = ({ product_variant_image: image }: OrderRowAnswer): ReactElement => (
+const pictureOfRow = ({ product_variant_image: image }: OrderRowResponse): ReactElement => (
   <Picture {...pictureFiles(pictureOf(image))} alt="" sizes="40px" failedText="" eager />
 );
 

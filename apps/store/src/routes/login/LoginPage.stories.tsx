@@ -43,7 +43,7 @@ export const FieldErrors: Story = {
 
 export const Error: Story = {
   ...statePicture,
-  args: { answers: { login: { status: 401, body: { message: "Invalid email or password" } } } },
+  args: { responses: { login: { status: 401, body: { message: "Invalid email or password" } } } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await logIn({ canvas, userEvent });
@@ -52,7 +52,7 @@ export const Error: Story = {
 };
 
 export const Busy: Story = {
-  args: { answers: { login: held } },
+  args: { responses: { login: held } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await logIn({ canvas, userEvent });

@@ -8,8 +8,8 @@ import type { Stub } from "../../testing/stub.fixtures.ts";
 import LoginPage from "./LoginPage.tsx";
 
 const login = "POST /api/users/login";
-const open = (answer: Stub = { body: { token: "T9", user: asha } }) =>
-  openPage(LoginPage, "/login", { user: null, answers: { [login]: answer } });
+const open = (response: Stub = { body: { token: "T9", user: asha } }) =>
+  openPage(LoginPage, "/login", { user: null, responses: { [login]: response } });
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Login" }));
@@ -106,8 +106,8 @@ test.each([
     "Something went wrong",
   ],
   ["[AUTH-15]", { abort: true }, "An unexpected error occurred"],
-] satisfies [string, Stub, string][])("%s a failed login: %o", async (_id, answer, words) => {
-  open(answer);
+] satisfies [string, Stub, string][])("%s a failed login: %o", async (_id, response, words) => {
+  open(response);
   logIn();
   expect((await screen.findByRole("alert")).textContent).toBe(words);
   expect([email().value, password().value]).toEqual(["asha@example.com", " secret "]);
@@ -115,11 +115,11 @@ test.each([
 });
 
 test("[AUTH-12] a late login does not move someone who has left the page", async () => {
-  const answer = deferred();
+  const response = deferred();
   localStorage.clear();
   const { address } = await openShop("/login", {
     strict: false,
-    stubs: { [login]: answer.stub },
+    stubs: { [login]: response.stub },
   });
   fireEvent.change(email(), { target: { value: "asha@example.com" } });
   fireEvent.change(password(), { target: { value: "secret" } });
@@ -128,7 +128,7 @@ test("[AUTH-12] a late login does not move someone who has left the page", async
   const [about] = screen.getAllByRole("link", { name: /About Us/ });
   if (about) fireEvent.click(about);
   await screen.findByRole("heading", { level: 1, name: /About/ });
-  await answer.answer({ body: { token: "T9", user: asha } });
+  await response.respond({ body: { token: "T9", user: asha } });
   expect(address()).toBe("/about");
   expect(localStorage.getItem("token")).toBe("T9");
 });

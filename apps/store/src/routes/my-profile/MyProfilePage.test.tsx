@@ -6,7 +6,7 @@ import MyProfilePage from "./MyProfilePage.tsx";
 
 const getUser = "GET /api/users/7";
 const open = (options?: Parameters<typeof openPage>[2]) =>
-  openPage(MyProfilePage, "/my-profile", { answers: { [getUser]: { body: asha } }, ...options });
+  openPage(MyProfilePage, "/my-profile", { responses: { [getUser]: { body: asha } }, ...options });
 const stored = () => JSON.parse(localStorage.getItem("user") ?? "null") as object | null;
 
 const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
@@ -23,28 +23,28 @@ test("[PROF-09] [ENT-31] [API-36] shows name, phone number and email, requested 
 });
 
 test("[PROF-10] shows the loading text until the response", async () => {
-  open({ answers: { [getUser]: { hold: true } } });
+  open({ responses: { [getUser]: { hold: true } } });
   await settle();
   expect(screen.getByText("Loading profile...")).toBeDefined();
   expect(screen.queryByText("Asha Rao")).toBeNull();
 });
 
 test("[API-37] [ENT-32] stores the response without its id and password", async () => {
-  open({ answers: { [getUser]: { body: { phonenumber: "1234567890", password: "secret" } } } });
+  open({ responses: { [getUser]: { body: { phonenumber: "1234567890", password: "secret" } } } });
   await screen.findByText("1234567890");
   expect(stored()).toEqual({ ...asha, phonenumber: "1234567890" });
 });
 
 test("[API-37] does not store a response that arrives after a logout", async () => {
-  let answer = (_response: Response): void => undefined;
+  let response = (_response: Response): void => undefined;
   open({ user: null });
   localStorage.setItem("token", "T1");
   localStorage.setItem("user", JSON.stringify(asha));
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => void (answer = resolve)));
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => void (response = resolve)));
   act(() => void window.dispatchEvent(new Event("storage")));
   await settle();
   localStorage.clear();
-  answer(new Response(JSON.stringify(asha)));
+  response(new Response(JSON.stringify(asha)));
   await settle();
   expect(stored()).toBeNull();
 });
@@ -53,7 +53,7 @@ test("[ERR-25] logs a failure, keeps the loading text, and Retry reads again", a
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let times = 0;
   open({
-    answers: {
+    responses: {
       [getUser]: () => {
         times += 1;
         return times === 1 ? { status: 500 } : { body: asha };

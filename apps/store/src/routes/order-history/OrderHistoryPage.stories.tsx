@@ -23,17 +23,17 @@ export const Default: Story = { ...keyPictures };
 
 export const Empty: Story = {
   ...statePicture,
-  args: { answers: { listOrderHistory: nothing, listOrders: nothing } },
+  args: { responses: { listOrderHistory: nothing, listOrders: nothing } },
 };
 
-export const Loading: Story = { ...statePicture, args: { answers: { listOrderHistory: held } } };
+export const Loading: Story = { ...statePicture, args: { responses: { listOrderHistory: held } } };
 
 export const Error: Story = {
   ...statePicture,
-  args: { answers: { listOrderHistory: failed, listOrders: failed } },
+  args: { responses: { listOrderHistory: failed, listOrders: failed } },
 };
 
 /** Without the statuses of the orders the defaults are shown. */
-export const Partial: Story = { args: { answers: { listOrders: failed } } };
+export const Partial: Story = { args: { responses: { listOrders: failed } } };
 
 export const Visitor: Story = { args: { session: "visitor" } };

@@ -41,7 +41,7 @@ test("[ORD-06] statuses of the orders are joined by id as text", async () => {
     { orderId: "77", deliveryStatus: "lost" },
     { orderId: "501", deliveryStatus: "shipped" },
   ];
-  open({ answers: { [orders]: { body } } });
+  open({ responses: { [orders]: { body } } });
   expect(await screen.findByText("shipped")).toBeDefined();
 });
 
@@ -53,13 +53,13 @@ test("[API-44] [API-45] [API-50] both lists are read without authorization", asy
 });
 
 test("[ORD-05] no orders", async () => {
-  open({ answers: { [history]: { body: [] } } });
+  open({ responses: { [history]: { body: [] } } });
   expect(await screen.findByText("No orders found")).toBeDefined();
 });
 
 test("[ORD-09] a failed history is logged and offers Retry, never 'No orders found'", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  open({ answers: { [history]: { status: 500 } } });
+  open({ responses: { [history]: { status: 500 } } });
   const retry = await screen.findByRole("button", { name: "Retry" });
   expect(retry.parentElement?.textContent).toBe("Retry");
   expect(screen.queryByText("No orders found")).toBeNull();
@@ -69,7 +69,7 @@ test("[ORD-09] a failed history is logged and offers Retry, never 'No orders fou
 
 test("[ORD-09] without the second call the statuses are the defaults", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  open({ answers: { [orders]: { status: 500 }, [history]: { body: [orderRow] } } });
+  open({ responses: { [orders]: { status: 500 }, [history]: { body: [orderRow] } } });
   expect(await screen.findByText("pending")).toBeDefined();
   expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching orders"]);
 });
@@ -86,7 +86,7 @@ test("[ROL-05] [ROL-09] a visitor: one log entry, no call, no redirect, a login 
 test("[ROL-06] a stored user without a token still has the orders", async () => {
   localStorage.clear();
   localStorage.setItem("user", JSON.stringify(asha));
-  open({ user: "stored", answers: { [history]: { body: [orderRow] } } });
+  open({ user: "stored", responses: { [history]: { body: [orderRow] } } });
   expect(await screen.findByRole("row", { name: /501/ })).toBeDefined();
   expect(log).not.toHaveBeenCalled();
 });

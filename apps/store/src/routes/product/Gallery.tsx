@@ -1,4 +1,4 @@
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
 import { Lightbox } from "@pallu/ui/lightbox";
 import { useId, useReducer, useState } from "react";
@@ -12,13 +12,13 @@ import { choiceHref, pictureIndexOf } from "./productChoice.ts";
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 
 interface GalleryProps {
-  product: ProductAnswer;
-  variant: VariantAnswer | undefined;
+  product: ProductResponse;
+  variant: VariantResponse | undefined;
 }
 
 /**
  * Shows the pictures of a variant. Pass the variant's id as `key` to start with the picture of the URL, by default the
- * first. Thumbnails are links, which the server answers; scripts show their picture without changing the URL.
+ * first. Thumbnails are links, which the server handles; scripts show their picture without changing the URL.
  */
 export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
   const variantId = variant?.productVariantId ?? null;

@@ -1,4 +1,4 @@
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { Picture } from "@pallu/ui";
 import { LifeSizeDialog } from "@pallu/ui/life-size";
 import { useSyncExternalStore } from "react";
@@ -18,8 +18,8 @@ const subscribeZoom = (listener: () => void): (() => void) => {
 const inCentimetres = (metres: number): string => `${Math.round(metres * 1000) / 10} cm`;
 
 interface LifeSizeProps {
-  product: ProductAnswer;
-  variant: VariantAnswer;
+  product: ProductResponse;
+  variant: VariantResponse;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { BuyBox, ColourSwatches, MakingTime, Price, ProductLayout } from "@pallu/ui";
 import { startTransition, useOptimistic } from "react";
 import type { ReactElement } from "react";
@@ -16,7 +16,7 @@ import { ShareLinks } from "../../sections/ShareLinks.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 /** Shows a product. Pictures, price, stock and URL follow the selected variant (PDP-03 to PDP-17). */
-export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
+export const ProductDetails = ({ product }: { product: ProductResponse }): ReactElement => {
   const { formatPrice } = useCurrency();
   const { variant, select } = useSelectedVariant(product);
   // The router changes the URL in a transition. The swatch is current in the frame of the press.

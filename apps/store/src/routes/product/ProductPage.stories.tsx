@@ -54,17 +54,17 @@ export const NotFound: Story = {
 
 export const Loading: Story = {
   ...statePicture,
-  args: { answers: { listProducts: held, listVariants: held } },
+  args: { responses: { listProducts: held, listVariants: held } },
 };
 
 export const Error: Story = {
   ...statePicture,
-  args: { answers: { listProducts: failed, listVariants: failed } },
+  args: { responses: { listProducts: failed, listVariants: failed } },
 };
 
 /** The product is loaded, its additional pictures and related products failed. */
 export const Partial: Story = {
-  args: { answers: { listVariantImages: failed, listVariants: failed } },
+  args: { responses: { listVariantImages: failed, listVariants: failed } },
 };
 
 export const InDollars: Story = { args: { currency: "USD" } };

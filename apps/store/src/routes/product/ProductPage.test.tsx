@@ -9,7 +9,7 @@ import ProductPage from "./ProductPage.tsx";
 
 const open = async (path: string, stubs: Record<string, Stub> = {}) => {
   const pattern = "/product-details/:id?";
-  const page = openPage(ProductPage, path, { user: "stored", answers: stubs, pattern });
+  const page = openPage(ProductPage, path, { user: "stored", responses: stubs, pattern });
   await settle();
   return page;
 };

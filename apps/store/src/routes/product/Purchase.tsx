@@ -1,5 +1,5 @@
 import { startQuantity, stockLimit, stockMessages } from "@pallu/contract";
-import type { VariantAnswer } from "@pallu/contract";
+import type { VariantResponse } from "@pallu/contract";
 import {
   BagIcon,
   BuyActions,
@@ -23,7 +23,7 @@ interface StockedProps {
   name: string;
   /** The formatted price. */
   price: string;
-  variant: VariantAnswer | undefined;
+  variant: VariantResponse | undefined;
   /** Null if the API sends no stock. */
   stock: number | null;
 }

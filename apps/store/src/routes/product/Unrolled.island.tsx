@@ -1,4 +1,4 @@
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { Button, ClothStrip, Picture, SectionHeader, Stack } from "@pallu/ui";
 import type { ClothPart } from "@pallu/ui";
 import type { ReactElement } from "react";
@@ -33,8 +33,8 @@ const partsOf = ({ lengthM, blouseM, palluM }: Cloth): ClothPart[] => [
 ];
 
 interface UnrolledProps extends ServerIslandProps {
-  product: ProductAnswer;
-  variant: VariantAnswer;
+  product: ProductResponse;
+  variant: VariantResponse;
 }
 
 /** The whole cloth of a variant. Empty for a product that lacks its lengths. */

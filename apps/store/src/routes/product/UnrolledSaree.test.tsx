@@ -26,7 +26,7 @@ const [red, blue] = [flat("red"), flat("blue")];
 /** Opens a product of these lengths whose variants have these fields. */
 const open = (variants: readonly object[], facts: object = lengths) =>
   openPage(ProductPage, "/product-details/3", {
-    answers: {
+    responses: {
       "GET /api/products": {
         body: [
           {

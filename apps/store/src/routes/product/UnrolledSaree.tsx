@@ -1,4 +1,4 @@
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { startDragScroll } from "@pallu/ui";
 import { useCallback, useEffect, useState } from "react";
 import type { ReactElement } from "react";
@@ -18,7 +18,7 @@ const LifeSize = lazyPart(
  * Shows the whole cloth of the selected variant. Without its picture and lengths, and if the file fails to load, there is no
  * section.
  */
-export const UnrolledSaree = ({ product }: { product: ProductAnswer }): ReactElement | null => {
+export const UnrolledSaree = ({ product }: { product: ProductResponse }): ReactElement | null => {
   const { variant } = useSelectedVariant(product);
   // Other hosts may send other types, and letters that are none of an attribute's value.
   const name = encodeURIComponent(variant?.clothImage ?? "");

@@ -1,10 +1,10 @@
 import { isWithin, productFacts, uploadPath } from "@pallu/contract";
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 
 /** Returns a length in metres. Undefined if it is unknown, or if another host sends something else. */
 const metresOf = (
-  product: ProductAnswer,
+  product: ProductResponse,
   name: `${"clothLength" | "clothWidth" | "pallu" | "blouse" | "borderPicture"}Centimetres`,
 ): number | undefined => {
   const value = product[name];
@@ -33,7 +33,7 @@ const flatPictureOf = (file: unknown) => {
  * Returns a saree laid flat: its picture, and its lengths in metres, `lengthM` without the blouse piece. `border` is the
  * part of the border that has a picture of its own. Undefined for a product without these facts and pictures.
  */
-export const clothOf = (product: ProductAnswer, variant: VariantAnswer) => {
+export const clothOf = (product: ProductResponse, variant: VariantResponse) => {
   const picture = flatPictureOf(variant.clothImage);
   const lengthM = metresOf(product, "clothLengthCentimetres");
   const widthM = metresOf(product, "clothWidthCentimetres");

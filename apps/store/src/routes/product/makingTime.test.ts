@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { makingTimeOf } from "./makingTime.ts";
 
 const textOf = (days: unknown, makers?: unknown, rest: object = {}): string | undefined =>
-  makingTimeOf({ makingDays: days, makers, ...rest } as ProductAnswer)?.children;
+  makingTimeOf({ makingDays: days, makers, ...rest } as ProductResponse)?.children;
 
 test.each([
   [1, 1, "Made in about one day by one maker"],
@@ -24,7 +24,7 @@ test.each([
 test.each([undefined, null, 0, -1, 1.5, 10, "2", "", {}, Number.NaN])(
   "a number of makers that is %j is not mentioned",
   (makers) => {
-    expect(makingTimeOf({ makingDays: 14, makers } as ProductAnswer)).toEqual({
+    expect(makingTimeOf({ makingDays: 14, makers } as ProductResponse)).toEqual({
       days: 14,
       makers: undefined,
       children: "Made in about 14 days",

@@ -1,5 +1,5 @@
 import { isWithin, productFacts } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 
 const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -12,7 +12,12 @@ const inWords = (count: number, noun: string): string =>
  * number of days is unknown. From three weeks, whole weeks are given as weeks. The makers of printed and dyed sarees are
  * not called weavers.
  */
-export const makingTimeOf = ({ makingDays: days, makers, categoryName, weave }: ProductAnswer) => {
+export const makingTimeOf = ({
+  makingDays: days,
+  makers,
+  categoryName,
+  weave,
+}: ProductResponse) => {
   if (!isWithin(days, productFacts.makingDays)) return undefined;
   const time = days < 21 || days % 7 ? inWords(days, "day") : inWords(days / 7, "week");
   if (!isWithin(makers, productFacts.makers))

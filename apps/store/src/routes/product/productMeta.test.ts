@@ -14,13 +14,13 @@ const product = {
 /** Returns the tags of the head that the server renders, by name. */
 const headOf = async (
   url: string,
-  { hasShareCards = true, answer = product }: { hasShareCards?: boolean; answer?: object } = {},
+  { hasShareCards = true, response = product }: { hasShareCards?: boolean; response?: object } = {},
 ): Promise<Record<string, string | null>> => {
   const { head } = await renderServed({
     url,
     origin: "https://pallu.test",
     hasShareCards,
-    read: (path) => (path.startsWith("/api/products") ? answer : { data: [] }),
+    read: (path) => (path.startsWith("/api/products") ? response : { data: [] }),
   });
   const page = new DOMParser().parseFromString(head, "text/html");
   return Object.fromEntries(
@@ -56,15 +56,15 @@ test.each(["", "?variant=104", "?variant="])(
 );
 
 test("the description is one line, also of several paragraphs", async () => {
-  const answer = { ...product, productDescription: " First.\n\nSecond.\r\n- one\n- two " };
-  const { description } = await headOf("/product-details/3", { answer });
+  const response = { ...product, productDescription: " First.\n\nSecond.\r\n- one\n- two " };
+  const { description } = await headOf("/product-details/3", { response });
   expect(description).toBe("First. Second. - one - two");
 });
 
 test("another price is another version", async () => {
   const before = await headOf("/product-details/3");
   const after = await headOf("/product-details/3", {
-    answer: { ...product, productOfferPrice: 299 },
+    response: { ...product, productOfferPrice: 299 },
   });
   expect(after["og:image"]).not.toBe(before["og:image"]);
 });
@@ -91,7 +91,7 @@ test("with another API host, which draws no cards, the preview shows the variant
 });
 
 test("a variant whose data are incomplete has no card", async () => {
-  const tags = await headOf("/product-details/3", { answer: products[2] });
+  const tags = await headOf("/product-details/3", { response: products[2] });
   expect(tags["og:image"]).toBe("https://pallu.test/uploads/p2.jpg");
 });
 

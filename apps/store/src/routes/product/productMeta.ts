@@ -1,7 +1,7 @@
 import { readList, sameId, stockLimit } from "@pallu/contract";
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { shareCardPath, shareCardSize } from "@pallu/contract/shareCard";
-import { cataloguePaths, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/productCard.rules.ts";
 import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { shareCardsKey } from "../../platform/routing/head.tsx";
@@ -9,7 +9,7 @@ import type { Absolute, CardPicture, Meta, PageMeta } from "../../platform/routi
 import { findProduct, productView, variantOf } from "./product.firstView.ts";
 import type { ProductView } from "./product.firstView.ts";
 
-const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
+const imagesOf = ({ productImage, Variants }: ProductResponse): string[] => [
   ...new Set(
     [productImage, ...(Variants ?? []).map(({ productVariantImage }) => productVariantImage)]
       .map(pictureOf)
@@ -18,7 +18,7 @@ const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
 ];
 
 /** In stock if any variant is. Without a stock number no availability is stated. */
-const availabilityOf = ({ Variants }: ProductAnswer): { availability?: string } => {
+const availabilityOf = ({ Variants }: ProductResponse): { availability?: string } => {
   const limits = (Variants ?? []).map(stockLimit);
   if (limits.some((limit) => limit !== null && limit > 0))
     return { availability: "https://schema.org/InStock" };
@@ -35,7 +35,7 @@ const summaryOf = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
 
 /** Structured data of a product (https://schema.org/Product). Ratings are samples and left out. */
-const productThing = (product: ProductAnswer, path: string, absolute: Absolute): object => {
+const productThing = (product: ProductResponse, path: string, absolute: Absolute): object => {
   const price = parseRupees(product.productOfferPrice);
   return {
     "@context": "https://schema.org",
@@ -73,8 +73,8 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
 
 /** Returns the share card of a variant, null if its data are incomplete. */
 const cardOf = (
-  { productName: name, productOfferPrice, productMrpPrice }: ProductAnswer,
-  variant: VariantAnswer | undefined,
+  { productName: name, productOfferPrice, productMrpPrice }: ProductResponse,
+  variant: VariantResponse | undefined,
 ): CardPicture | null => {
   const {
     productVariantId: id,
@@ -100,9 +100,9 @@ export const productReads: NonNullable<PageMeta["reads"]> = ({ params }) => [
 const productOf = (
   id: string | undefined,
   read: (key: string) => unknown,
-): ProductAnswer | null | undefined => {
+): ProductResponse | null | undefined => {
   const list = read(cataloguePaths.products);
-  if (isAnswered(list)) return findProduct(readList<ProductAnswer>(list), id) ?? null;
+  if (isSuccessful(list)) return findProduct(readList<ProductResponse>(list), id) ?? null;
   return (read(productView(id).key) as ProductView | undefined)?.product;
 };
 

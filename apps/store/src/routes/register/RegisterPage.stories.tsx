@@ -35,7 +35,7 @@ export const Default: Story = { ...keyPictures };
 export const Error: Story = {
   ...statePicture,
   args: {
-    answers: { register: { status: 409, body: { message: "This email is registered already" } } },
+    responses: { register: { status: 409, body: { message: "This email is registered already" } } },
   },
   play: async ({ canvas, userEvent }) => {
     await settle();
@@ -45,7 +45,7 @@ export const Error: Story = {
 };
 
 export const Busy: Story = {
-  args: { answers: { register: held } },
+  args: { responses: { register: held } },
   play: async ({ canvas, userEvent }) => {
     await settle();
     await register({ canvas, userEvent });

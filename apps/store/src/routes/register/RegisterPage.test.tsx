@@ -8,8 +8,8 @@ const register = "POST /api/users/register";
 const labels = ["Full Name", "Phone Number", "Email", "Password"];
 const values = ["x", "abc", "a@b", "1"];
 
-const open = (answer: Stub = { body: {} }) =>
-  openPage(RegisterPage, "/register", { user: null, answers: { [register]: answer } });
+const open = (response: Stub = { body: {} }) =>
+  openPage(RegisterPage, "/register", { user: null, responses: { [register]: response } });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (leaveOut?: string) => {
   for (const [position, label] of labels.entries())
@@ -69,8 +69,8 @@ test.each([
     { body: { message: { en: "Welcome" } } },
     "Registration successful! Redirecting to login...",
   ],
-])("%s success says '%o'", async (_id, answer, words) => {
-  open(answer);
+])("%s success says '%o'", async (_id, response, words) => {
+  open(response);
   fill();
   submit();
   expect((await screen.findByText(words)).closest("[role]")?.getAttribute("role")).toBe("status");
@@ -93,8 +93,8 @@ test.each([
   ["[AUTH-29]", { status: 409, body: { message: "Email taken" } }, "Email taken"],
   ["[AUTH-30]", { status: 500, body: {} }, "Something went wrong"],
   ["[AUTH-31]", { abort: true }, "An unexpected error occurred"],
-] satisfies [string, Stub, string][])("%s a failure: %o", async (_id, answer, words) => {
-  open(answer);
+] satisfies [string, Stub, string][])("%s a failure: %o", async (_id, response, words) => {
+  open(response);
   fill();
   submit();
   expect((await screen.findByRole("alert")).textContent).toBe(words);

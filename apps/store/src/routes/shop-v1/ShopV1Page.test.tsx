@@ -30,7 +30,7 @@ test("[CAT-18] the products of the API are listed", async () => {
   expect(sent.map(({ path }) => path)).toEqual(["/api/products"]);
 });
 
-test("[CAT-19] the brand cards are the same for any answer", async () => {
+test("[CAT-19] the brand cards are the same for any response", async () => {
   const cards: string[][] = [];
   for (const body of [[], products]) {
     const { leave } = await open({ body });
@@ -80,6 +80,6 @@ test("[CAT-20] a list that is late is announced beside the cards that the server
   });
   expect(await main().findByText("Loading products...")).toBeVisible();
   expect(main().getByRole("list", { name: "Products" })).toBeVisible();
-  await response.answer({ body: products });
+  await response.respond({ body: products });
   await waitFor(() => expect(main().queryByText("Loading products...")).toBeNull());
 });

@@ -1,4 +1,4 @@
-import type { WishlistEntryAnswer } from "@pallu/contract";
+import type { WishlistEntryResponse } from "@pallu/contract";
 import { Picture, WishlistCard, WishlistGrid } from "@pallu/ui";
 import type { WishlistCardProps } from "@pallu/ui";
 import { useState } from "react";
@@ -21,7 +21,7 @@ import type { MoveResult } from "./moveResult.ts";
 
 const unnamed = "Piece without a name";
 
-const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryAnswer) => {
+const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryResponse) => {
   const variant = ProductVariant ?? {};
   const id = variant.productVariantId ?? productVariantId;
   return cardDataOfVariant(
@@ -31,7 +31,7 @@ const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryAnsw
 };
 
 /** Returns what `useListNews` compares of an entry. */
-const entryOf = (entry: WishlistEntryAnswer): ListEntry => {
+const entryOf = (entry: WishlistEntryResponse): ListEntry => {
   const { name, offer, variantId } = cardDataOfEntry(entry);
   const { wishlistId: id, ProductVariant: variant } = entry;
   const productId = variant?.Product?.productId ?? variant?.productId;
@@ -42,7 +42,7 @@ interface WishlistItemProps extends Pick<
   WishlistCardProps,
   "busy" | "moveRef" | "removeRef" | "onMove" | "onRemove"
 > {
-  entry: WishlistEntryAnswer;
+  entry: WishlistEntryResponse;
 }
 
 const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
@@ -66,7 +66,7 @@ const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
 };
 
 interface WishlistItemsProps {
-  entries: readonly WishlistEntryAnswer[];
+  entries: readonly WishlistEntryResponse[];
   whenEmpty: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
   const news = useListNews(entries.map(entryOf), "wishlist");
   const focus = useRemovalFocus(entries.map(({ wishlistId }) => String(wishlistId)));
 
-  const onLeave = ({ wishlistId }: WishlistEntryAnswer, action: "remove" | "move"): void => {
+  const onLeave = ({ wishlistId }: WishlistEntryResponse, action: "remove" | "move"): void => {
     focus.leave(String(wishlistId), action);
     news.onRemove(wishlistId);
     remove(wishlistId);
@@ -95,7 +95,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     return navigate("/login");
   };
 
-  const onMove = async (entry: WishlistEntryAnswer): Promise<void> => {
+  const onMove = async (entry: WishlistEntryResponse): Promise<void> => {
     if (!storedUser()) return askToLogIn();
     const id = String(entry.wishlistId);
     if (moving.includes(id)) return;

@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
 
-export const Empty: Story = { ...statePicture, args: { answers: { getWishlist: nothing } } };
+export const Empty: Story = { ...statePicture, args: { responses: { getWishlist: nothing } } };
 
-export const Loading: Story = { ...statePicture, args: { answers: { getWishlist: held } } };
+export const Loading: Story = { ...statePicture, args: { responses: { getWishlist: held } } };
 
-export const Error: Story = { ...statePicture, args: { answers: { getWishlist: failed } } };
+export const Error: Story = { ...statePicture, args: { responses: { getWishlist: failed } } };
 
 export const Visitor: Story = { args: { session: "visitor" } };
 

@@ -36,7 +36,7 @@ test("[API-47] [API-51] [WISH-08] [WISH-09] shows one card for each entry with i
 test("[ENT-33] shows, moves and removes an entry with only these fields", async () => {
   const ProductVariant = { productVariantId: 131, productVariantImage: "w131.jpg" };
   const { sent, calls } = open({
-    answers: { "GET /api/wishlist/7": { body: [{ wishlistId: 31, ProductVariant }] } },
+    responses: { "GET /api/wishlist/7": { body: [{ wishlistId: 31, ProductVariant }] } },
   });
   const tile = within(await screen.findByRole("list", { name: "Wishlist" }));
   expect(tile.getByRole("img", { hidden: true }).getAttribute("src")).toBe("/uploads/w131.jpg");
@@ -54,18 +54,18 @@ test("[API-50] the list is read without authorization", async () => {
 });
 
 test("[WISH-10] an empty list shows a message", async () => {
-  open({ answers: { "GET /api/wishlist/7": { body: { wishlist: [] } } } });
+  open({ responses: { "GET /api/wishlist/7": { body: { wishlist: [] } } } });
   expect(await screen.findByText("No items in wishlist")).toBeDefined();
 });
 
 test("[WISH-11] while the list is read", () => {
-  open({ answers: { "GET /api/wishlist/7": { hold: true } } });
+  open({ responses: { "GET /api/wishlist/7": { hold: true } } });
   expect(screen.getByText("Loading wishlist...")).toBeDefined();
 });
 
 test("[ERR-25] a failed list offers Retry and is never shown as empty", async () => {
   const errors = silence();
-  open({ answers: { "GET /api/wishlist/7": { status: 500 } } });
+  open({ responses: { "GET /api/wishlist/7": { status: 500 } } });
   const retry = await screen.findByRole("button", { name: "Retry" });
   expect(retry.parentElement?.textContent).toBe("Retry");
   expect(screen.queryByText("No items in wishlist")).toBeNull();
@@ -87,7 +87,7 @@ test("[ROL-05] [ROL-10] a visitor: one log entry, no call, no redirect, a login 
 test("[WISH-04] [WISH-12] [API-28] [API-48] removing hides and deletes the entry and focuses the next one", async () => {
   let left = wishes;
   const { calls } = open({
-    answers: {
+    responses: {
       "GET /api/wishlist/7": () => ({ body: left }),
       "DELETE /api/wishlist/21": () => {
         left = wishes.slice(1);
@@ -111,7 +111,7 @@ test("[WISH-04] [WISH-12] [API-28] [API-48] removing hides and deletes the entry
 
 test("[ERR-16] only logs a failed removal and restores the entry", async () => {
   const errors = silence();
-  open({ answers: { "DELETE /api/wishlist/21": { status: 500 } } });
+  open({ responses: { "DELETE /api/wishlist/21": { status: 500 } } });
   const button = await screen.findByRole("button", { name: "Remove, Product 0" });
   fireEvent.click(button);
   expect(await screen.findByText("Product 0")).toBeDefined();
@@ -124,7 +124,7 @@ test("[ERR-16] only logs a failed removal and restores the entry", async () => {
 
 test.each([200, 204])("[API-48] a %i response without a body is a success", async (status) => {
   const errors = silence();
-  const { calls } = open({ answers: { "DELETE /api/wishlist/21": { status } } });
+  const { calls } = open({ responses: { "DELETE /api/wishlist/21": { status } } });
   fireEvent.click(await screen.findByRole("button", { name: "Remove, Product 0" }));
   await waitFor(() => expect(calls(/GET .*wishlist/)).toHaveLength(2));
   expect(errors).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test.each([200, 204])("[API-48] a %i response without a body is a success", asyn
 test("[ROL-06] a stored user without a token still has the list", async () => {
   localStorage.clear();
   localStorage.setItem("user", JSON.stringify(asha));
-  open({ user: "stored", answers: { "GET /api/wishlist/7": { body: wishes } } });
+  open({ user: "stored", responses: { "GET /api/wishlist/7": { body: wishes } } });
   expect(await screen.findByText("Product 0")).toBeDefined();
   expect(log).not.toHaveBeenCalled();
 });
@@ -141,7 +141,7 @@ test("[ROL-06] a stored user without a token still has the list", async () => {
 test("[API-49] [WISH-13] [WISH-14] [WISH-18] moving adds to the cart, deletes the entry and shows a modal", async () => {
   let left = wishes;
   const { sent, calls } = open({
-    answers: {
+    responses: {
       "GET /api/wishlist/7": () => ({ body: left }),
       "DELETE /api/wishlist/21": () => {
         left = wishes.slice(1);
@@ -169,9 +169,9 @@ test.each([
   ["[WISH-21]", { abort: true }, "Something went wrong", 1],
 ] satisfies [string, Stub, string, number][])(
   "[WISH-15] %s a failed move: %o",
-  async (_id, answer, words, logged) => {
+  async (_id, response, words, logged) => {
     const errors = silence();
-    const { calls } = open({ answers: { [add]: answer } });
+    const { calls } = open({ responses: { [add]: response } });
     await move();
     expect((await screen.findByRole("dialog")).textContent).toContain(words);
     expect(calls(/DELETE/)).toEqual([]);
@@ -210,7 +210,7 @@ test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and redirects to the
 });
 
 test("[WISH-18] after a move the focus is on the next 'Move to cart'", async () => {
-  open({ answers: { [add]: { status: 201, body: {} } } });
+  open({ responses: { [add]: { status: 201, body: {} } } });
   (await screen.findByRole("button", { name: "Move to cart, Product 0" })).focus();
   await move();
   fireEvent.click(await screen.findByRole("button", { name: "OK" }));
@@ -224,7 +224,7 @@ test("[WISH-18] after a move the focus is on the next 'Move to cart'", async () 
 test("[WISH-02] an entry whose piece is no longer sold is named", async () => {
   let now = wishes;
   open({
-    answers: {
+    responses: {
       "GET /api/wishlist/7": () => ({ body: now }),
       "GET /api/product-variants": { body: variants.slice(1) },
     },
@@ -241,13 +241,13 @@ test("[WISH-02] an entry whose piece is no longer sold is named", async () => {
 
 test("[WISH-13] two entries are moved at the same time, and both results are told", async () => {
   const adds = deferred();
-  const { calls } = open({ answers: { [add]: adds.stub } });
+  const { calls } = open({ responses: { [add]: adds.stub } });
   await move();
   fireEvent.click(screen.getByRole("button", { name: "Move to cart, Product 1" }));
   await settle();
   expect(calls(/cart.add/)).toEqual([add, add]);
-  await adds.answer({ status: 409, body: { message: "Sold out" } });
-  await adds.answer({ status: 201, body: {} });
+  await adds.respond({ status: 409, body: { message: "Sold out" } });
+  await adds.respond({ status: 201, body: {} });
   expect((await screen.findByRole("dialog")).textContent).toContain("Sold out");
   fireEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(await screen.findByText("Item moved to cart successfully!")).toBeDefined();

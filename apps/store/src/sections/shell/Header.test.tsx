@@ -86,9 +86,10 @@ test.each([
   ],
 ])("[HDR-07] %s what stands under '%s'", async (_ids, name, links) => {
   await open();
-  const group = within(nav()).getByText(name, { selector: "summary *" }).closest("details");
+  const opener = within(nav()).getByRole("button", { name, hidden: true });
+  const panel = document.getElementById(opener.getAttribute("popovertarget") ?? "");
   expect(
-    [...(group?.querySelectorAll("a") ?? [])].map((link) => [
+    [...(panel?.querySelectorAll("a") ?? [])].map((link) => [
       link.textContent,
       link.getAttribute("href"),
     ]),

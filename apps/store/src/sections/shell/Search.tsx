@@ -1,5 +1,5 @@
 import { readList, readVariants } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
+import type { ProductResponse } from "@pallu/contract";
 import { Picture } from "@pallu/ui";
 import { SearchPanel } from "@pallu/ui/search-panel";
 import type { SearchPanelProps, SearchResult } from "@pallu/ui/search-panel";
@@ -52,7 +52,7 @@ const useCachedCatalogue = (): CatalogueItem[] => {
   const { data: variants } = useSWR<unknown>(cataloguePaths.variants, cacheOnly);
   const { data: products } = useSWR<unknown>(cataloguePaths.products, cacheOnly);
   return useMemo(
-    () => joinCatalogue(readVariants(variants), readList<ProductAnswer>(products)),
+    () => joinCatalogue(readVariants(variants), readList<ProductResponse>(products)),
     [variants, products],
   );
 };

@@ -93,8 +93,8 @@ export const AddressChanged: Story = { args: { mail: "emailChanged" } };
 
 export const AddressRestored: Story = { args: { mail: "emailRestored" } };
 
-export const MessageAnswer: Story = { args: { mail: "answer" } };
+export const MessageReply: Story = { args: { mail: "answer" } };
 
-export const MessageAnswerDark: Story = { args: { mail: "answer", isDark: true } };
+export const MessageReplyDark: Story = { args: { mail: "answer", isDark: true } };
 
-export const MessageAnswerRightToLeft: Story = { args: { mail: "answerArabic", dir: "rtl" } };
+export const MessageReplyRightToLeft: Story = { args: { mail: "answerArabic", dir: "rtl" } };

@@ -2,7 +2,7 @@ import {
   Button,
   Container,
   Heading,
-  Popup,
+  Popover,
   Price,
   ProductCard,
   ProductGrid,
@@ -15,7 +15,7 @@ import {
   UiProvider,
 } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
-import { Dialog, Sheet } from "@pallu/ui/dialog";
+import { Dialog } from "@pallu/ui/dialog";
 import { useState } from "react";
 import type { ReactElement } from "react";
 
@@ -54,9 +54,9 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
         cartCount={pieces}
         searchId="search"
       />
-      <Popup id="search" title="Search" side="top">
+      <Popover modal id="search" title="Search" placement="top">
         <p>Sarees by weave and colour.</p>
-      </Popup>
+      </Popover>
       <main>
         <Section>
           <Container>
@@ -120,9 +120,9 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
       <Dialog title="Size guide" open={isDialogOpen} onOpenChange={() => setDialogOpen(false)}>
         <p>A saree is 5.5 metres long.</p>
       </Dialog>
-      <Sheet title="Cart" open={isCartOpen} onOpenChange={() => setCartOpen(false)}>
+      <Dialog title="Cart" open={isCartOpen} onOpenChange={() => setCartOpen(false)}>
         <p>{pieces} in the cart</p>
-      </Sheet>
+      </Dialog>
     </UiProvider>
   );
 };

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { openerOf } from "../Popover/usePopover.ts";
 
 export interface FocusReturn {
   onOpenAutoFocus: (event: Event) => void;
@@ -32,6 +33,9 @@ export const useFocusReturn = (handlers: Partial<FocusReturn>): FocusReturn => {
       if (opener.current === document.body) return;
       event.preventDefault();
       opener.current?.focus();
+      // A dialog closes the popover that it is opened in.
+      const popover = opener.current?.closest("[popover]");
+      if (popover && document.activeElement !== opener.current) openerOf(popover)?.focus();
     },
   };
 };

@@ -49,6 +49,16 @@ export const wideOverlay: Snapshot = {
   },
 };
 
+/** Takes a snapshot in a small viewport only. */
+export const narrowOverlay: Snapshot = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { Light: off, Dark: off, RTL: off, "Light 360": on },
+    },
+  },
+};
+
 const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /**

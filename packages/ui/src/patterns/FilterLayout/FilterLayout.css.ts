@@ -3,7 +3,7 @@ import { from } from "../../tokens/breakpoints.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, hover, patternStyle } from "../../style/layerStyle.ts";
-import { type } from "../../style/rules.ts";
+import { hairline, type } from "../../style/rules.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s24, gridTemplateColumns: "minmax(0, 1fr)" },
@@ -29,9 +29,6 @@ export const rail = patternStyle(
     paddingInlineEnd: vars.space.s8,
   }),
 );
-/** Parts of the popover that a column does not have. */
-export const popupOnly = patternStyle({ display: "contents" }, at("xl", { display: "none" }));
-
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** At the bottom of a phone, at the end of a tablet. */
@@ -53,7 +50,14 @@ export const filters = patternStyle(
 );
 /** The last button, whose text is longer, gets the space that the first one leaves. */
 export const actions = patternStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  background: vars.color.raised,
   display: "grid",
+  gap: vars.space.s12,
+  padding: vars.space.s16,
+  paddingBlockEnd: `max(${vars.space.s16}, env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
   gridTemplateColumns: "auto minmax(min-content, 1fr)",
   "@media": {
     [from("xl")]: { display: "none" },

@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactElement, type ReactNode } from "react";
-import { PopupHead, PopupScrim } from "../../components/Popup/Popup.tsx";
-import * as popup from "../../components/Popup/Popup.css.ts";
-import { useHideWithOpener, usePopup } from "../../components/Popup/usePopup.ts";
-import * as sheet from "../../components/Sheet/Sheet.css.ts";
+import type { ReactElement, ReactNode } from "react";
+import { PopoverSheet } from "../../components/Popover/Popover.tsx";
+import { modal } from "../../components/Popover/Popover.css.ts";
+import { usePopover } from "../../components/Popover/usePopover.ts";
 import { ChevronDownIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { classNames } from "../../style/classNames.ts";
@@ -41,35 +40,30 @@ export const FilterLayout = ({
   children,
   ...rest
 }: FilterLayoutProps): ReactElement => {
-  const [isOpen, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  usePopup(panel, setOpen);
-  useHideWithOpener(panel, isOpen);
+  const { isOpen, ref } = usePopover({ modal: true });
   return (
     <div {...rest} className={styles.layout}>
       <div
-        ref={panel}
+        ref={ref}
         id={filtersId}
         popover="auto"
         role={isOpen ? "dialog" : "complementary"}
         aria-modal={isOpen || undefined}
         aria-label={label}
-        className={classNames(popup.popup, styles.rail)}
+        className={classNames(modal, styles.rail)}
       >
-        <div className={styles.popupOnly}>
-          <PopupScrim id={filtersId} />
-        </div>
-        <div className={classNames(sheet.sheet, sheet.side.bottom, popup.panel, styles.sheet)}>
-          <div className={styles.popupOnly}>
-            <PopupHead id={filtersId} isFocused labels={labels}>
-              {label}
-            </PopupHead>
-          </div>
+        <PopoverSheet
+          id={filtersId}
+          title={label}
+          placement="bottom"
+          className={styles.sheet}
+          labels={labels}
+        >
           <div className={styles.filters}>{filters}</div>
           {renderActions !== undefined && (
-            <div className={classNames(sheet.foot, styles.actions)}>{renderActions(isOpen)}</div>
+            <div className={styles.actions}>{renderActions(isOpen)}</div>
           )}
-        </div>
+        </PopoverSheet>
       </div>
       <div>{children}</div>
     </div>

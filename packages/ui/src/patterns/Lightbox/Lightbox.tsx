@@ -1,10 +1,10 @@
-import { useImperativeHandle, useRef, useState } from "react";
+import { useRef } from "react";
 import type { KeyboardEvent, ReactElement } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { PictureProps } from "../../components/Picture/Picture.tsx";
-import { autofocus, useAutofocus } from "../../components/Popup/useAutofocus.ts";
-import { usePopup } from "../../components/Popup/usePopup.ts";
+import { autofocus, useAutofocus } from "../../components/Popover/useAutofocus.ts";
+import { usePopover } from "../../components/Popover/usePopover.ts";
 import {
   ChevronEndIcon,
   ChevronStartIcon,
@@ -88,15 +88,10 @@ export const Lightbox = ({
   ...rest
 }: LightboxProps): ReactElement => {
   const words = useLabels("lightbox", lightboxLabels, labels);
-  const popup = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => popup.current as never, []);
   const closer = useRef<HTMLButtonElement>(null);
   useAutofocus(closer);
-  const [isOpen, setIsOpen] = useState(false);
-  usePopup(popup, (open) => {
-    setIsOpen(open);
-    onOpenChange?.(open);
-  });
+  const popover = usePopover({ modal: true, onOpenChange, ref });
+  const { isOpen } = popover;
   const [wanted, select] = useControlled(
     "Lightbox",
     controlled,
@@ -129,7 +124,7 @@ export const Lightbox = ({
   return (
     <div
       {...mergeHandlers(rest, { onKeyDown })}
-      ref={popup}
+      ref={popover.ref}
       id={id}
       popover="auto"
       role="dialog"

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { size as headingSize } from "../../components/Heading/Heading.css.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { Popup } from "../../components/Popup/Popup.tsx";
-import type { PopupProps } from "../../components/Popup/Popup.tsx";
-import { autofocus, useAutofocus } from "../../components/Popup/useAutofocus.ts";
+import { Popover } from "../../components/Popover/Popover.tsx";
+import type { PopoverProps } from "../../components/Popover/Popover.tsx";
+import { autofocus, useAutofocus } from "../../components/Popover/useAutofocus.ts";
 import { CloseIcon, SearchIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -16,9 +16,19 @@ export const searchDialogLabels: Messages["searchDialog"] = {
 };
 
 export interface SearchDialogProps extends Omit<
-  PopupProps,
-  "side" | "initialFocus" | "labels" | "children" | "onChange" | "onSubmit"
+  PopoverProps,
+  | "id"
+  | "trigger"
+  | "modal"
+  | "placement"
+  | "initialFocus"
+  | "labels"
+  | "children"
+  | "onChange"
+  | "onSubmit"
 > {
+  /** Id of the popover. The button that opens it has it as `popoverTarget`. */
+  id: string;
   /** Accessible name of the field. */
   label: string;
   /** URL of the results. Without scripts the query is added to it. */
@@ -56,12 +66,12 @@ export const SearchDialog = ({
   onChange,
   onSubmit,
   children,
-  ...popup
+  ...rest
 }: SearchDialogProps): ReactElement => {
   const words = useLabels("searchDialog", searchDialogLabels, labels);
   useAutofocus(field);
   return (
-    <Popup {...popup} side="top" initialFocus="content">
+    <Popover {...rest} modal placement="top" initialFocus="content">
       <search>
         <form
           action={href}
@@ -104,6 +114,6 @@ export const SearchDialog = ({
         </form>
         {children}
       </search>
-    </Popup>
+    </Popover>
   );
 };

@@ -1,10 +1,9 @@
-import { memo, useEffect, useRef, useState } from "react";
-import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from "react";
+import { memo, useEffect, useId, useRef } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { PopupHead, PopupScrim } from "../../components/Popup/Popup.tsx";
-import * as popup from "../../components/Popup/Popup.css.ts";
-import { isPopupOpen, useHideWithOpener, usePopup } from "../../components/Popup/usePopup.ts";
-import * as sheet from "../../components/Sheet/Sheet.css.ts";
+import { PopoverSheet } from "../../components/Popover/Popover.tsx";
+import { modal } from "../../components/Popover/Popover.css.ts";
+import { usePopover } from "../../components/Popover/usePopover.ts";
 import { ChevronDownIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Anchor } from "../../provider/Anchor.tsx";
@@ -57,8 +56,8 @@ interface PartProps {
   activePath: string;
 }
 
-const Panel = ({ item, activePath }: PartProps): ReactElement => (
-  <div className={styles.panel}>
+const Panel = ({ id, item, activePath }: PartProps & { id: string }): ReactElement => (
+  <div ref={usePopover({ modal: false }).ref} id={id} popover="auto" className={styles.panel}>
     <div className={styles.panelInner}>
       {item.columns?.map(({ title, links }, index) => (
         <div key={title ?? `column-${index}`}>
@@ -90,44 +89,45 @@ const Panel = ({ item, activePath }: PartProps): ReactElement => (
 
 const Entry = ({ item, activePath, group }: PartProps & { group: string }): ReactElement => {
   const { label, href = "/", columns } = item;
+  const id = useId();
   if (columns === undefined)
     return (
       <Anchor href={href} className={styles.entry} aria-current={current(href, activePath)}>
         {label}
       </Anchor>
     );
-  return (
-    // Opened by the browser, also before hydration. One of a name is open at a time.
-    <details name={group} suppressHydrationWarning>
-      <summary className={styles.entry} data-current={holds(item, activePath) || undefined}>
+  const trigger = {
+    "data-current": holds(item, activePath) || undefined,
+    className: styles.entry,
+    children: (
+      <>
         <span>{label}</span>
         <span className={styles.chevron}>
           <ChevronDownIcon size={16} />
         </span>
-      </summary>
-      <Panel item={item} activePath={activePath} />
-    </details>
+      </>
+    ),
+  };
+  return (
+    <>
+      {/* In the menu the panel is below its title. Opened by the browser, one of a name at a time. */}
+      <details name={group} suppressHydrationWarning className={styles.menuOnly}>
+        <summary {...trigger} />
+      </details>
+      <div className={styles.wideOnly}>
+        <button {...trigger} type="button" popoverTarget={id} />
+      </div>
+      <Panel id={id} item={item} activePath={activePath} />
+    </>
   );
 };
 
-const openGroup = "details[open]";
-
-const closeGroups = (menu: Element | null): void => {
-  for (const group of menu?.querySelectorAll<HTMLDetailsElement>(openGroup) ?? [])
-    group.open = false;
-};
-
-/* In a wide header a panel covers the page, so it closes when the focus leaves and by Escape. In the menu the browser
- * closes the whole menu. */
-const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-  if (!isPopupOpen(currentTarget.closest("[popover]")) && !currentTarget.contains(relatedTarget))
-    closeGroups(currentTarget);
-};
-const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
-  const open = currentTarget.querySelector(openGroup);
-  if (key !== "Escape" || !open || isPopupOpen(currentTarget.closest("[popover]"))) return;
-  open.querySelector("summary")?.focus();
-  closeGroups(currentTarget);
+/** Closes the groups of the menu and the panels of a wide header. */
+const closeGroups = (menu: HTMLElement | null): void => {
+  for (const group of menu?.querySelectorAll("details") ?? []) group.open = false;
+  for (const panel of menu?.querySelectorAll<HTMLElement>("[popover]") ?? [])
+    // Older browsers have no popovers.
+    panel.hidePopover?.();
 };
 
 /**
@@ -144,18 +144,19 @@ export const MainNav = memo(function MainNav({
   links,
   controls,
 }: MainNavProps): ReactElement {
-  const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
-  usePopup(menu, (open) => {
-    setOpen(open);
-    if (!open) closeGroups(menu.current);
+  const { isOpen, ref } = usePopover({
+    modal: true,
+    onOpenChange: (open) => {
+      if (!open) closeGroups(menu.current);
+    },
+    ref: menu,
   });
   const shownPath = useRef(activePath);
   useEffect(() => {
     if (shownPath.current !== activePath) closeGroups(menu.current);
     shownPath.current = activePath;
   }, [activePath]);
-  useHideWithOpener(menu, isOpen);
 
   const onClick = ({ target }: { target: EventTarget }): void => {
     if (!(target instanceof Element) || !target.closest("a")) return;
@@ -166,22 +167,14 @@ export const MainNav = memo(function MainNav({
   return (
     <div
       {...{ onClick }}
-      ref={menu}
+      ref={ref}
       id={id}
       popover="auto"
       {...(isOpen && { role: "dialog", "aria-modal": true, "aria-label": title })}
-      className={classNames(popup.popup, styles.menu)}
+      className={classNames(modal, styles.menu)}
     >
-      <div className={styles.menuOnly}>
-        <PopupScrim id={id} />
-      </div>
-      <div className={classNames(sheet.sheet, sheet.side.start, popup.panel, styles.sheet)}>
-        <div className={styles.menuOnly}>
-          <PopupHead id={id} isFocused>
-            {title}
-          </PopupHead>
-        </div>
-        <nav aria-label={label} className={styles.nav} {...{ onBlur, onKeyDown }}>
+      <PopoverSheet id={id} title={title} placement="start" className={styles.sheet}>
+        <nav aria-label={label} className={styles.nav}>
           <ul role="list" className={styles.entries}>
             {items.map((item) => (
               <li key={item.label} className={styles.item}>
@@ -206,7 +199,7 @@ export const MainNav = memo(function MainNav({
           {/* They need scripts, and the document has them in the line of the header. */}
           {isOpen && controls}
         </div>
-      </div>
+      </PopoverSheet>
     </div>
   );
 });

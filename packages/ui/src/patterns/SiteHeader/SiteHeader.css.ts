@@ -4,6 +4,7 @@ import { hover, patternStyle } from "../../style/layerStyle.ts";
 import type { LayeredRule } from "../../style/layerStyle.ts";
 import { buttonsOn, type } from "../../style/rules.ts";
 import { cropped } from "../../tokens/cropped.ts";
+import { triggerEnd } from "../../components/Popover/Popover.css.ts";
 import { size as wordmarkSize } from "../Wordmark/Wordmark.css.ts";
 
 /** Leaves the viewport when the page has scrolled more than 50 px. */
@@ -29,6 +30,9 @@ const rowSize = { phone: "3.5rem", top: "4rem", nav: "2.75rem", stuck: "3.5rem" 
 const lineSize = createVar();
 const line0 = fallbackVar(lineSize, "0px");
 
+/** Name of the row of entries, below which the panels are. */
+const entriesName = "--header-entries";
+
 /** The last part of a header. Stays at the end of the menu, unless the window is low for the text. */
 export const foot = patternStyle(
   {
@@ -47,6 +51,7 @@ export const header = patternStyle({
   position: "relative",
   zIndex: vars.layer.header,
   color: vars.color.text,
+  anchorScope: entriesName,
   selectors: {
     /* Centred parts move while the rest of the document arrives, so a header is shown when it is whole. */
     [`&:not(:has(${foot}))`]: { visibility: "hidden" },
@@ -116,7 +121,12 @@ export const bar = patternStyle(
   },
   from("48em", {
     minBlockSize: rowSize.top,
-    selectors: { [stuck]: { translate: "0 -0.25rem" } },
+    selectors: {
+      [stuck]: {
+        translate: "0 -0.25rem",
+        vars: { [triggerEnd]: `calc((${rowSize.stuck} + ${vars.size.iconButton}) / 2)` },
+      },
+    },
   }),
   from("75em", {
     ...columns,
@@ -160,14 +170,16 @@ export const menu = patternStyle(
     blockSize: "auto",
     overflow: "visible",
     pointerEvents: "inherit",
+    anchorName: entriesName,
     selectors: {
       [stuck]: { ...appear, translate: `0 calc(-3.625rem - ${line0})` },
     },
   }),
 );
 
-/** Parts of the popover that a row does not have. */
-export const menuOnly = patternStyle({ display: "contents" }, from("75em", { display: "none" }));
+/** Triggers of a group in the menu and of its panel in a wide header. */
+export const menuOnly = patternStyle(from("75em", { display: "none" }));
+export const wideOnly = patternStyle({ display: "none" }, from("75em", { display: "contents" }));
 
 export const sheet = patternStyle(from("75em", { display: "contents" }));
 
@@ -237,7 +249,9 @@ export const chevron = patternStyle({
   display: "inline-flex",
   transitionProperty: "rotate",
   transitionDuration: vars.duration.hover,
-  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+  selectors: {
+    "details[open] > summary > &, :has(+ :popover-open) > button > &": { rotate: "180deg" },
+  },
 });
 
 export const tools = patternStyle(
@@ -267,19 +281,35 @@ export const login = patternStyle(
   from("48em", { display: "none" }),
 );
 
-/** Below the entry in the menu, below the row in a wide header. */
+/** In the menu a part of it, below its open group. In a wide header a popover below the row. */
 export const panel = patternStyle(
+  {
+    position: "static",
+    inlineSize: "auto",
+    blockSize: "auto",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    selectors: { "details[open] ~ &": { display: "block" } },
+  },
   from("75em", {
+    /* Scrolls with the page, as the row does. */
     position: "absolute",
     insetInline: 0,
-    insetBlockStart: "100%",
+    insetBlock: `calc(${line0} + ${rowSize.top} + ${rowSize.nav}) auto`,
     maxBlockSize: `calc(100dvh - ${rowSize.stuck})`,
     overflowY: "auto",
-    backgroundColor: vars.color.raised,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     boxShadow: vars.shadow.popover,
-    /* The entries are centred in the row of 56 px. */
-    selectors: { [stuck]: { insetBlockStart: "calc(100% + 0.375rem)" } },
+    pointerEvents: "auto",
+    /* Long entries need a second row. */
+    "@supports": { "(anchor-scope: all)": { insetBlockStart: `anchor(${entriesName} end)` } },
+    selectors: {
+      "details[open] ~ &:not(:popover-open)": { display: "none" },
+      [stuck]: { position: "fixed", insetBlockStart: rowSize.stuck },
+    },
   }),
 );
 

@@ -75,7 +75,7 @@ export const WishlistOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText("Wishlist, 14 items"));
+    await userEvent.click(canvas.getByRole("button", { name: "Wishlist, 14 items" }));
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: "View All Wishlist" })).toBeVisible(),
     );
@@ -84,7 +84,7 @@ export const WishlistOpen: Story = {
 export const CartOpen: Story = {
   ...overlay,
   play: async ({ canvas, userEvent }) => {
-    const cart = canvas.getByLabelText("Cart, 22 items");
+    const cart = canvas.getByRole("button", { name: "Cart, 22 items" });
     await userEvent.click(cart);
     await userEvent.click(cart);
     await expect(canvas.getByText("$870")).not.toBeVisible();
@@ -101,16 +101,16 @@ export const FlowPopups: Story = {
       ["Wishlist, 14 items", "View All Wishlist"],
       ["Cart, 22 items", "$870"],
     ] as const) {
-      const summary = canvas.getByLabelText(name);
-      await userEvent.click(summary);
+      const opener = canvas.getByRole("button", { name });
+      await userEvent.click(opener);
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
-      await userEvent.click(summary);
+      await userEvent.click(opener);
       await expect(canvas.getByText(text)).not.toBeVisible();
-      await userEvent.click(summary);
+      await userEvent.click(opener);
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
       await userEvent.keyboard("{Escape}");
       await expect(canvas.getByText(text)).not.toBeVisible();
-      await expect(summary).toHaveFocus();
+      await expect(opener).toHaveFocus();
     }
   },
 };

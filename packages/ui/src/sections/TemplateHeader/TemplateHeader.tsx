@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
-import { IconLink } from "../../components/IconButton/IconButton.tsx";
-import { PopoverPanel } from "../../components/PopoverPanel/PopoverPanel.tsx";
+import { IconButton, IconLink } from "../../components/IconButton/IconButton.tsx";
+import { Popover } from "../../components/Popover/Popover.tsx";
 import { BagIcon, HeartIcon, UserIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
@@ -29,23 +29,23 @@ export interface TemplateHeaderProps extends HeaderFrameProps {
   labels?: Partial<Messages["siteHeader"]>;
 }
 
-const Popup = ({
-  popup,
-  icon,
-  name,
-}: {
+interface PopupProps {
   popup: HeaderPopup;
   icon: ReactNode;
   name: string;
-}): ReactElement => (
-  <PopoverPanel
-    label={name}
-    icon={icon}
-    badge={<CountBadge count={popup.count} />}
-    title={popup.title}
+}
+
+const Popup = ({ popup: { title, count, content }, icon, name }: PopupProps): ReactElement => (
+  <Popover
+    title={title}
+    trigger={
+      <IconButton label={name} icon={icon}>
+        <CountBadge count={count} />
+      </IconButton>
+    }
   >
-    {popup.content}
-  </PopoverPanel>
+    {content}
+  </Popover>
 );
 
 /** The header of a template home. Wishlist and cart open popups. */
