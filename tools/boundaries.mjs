@@ -82,12 +82,21 @@ const storeFolders = {
   features: "features",
   sections: "sections",
   routes: "routes",
+  own: "routes",
   testing: "entry",
   tests: "entry",
 };
 
 /** Folders of `platform`, one for each subject. */
-const platformFolders = new Set(["data", "delivery", "focus", "preferences", "routing", "ui"]);
+const platformFolders = new Set([
+  "data",
+  "delivery",
+  "focus",
+  "preferences",
+  "routing",
+  "shop",
+  "ui",
+]);
 
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue", "personalList"]);

@@ -38,7 +38,7 @@ export const OwnFooter = ({
       copyright={
         footer.copyright ?? (
           <>
-            © <Year /> {name}. All rights reserved.
+            © <Year /> <span>{`${name}. All rights reserved.`}</span>
           </>
         )
       }

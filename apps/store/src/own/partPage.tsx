@@ -7,8 +7,8 @@ import NotFoundPage from "../routes/not-found/NotFoundPage.tsx";
 
 /** What the head and the heading of a page take from its part. */
 interface Headed {
-  title?: string | undefined;
-  intro?: string | undefined;
+  title?: string;
+  intro?: string;
 }
 
 type PageName = {

@@ -80,10 +80,15 @@ const LoginPage = (): ReactElement => {
       text="To your cart, your wishlist and your orders."
       picture={<AuthCloth />}
       foot={
-        <>
-          {`New to ${own?.shop.name ?? "Pallu"}? `}
-          <Link href="/register">Register</Link>
-        </>
+        own ? (
+          <>
+            <span>{`New to ${own.shop.name}?`}</span> <Link href="/register">Register</Link>
+          </>
+        ) : (
+          <>
+            New to Pallu? <Link href="/register">Register</Link>
+          </>
+        )
       }
     >
       <LoginForm />
