@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import type {
-  BannerAnswer,
-  CartItemAnswer,
-  CheckoutAnswer,
-  CouponAnswer,
-  MessageAnswer,
-  OrderAnswer,
-  OrderRowAnswer,
-  ProductAnswer,
-  SubcategoryAnswer,
-  UserAnswer,
-  VariantAnswer,
-  VariantImageAnswer,
-  WishlistEntryAnswer,
-} from "./answers.ts";
+  BannerResponse,
+  CartItemResponse,
+  CheckoutResponse,
+  CouponResponse,
+  MessageResponse,
+  OrderResponse,
+  OrderRowResponse,
+  ProductResponse,
+  SubcategoryResponse,
+  UserResponse,
+  VariantResponse,
+  VariantImageResponse,
+  WishlistEntryResponse,
+} from "./responses.ts";
 import type { CallName } from "./call.ts";
 import type { ContactForm } from "./forms.ts";
 import type { Id } from "./id.ts";
@@ -48,7 +48,7 @@ type CoercedInput<S> = S extends z.ZodType ? Coerced<z.input<S>, z.output<S>> : 
 export type QueryOf<Name extends CallName> = CoercedInput<Schema<Name, "query">>;
 
 /** The responses of our own API to a call, by 2xx status. */
-export type AnswersOf<Name extends CallName> = {
+export type ResponsesOf<Name extends CallName> = {
   [Status in Exclude<keyof Responses<Name>, ProblemStatus>]: Output<Responses<Name>[Status]>;
 };
 
@@ -64,55 +64,55 @@ export type ErrorStatus<Name extends CallName> =
 export type PageBodyOf<Name extends CallName> = Name extends "checkout"
   ? Omit<BodyOf<"checkout">, "billData" | "products" | "userId"> & {
       billData: Omit<BodyOf<"checkout">["billData"], "userId"> & { userId: Id | null };
-      products: CartItemAnswer[];
+      products: CartItemResponse[];
       userId: Id | null;
     }
   : Name extends "sendContact"
     ? ContactForm
     : BodyOf<Name>;
 
-type ListAnswer<T> = T[] | { data?: T[] | null };
+type ListResponse<T> = T[] | { data?: T[] | null };
 
 /**
  * Responses to the calls of the specification as any API host that follows it may send them. Null stands for an empty body.
  * Lists are read with `readList` and its relatives, which accept every form.
  */
-interface SpecifiedAnswers {
-  listVariants: ListAnswer<VariantAnswer>;
-  listProducts: ListAnswer<ProductAnswer>;
-  listCategories: ListAnswer<object>;
-  listSubcategories: ListAnswer<SubcategoryAnswer>;
-  listVariantImages: ListAnswer<VariantImageAnswer>;
-  listRelatedProducts: ListAnswer<ProductAnswer>;
-  listHomeBanners: ListAnswer<BannerAnswer>;
-  listCollectionBanners: ListAnswer<BannerAnswer> | BannerAnswer;
-  getCart: CartItemAnswer[] | { cart?: CartItemAnswer[] | null };
-  addToCart: MessageAnswer | null;
-  updateCart: MessageAnswer | null;
-  removeFromCart: MessageAnswer | null;
-  getWishlist: WishlistEntryAnswer[] | { wishlist?: WishlistEntryAnswer[] | null };
-  addToWishlist: MessageAnswer | null;
-  removeFromWishlist: MessageAnswer | null;
-  validateCoupon: CouponAnswer | null;
-  checkout: CheckoutAnswer | null;
-  listOrderHistory: ListAnswer<OrderRowAnswer>;
-  listOrders: ListAnswer<OrderAnswer>;
-  listOrderRows: ListAnswer<OrderRowAnswer>;
-  sendContact: MessageAnswer | null;
-  subscribe: MessageAnswer | null;
-  getUser: UserAnswer;
-  updateUser: UserAnswer | null;
-  login: (MessageAnswer & { token?: unknown; user?: UserAnswer }) | null;
-  logout: MessageAnswer | null;
-  register: MessageAnswer | null;
-  forgotPassword: MessageAnswer | null;
-  verifyOtp: MessageAnswer | null;
-  resetPassword: MessageAnswer | null;
+interface SpecifiedResponses {
+  listVariants: ListResponse<VariantResponse>;
+  listProducts: ListResponse<ProductResponse>;
+  listCategories: ListResponse<object>;
+  listSubcategories: ListResponse<SubcategoryResponse>;
+  listVariantImages: ListResponse<VariantImageResponse>;
+  listRelatedProducts: ListResponse<ProductResponse>;
+  listHomeBanners: ListResponse<BannerResponse>;
+  listCollectionBanners: ListResponse<BannerResponse> | BannerResponse;
+  getCart: CartItemResponse[] | { cart?: CartItemResponse[] | null };
+  addToCart: MessageResponse | null;
+  updateCart: MessageResponse | null;
+  removeFromCart: MessageResponse | null;
+  getWishlist: WishlistEntryResponse[] | { wishlist?: WishlistEntryResponse[] | null };
+  addToWishlist: MessageResponse | null;
+  removeFromWishlist: MessageResponse | null;
+  validateCoupon: CouponResponse | null;
+  checkout: CheckoutResponse | null;
+  listOrderHistory: ListResponse<OrderRowResponse>;
+  listOrders: ListResponse<OrderResponse>;
+  listOrderRows: ListResponse<OrderRowResponse>;
+  sendContact: MessageResponse | null;
+  subscribe: MessageResponse | null;
+  getUser: UserResponse;
+  updateUser: UserResponse | null;
+  login: (MessageResponse & { token?: unknown; user?: UserResponse }) | null;
+  logout: MessageResponse | null;
+  register: MessageResponse | null;
+  forgotPassword: MessageResponse | null;
+  verifyOtp: MessageResponse | null;
+  resetPassword: MessageResponse | null;
 }
 
 /** Responses as any API host may send them. Those to further calls have the fields of our own API. */
-export type HostAnswers = {
-  [Name in CallName]: Name extends keyof SpecifiedAnswers
-    ? SpecifiedAnswers[Name]
-    : Loose<AnswersOf<Name>[keyof AnswersOf<Name>]> | null;
+export type HostResponses = {
+  [Name in CallName]: Name extends keyof SpecifiedResponses
+    ? SpecifiedResponses[Name]
+    : Loose<ResponsesOf<Name>[keyof ResponsesOf<Name>]> | null;
 };

@@ -149,7 +149,7 @@ export const banner = z
 /** A product as `fields=card` sends it: without the fields that only the product's own page shows. */
 export const listedProduct = product.partial(pageOnlyFields).meta({ id: "ListedProduct" });
 
-/** Number of rows that a plain list answers at most. */
+/** Number of rows that a plain list returns at most. */
 export const MAX_PLAIN_ROWS = 500;
 /** The largest `limit`. */
 export const MAX_LIMIT = 200;
@@ -267,7 +267,7 @@ const refuseContradictions = (query: Contradictory, context: z.RefinementCtx): v
 /** The query of `/api/product-variants`. */
 export const catalogueQuery = listQuery
   .extend({
-    facets: flag("Also answers the counts of each filter's values."),
+    facets: flag("Also returns the counts of each filter's values."),
   })
   .superRefine(refuseContradictions);
 

@@ -12,7 +12,7 @@ export type Access = "public" | "session" | "owner" | "key";
 export interface Example {
   body?: unknown;
   /** The body of each 2xx response, by status. */
-  answers: Readonly<Record<number, unknown>>;
+  responses: Readonly<Record<number, unknown>>;
 }
 
 export interface Endpoint {
@@ -37,7 +37,7 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 
 const anyErrors = [400, 413, 415, 429, 500, 503] as const;
 
-/** Statuses of errors that every call of an access class may answer. */
+/** Statuses of errors that every call of an access class may return. */
 const accessErrors = {
   public: [403],
   session: [401, 403],

@@ -1,8 +1,8 @@
 /** Example requests and responses of all calls, for the OpenAPI document. Each is valid by the schema of its call. */
 import type { CallName } from "./call.ts";
-import type { AnswersOf, BodyOf } from "./callTypes.ts";
+import type { ResponsesOf, BodyOf } from "./callTypes.ts";
 import type { Example } from "./endpoint.ts";
-import { fixtures, sampleAnswers } from "./fixtures.ts";
+import { fixtures, sampleResponses } from "./fixtures.ts";
 import { endpoints } from "./schemas.ts";
 
 const { user, products, cart } = fixtures;
@@ -53,7 +53,7 @@ const bodies: { [Name in WithBody]: BodyOf<Name> } = {
 };
 
 /** The responses of calls that have more than one success. The sample is that of the highest status. */
-const otherAnswers: { [Name in CallName]?: Partial<AnswersOf<Name>> } = {
+const otherResponses: { [Name in CallName]?: Partial<ResponsesOf<Name>> } = {
   addToCart: { 200: { success: true, message: "Already in cart" } },
   addToWishlist: { 200: { success: true, message: "Product already in wishlist" } },
 };
@@ -68,5 +68,5 @@ const successOf = (name: CallName): number =>
 
 export const exampleOf = (name: CallName): Example => ({
   ...(name in bodies ? { body: bodies[name as WithBody] } : {}),
-  answers: { ...otherAnswers[name], [successOf(name)]: sampleAnswers[name] },
+  responses: { ...otherResponses[name], [successOf(name)]: sampleResponses[name] },
 });

@@ -12,7 +12,7 @@ type Variant = Product["Variants"][number];
 type ListedVariant = z.output<typeof listedVariant>;
 type CartItem = z.output<typeof cartItem>;
 type OrderRow = z.output<typeof orderRow>;
-type CouponAnswers = z.output<(typeof couponEndpoints.validateCoupon.responses)[200]>;
+type CouponResponses = z.output<(typeof couponEndpoints.validateCoupon.responses)[200]>;
 
 /** Has a value for every fact. */
 const temple: Product = {
@@ -339,7 +339,7 @@ const banners: z.output<typeof banner>[] = [
 const coupons = {
   accepted: { success: true, discount: 500, message: "Coupon applied" },
   refused: { success: false, discount: 0, message: "This coupon has ended" },
-} satisfies Record<string, CouponAnswers>;
+} satisfies Record<string, CouponResponses>;
 
 const person: z.output<typeof user> = {
   id: "user-asha",
@@ -367,7 +367,7 @@ export const fixtures = {
 const related: Product[] = [kurti, chair];
 
 /** The 2xx response of each call, as JSON. */
-export const sampleAnswers = {
+export const sampleResponses = {
   listVariants: { success: true, data: variants },
   listProducts: products,
   getProduct: temple,

@@ -1,5 +1,5 @@
 /** Code for browsers: calls, responses and pure rules. `@pallu/contract/schemas` exports the zod schemas. */
-export * from "./answers.ts";
+export * from "./responses.ts";
 export * from "./call.ts";
 export type * from "./callTypes.ts";
 export * from "./colours.ts";

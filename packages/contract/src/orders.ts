@@ -73,7 +73,7 @@ export const orderEndpoints = {
     tag,
     access: "owner",
     summary:
-      "Places an order from the caller's cart in one transaction; the same submission again gives the first answer, and so does the same Idempotency-Key; one that named another submission is 422",
+      "Places an order from the caller's cart in one transaction; the same submission again gives the first response, and so does the same Idempotency-Key; one that named another submission is 422",
     body: z.object({
       billData,
       userId: idIn,

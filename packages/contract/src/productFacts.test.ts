@@ -74,7 +74,7 @@ test("only texts of the first release are required: shops have products without 
   ]);
 });
 
-test.each(factEntries)("answers accept a stored %s outside of its bounds", (name, fact) => {
+test.each(factEntries)("responses accept a stored %s outside of its bounds", (name, fact) => {
   if (fact.kind !== "number") return;
   for (const value of [fact.min - 1, fact.max + 1, null])
     expect(
@@ -82,7 +82,7 @@ test.each(factEntries)("answers accept a stored %s outside of its bounds", (name
     ).toBeUndefined();
 });
 
-test("a fact that is yes or no may be unknown in answers", () => {
+test("a fact that is yes or no may be unknown in responses", () => {
   const schema = factSchemas.yesNo({
     kind: "yesNo",
     column: "hand_wash",

@@ -1,5 +1,5 @@
 /**
- * The facts of a product: texts, numbers and answers that a shopkeeper imports and shoppers read. The table, the columns of
+ * The facts of a product: texts, numbers, and yes or no, which a shopkeeper imports and shoppers read. The table, the columns of
  * `products.csv`, the responses, the cards and the rows of the product page are derived from this list. The key of a fact
  * is its name in all code and in responses.
  */

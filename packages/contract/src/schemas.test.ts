@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { calls } from "./call.ts";
-import { fixtures, sampleAnswers } from "./fixtures.ts";
+import { fixtures, sampleResponses } from "./fixtures.ts";
 import { paiseOf } from "./money.ts";
 import { endpoints } from "./schemas.ts";
 import { totalsOf } from "./totals.ts";
@@ -11,7 +11,7 @@ const names = Object.keys(calls) as (keyof typeof calls)[];
 describe.each(names)("%s", (name) => {
   const endpoint = endpoints[name];
 
-  it("has an endpoint that knows its call, its parameters and its answers", () => {
+  it("has an endpoint that knows its call, its parameters and its responses", () => {
     expect(endpoint.call).toBe(calls[name]);
     const params = [...endpoint.call.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
     const known = "params" in endpoint ? endpoint.params : undefined;
@@ -22,14 +22,14 @@ describe.each(names)("%s", (name) => {
     expect(endpoint.summary).not.toBe("");
   });
 
-  it("has a sample answer that its schema takes as it stands", () => {
+  it("has a sample response that its schema takes as it stands", () => {
     const successes = Object.entries(endpoint.responses).filter(([status]) =>
       status.startsWith("2"),
     );
-    const taken = successes.map(([, schema]) => schema.safeParse(sampleAnswers[name]));
+    const taken = successes.map(([, schema]) => schema.safeParse(sampleResponses[name]));
     const faults = taken.map(({ error }) => error && z.prettifyError(error));
     expect(faults, `The sample of ${name}: ${faults.join(" or ")}`).toContain(undefined);
-    expect(taken.map(({ data }) => data)).toContainEqual(sampleAnswers[name]);
+    expect(taken.map(({ data }) => data)).toContainEqual(sampleResponses[name]);
   });
 });
 

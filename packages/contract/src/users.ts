@@ -31,7 +31,7 @@ export const userEndpoints = {
     call: calls.login,
     tag,
     access: "public",
-    summary: "Starts a session: a bearer token in the answer and an HttpOnly cookie",
+    summary: "Starts a session: a bearer token in the response and an HttpOnly cookie",
     body: z.object({ email, password }),
     responses: { 200: message.extend({ token: z.string(), user }), 401: errorBody },
   }),
@@ -69,7 +69,7 @@ export const userEndpoints = {
     tag,
     access: "public",
     summary:
-      "Sends a one-time code, which works beside the HttpOnly cookie that is set; the answer is the same for an unknown address",
+      "Sends a one-time code, which works beside the HttpOnly cookie that is set; the response is the same for an unknown address",
     body: z.object({ email }),
     responses: { 200: message },
   }),

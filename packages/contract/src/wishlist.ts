@@ -24,7 +24,7 @@ export const wishlistEndpoints = {
     call: calls.addToWishlist,
     tag,
     access: "owner",
-    summary: "Puts a variant on the wishlist; a second time answers 'Product already in wishlist'",
+    summary: "Puts a variant on the wishlist; a second time returns 'Product already in wishlist'",
     body: z.object({ userId: idIn, productVariantId: idIn }),
     responses: { 200: changed, 201: changed.extend({ wishlistId: idOut }), 404: errorBody },
   }),

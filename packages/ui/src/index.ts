@@ -144,6 +144,7 @@ export {
 export { matchesMedia, onMediaChange } from "./provider/mediaQuery.ts";
 export { savesData } from "./provider/savesData.ts";
 export { useHydrated } from "./provider/useHydrated.ts";
+export { useTypedBefore } from "./provider/useTypedBefore.ts";
 export type { Messages, PartialMessages } from "./provider/messages.ts";
 export type { RootProps } from "./style/rootProps.ts";
 export type { SubmitProps } from "./style/submitProps.ts";

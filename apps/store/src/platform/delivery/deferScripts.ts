@@ -33,13 +33,17 @@ function hold(event){
   held.push(event);
   control.setAttribute("aria-busy","true");
 }
+function isChanged(field){
+  if(field.options)return field.selectedIndex!==Math.max([].findIndex.call(field.options,function(option){return option.defaultSelected}),0);
+  return field.value!==field.defaultValue||field.checked!==field.defaultChecked;
+}
 function fail(){
   if(hasFailed)return;
   hasFailed=true;
   held.splice(0).forEach(function(event){event.control.removeAttribute("aria-busy")});
   (document.querySelector("main")||document.body).insertAdjacentHTML("beforeend",'<p role="alert" style="position:sticky;inset-block-end:0;z-index:600;padding:1rem;background:Canvas;color:CanvasText;border-block-start:1px solid">A part of the shop could not be loaded. Check the connection, then <a href="">load the page again</a>.</p>');
   ["online","pageshow"].forEach(function(kind){addEventListener(kind,function(event){
-    if(event.persisted!==false&&!readFields().some(function(changes){return changes.length}))location.reload();
+    if(event.persisted!==false&&![].some.call(document.querySelectorAll("#root input,#root textarea,#root select"),isChanged))location.reload();
   })});
 }
 kinds.forEach(function(kind){addEventListener(kind,hold,true)});
@@ -55,48 +59,8 @@ addEventListener("pagehide",function(){
 `;
 
 /**
- * Reports input made before hydration to React, whose state holds the server's values.
- * Sets React's own record of a field's value (`_valueTracker`) to the server's value, so that the event counts as a
- * change.
- * The first event rerenders the form and resets the other fields, so their values are read first. The focused field
- * comes first, which keeps its caret and an open composition. All are reported in one task: a press between two would
- * submit a form whose other fields are empty.
- */
-const reportFields = `
-var left=[];
-function changeOf(field){
-  var name="value",before=field.defaultValue,kind="input";
-  if(field.options){
-    name="selectedIndex";
-    before=Math.max([].findIndex.call(field.options,function(option){return option.defaultSelected}),0);
-    kind="change";
-  }else if(field.type==="checkbox"||field.type==="radio"){
-    name="checked";
-    before=field.defaultChecked;
-    kind="click";
-  }
-  var now=field[name];
-  if(now===before||field.type==="radio"&&!now)return [];
-  return [function(){
-    if(field[name]!==now)field[name]=now;
-    if(field._valueTracker)field._valueTracker.setValue(String(before));
-    field.dispatchEvent(new Event(kind,{bubbles:true}));
-    if(kind==="input"&&field!==document.activeElement)left.push(field);
-  }];
-}
-function readFields(){
-  var fields=[].slice.call(document.querySelectorAll("#root input:not([type=hidden]),#root textarea,#root select")),first=document.activeElement;
-  return fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf);
-}
-function reportFields(changes){
-  changes.forEach(function(some){some.forEach(function(change){change()})});
-  left.forEach(function(field){field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))});
-}
-`;
-
-/**
- * Reports the fields in a microtask after hydration: React then renders each change at once, and no event comes between.
- * Replays the held events, each in its own task, so that each one sees the changes of the previous one.
+ * Replays the held events, each in its own task, so that each one sees the changes of the previous one. The first one waits
+ * until React has run the effects of the hydration.
  */
 const replayEvents = `
 var tasks=[];
@@ -118,10 +82,8 @@ function next(){
   setTimeout(next);
 }
 document.addEventListener("${hydrated}",function(){
-  var changes=readFields();
   Promise.resolve().then(function(){
     kinds.forEach(function(kind){removeEventListener(kind,hold,true)});
-    reportFields(changes);
     held.splice(0).forEach(function(event){tasks.push(function(){repeat(event)})});
     next();
   });
@@ -171,7 +133,6 @@ export const deferScripts = `(function(entries,imports){${[
   showYear,
   holdEvents,
   closePopovers,
-  reportFields,
   replayEvents,
   loadScripts,
 ]

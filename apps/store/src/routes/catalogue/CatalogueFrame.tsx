@@ -85,6 +85,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
           <FilterForm
             id={formId}
             query={query}
+            onEarly={apply}
             onSubmit={() => document.getElementById(filtersId)?.hidePopover()}
           >
             <ErrorBoundary fallback={<RetryButton />}>

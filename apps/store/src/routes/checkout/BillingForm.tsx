@@ -1,9 +1,10 @@
-import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
+import { CheckoutSection, TextArea, TextField, useTypedBefore } from "@pallu/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
 import type { BillingFields } from "../../features/checkout/billing.rules.ts";
 import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
-import { formValues } from "../../platform/data/formValues.ts";
+import { changedValues, formValues } from "../../platform/data/formValues.ts";
 import * as styles from "./CheckoutPage.css.ts";
 
 /** Id of the form. Its submit button is in the summary. */
@@ -36,8 +37,17 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       billingForm.keep({ [name]: target.value }),
   });
+  const form = useRef<HTMLFormElement>(null);
+  const [early, setEarly] = useState<Partial<BillingFields>>({});
+  useTypedBefore(() => {
+    if (form.current)
+      setEarly(changedValues<BillingFields>(formValues(form.current), billingForm.fields));
+  });
+  const onEarly = useEffectEvent(() => billingForm.keep(early));
+  useEffect(() => onEarly(), [early]);
   return (
     <form
+      ref={form}
       method="post"
       id={billingFormId}
       noValidate

@@ -1,6 +1,15 @@
 import { contactLimits, contactSubjects, filterPhone } from "@pallu/contract";
 import type { ContactForm as ContactFields } from "@pallu/contract";
-import { Button, filterTyping, Notice, Select, Stack, TextArea, TextField } from "@pallu/ui";
+import {
+  Button,
+  filterTyping,
+  Notice,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+  useTypedBefore,
+} from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { emailField } from "../../features/account/emailField.ts";
@@ -29,6 +38,12 @@ export const ContactForm = ({ contact, sent, onSubmit }: ContactFormProps): Reac
   useEffect(() => {
     if (finished > 0) form.current?.reset();
   }, [finished]);
+
+  useTypedBefore(() => {
+    const phone = form.current?.querySelector<HTMLInputElement>("[name=phoneNumber]");
+    const kept = filterPhone(phone?.value ?? "");
+    if (phone && phone.value !== kept) phone.value = kept;
+  });
 
   const [first] = useState(() => Object.keys(contact.errors)[0]);
   const field = (name: keyof ContactFields) => ({

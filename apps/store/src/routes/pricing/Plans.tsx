@@ -1,6 +1,15 @@
-import { ButtonLink, Grid, PricingCard, Stack, Switch, Text, VisuallyHidden } from "@pallu/ui";
+import {
+  ButtonLink,
+  Grid,
+  PricingCard,
+  Stack,
+  Switch,
+  Text,
+  useTypedBefore,
+  VisuallyHidden,
+} from "@pallu/ui";
 import type { GridColumns } from "@pallu/ui";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { pricingTexts as texts } from "../../content/pricing.ts";
 import type { PricingPlan } from "../../content/pricing.ts";
@@ -18,6 +27,10 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
   const [yearly, setYearly] = useState<boolean | null>(null);
   const { formatPrice } = useCurrency();
   const noteId = useId();
+  const toggle = useRef<HTMLInputElement>(null);
+  useTypedBefore(() => {
+    if (toggle.current?.checked) setYearly(true);
+  });
   return (
     <Stack gap="s32">
       <div>
@@ -25,6 +38,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
           label={texts.toggle}
           sides={{ off: texts.month, on: texts.year }}
 
+          ref={toggle}
           checked={yearly === true}
           onChange={({ target }) => setYearly(target.checked)}
         />

@@ -1,6 +1,6 @@
-import { matchesMedia, onMediaChange } from "@pallu/ui";
+import { matchesMedia, onMediaChange, useTypedBefore } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useDirectionPreference, useTheme } from "../../platform/preferences/preferences.ts";
 import * as styles from "./Preferences.css.ts";
@@ -27,10 +27,17 @@ export const Preferences = (): ReactElement => {
   const [, setTheme] = useTheme();
   const isDark = useIsDark();
   const isDollars = currency === "USD";
+  const dollars = useRef<HTMLInputElement>(null);
+  const choose = ({ checked }: HTMLInputElement): void => setCurrency(checked ? "USD" : "INR");
+  useTypedBefore(() => {
+    if (dollars.current && dollars.current.checked !== dollars.current.defaultChecked)
+      choose(dollars.current);
+  });
   return (
     <div className={styles.row}>
       <label className={styles.currency}>
         <input
+          ref={dollars}
           type="checkbox"
           role="switch"
           // The browser restores no former choice after Back: the stored one is shown.
@@ -39,7 +46,7 @@ export const Preferences = (): ReactElement => {
           aria-label="INR ₹ USD $, prices in US dollars"
           className={styles.input}
           checked={isDollars}
-          onChange={({ target }) => setCurrency(target.checked ? "USD" : "INR")}
+          onChange={({ target }) => choose(target)}
         />
         <bdi aria-hidden className={styles.word}>
           {isDollars ? "USD $" : "INR ₹"}

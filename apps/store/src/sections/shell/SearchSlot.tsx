@@ -1,4 +1,4 @@
-import { SearchDialog } from "@pallu/ui";
+import { SearchDialog, useTypedBefore } from "@pallu/ui";
 import { useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
@@ -20,6 +20,7 @@ export const SearchSlot = (): ReactElement => {
   const [query, setQuery] = useState("");
   const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useTypedBefore(() => setQuery(field.current?.value ?? ""));
   const term = query.trim();
   const shared = { value: query, field, listId: "found", onChange: setQuery };
   const go = (path: string): void => {

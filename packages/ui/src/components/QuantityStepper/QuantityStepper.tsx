@@ -3,6 +3,7 @@ import type { ChangeEvent, KeyboardEvent, MouseEvent, ReactElement } from "react
 import { MinusIcon, PlusIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useFieldValue } from "../../provider/useFieldValue.ts";
+import { useTypedBefore } from "../../provider/useTypedBefore.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
@@ -103,6 +104,10 @@ export const QuantityStepper = ({
     const next = Math.max(0, asked);
     if (next !== value) change(next);
   };
+  useTypedBefore(() => {
+    const typed = stepper.current?.querySelector("input")?.value ?? "";
+    if (typed !== String(value)) ask(quantityOf(typed));
+  });
   const step = (by: number): void => {
     setIsEmpty(false);
     // A value above `max` can always be lowered.

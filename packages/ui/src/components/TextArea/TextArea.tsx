@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
 import { useFieldValue } from "../../provider/useFieldValue.ts";
+import { useTypedBefore } from "../../provider/useTypedBefore.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
@@ -49,6 +50,10 @@ export const TextArea = ({
     undefined,
   );
   const length = rest.value === undefined ? typedLength : String(rest.value).length;
+  useTypedBefore(() => {
+    const typed = field.current?.querySelector("textarea")?.value.length ?? 0;
+    if (typed !== length) setTypedLength(typed);
+  });
   const onType = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTypedLength(event.target.value.length);
     onChange?.(event);

@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { control } from "../../components/FormField/FormField.css.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useFieldValue } from "../../provider/useFieldValue.ts";
+import { useTypedBefore } from "../../provider/useTypedBefore.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
 import { filterTyping } from "../../style/filterTyping.ts";
@@ -78,6 +79,10 @@ export const NewsletterForm = ({
     defaultValue,
     onChange,
   );
+  useTypedBefore(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== address) change(filter(typed));
+  });
   const words = useLabels("newsletterForm", newsletterFormLabels, labels);
   const focused = useRef<HTMLElement>(null);
   // A disabled element loses the focus. A dialog that then opens returns it to this form.
