@@ -37,6 +37,16 @@ describe("settings", () => {
     });
   });
 
+  test("of the mails to the shopkeeper are read, and a summary to nobody is refused", () => {
+    const env = { MAIL_OWNER: "asha@shop.example, ravi@shop.example", MAIL_SUMMARY: "08:05" };
+    expect(readConfig(env)).toMatchObject({
+      mailOwner: ["asha@shop.example", "ravi@shop.example"],
+      mailSummary: "08:05",
+    });
+    expect(readConfig({})).toMatchObject({ mailOwner: [], mailSummary: undefined });
+    expect(() => readConfig({ MAIL_SUMMARY: "08:05" })).toThrow(/^MAIL_SUMMARY .+ MAIL_OWNER/);
+  });
+
   test.each([
     ["PORT", "abc"],
     ["PORT", "70000"],
@@ -55,6 +65,13 @@ describe("settings", () => {
     ["MAIL_FROM", "a@shop.example, b@shop.example"],
     ["MAIL_FROM", "The Shop\r\nBcc: thief@elsewhere.example <shop@shop.example>"],
     ["MAIL_REPLY_TO", "help@shop.example\nBcc: thief@elsewhere.example"],
+    ["MAIL_OWNER", "asha"],
+    ["MAIL_OWNER", "asha@shop.example,"],
+    ["MAIL_OWNER", "asha@shop.example\nBcc: thief@elsewhere.example"],
+    ["MAIL_OWNER", Array.from({ length: 11 }, (_, index) => `a${index}@shop.example`).join(",")],
+    ["MAIL_SUMMARY", "8"],
+    ["MAIL_SUMMARY", "24:00"],
+    ["MAIL_SUMMARY", "08:00 UTC"],
     ["API_URL", "/api"],
     ["PUBLIC_URL", "shop.example"],
     ["SEED", "DEMO"],

@@ -8,6 +8,7 @@ import { problem } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, evaluateCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
+import { newOrderMails } from "../owner/ownerMails.rules.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo, Placement } from "./checkout.repo.ts";
@@ -49,6 +50,8 @@ interface Shop {
   clock: Clock;
   /** Maximum unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
   unpaidPieces?: number;
+  /** The addresses that are told of the order (MAIL_OWNER). Default: none. */
+  owners?: readonly string[];
   /** Counts a coupon before it is checked. Errors: 429. */
   countCoupon: () => Promise<void>;
   /** Once aborted, no order is placed: the client has already received a 503. */
@@ -146,7 +149,7 @@ const mayTryAgain = (error: unknown): boolean => {
  * Returns null after such a change.
  */
 const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string | null> => {
-  const { db, repo, clock } = shop;
+  const { db, repo, clock, owners = [] } = shop;
   const createdAt = clock.now();
   const { recipient, lines } = await repo.cartOf(request.userId);
   const named = await namedOrder(db.read, request);
@@ -166,7 +169,8 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
   const mail = confirmationMail(recipient, draft);
   const mailing = await mailingOf(shop, recipient);
-  const placement = { ...draft, cart: lines, coupon, mail, ...mailing };
+  const ownerMails = newOrderMails(owners, draft);
+  const placement = { ...draft, cart: lines, coupon, mail, ownerMails, ...mailing };
   shop.deadline.throwIfAborted();
   try {
     return (await repo.place(placement)) ? draft.order.id : null;

@@ -21,7 +21,7 @@ export const orderMessages = {
 
 export const SHOP_LABEL = "Store, Coimbatore, India";
 
-interface DraftOrder {
+export interface DraftOrder {
   order: NewOrder;
   lines: readonly NewOrderLine[];
 }

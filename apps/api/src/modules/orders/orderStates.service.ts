@@ -7,7 +7,7 @@ import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
-import type { OrderEvent } from "../webhooks/webhooks.repo.ts";
+import type { ShopEvent } from "../webhooks/webhooks.rules.ts";
 import {
   clearOrdersOfErased,
   findMailedOrders,
@@ -101,7 +101,7 @@ const auditOf = ({ id, before, after }: ChangedOrder): AuditedChange => ({
 });
 
 /** Returns the webhook payload: ids and states only. */
-const eventOf = ({ id, before, after }: ChangedOrder): OrderEvent => ({
+const eventOf = ({ id, before, after }: ChangedOrder): ShopEvent => ({
   type: `${isOrderState(after) ? "order" : "payment"}.${after}`,
   data: { orderId: id, before, after },
 });

@@ -54,6 +54,7 @@ export const ordersRoutes = ({ db, config, clock }: Context) => {
         repo: checkoutRepo,
         clock,
         unpaidPieces: config.unpaidPieces,
+        owners: config.mailOwner,
         countCoupon: consume,
         deadline: request.deadline,
       };

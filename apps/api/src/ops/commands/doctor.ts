@@ -79,6 +79,24 @@ const serverFinding = (config: Config): Finding => {
   return finding("mail", "ok", `A mail server is set. Mails are from ${address}.`);
 };
 
+/** Says who is told of orders. The demo needs nobody. */
+const ownerFindings = ({ mailOwner, mailSummary, seed }: Config): Finding[] => {
+  const at = mailSummary === undefined ? "" : `, and a summary each day at ${mailSummary}`;
+  if (mailOwner.length > 0)
+    return [
+      finding("mail", "ok", `New orders and messages are mailed to ${mailOwner.join(", ")}${at}.`),
+    ];
+  if (seed === "demo") return [];
+  return [
+    finding(
+      "mail",
+      "warning",
+      "Nobody is told of new orders and messages.",
+      "Set MAIL_OWNER to your email address.",
+    ),
+  ];
+};
+
 /** How long a mail may be overdue without a warning. */
 const LATE_MS = minutes(5);
 
@@ -296,7 +314,7 @@ const doctor: StandaloneCommand = {
     const findings: Finding[] = [
       ...settingsFindings(config),
       ...(config.apiUrl === undefined
-        ? [serverFinding(config), ...(await inspectDatabase(config))]
+        ? [serverFinding(config), ...ownerFindings(config), ...(await inspectDatabase(config))]
         : []),
       diskFinding(await freeSpaceOf(config.dataDir)),
       await backupFinding(config, input),
