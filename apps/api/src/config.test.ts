@@ -47,6 +47,12 @@ describe("settings", () => {
     expect(() => readConfig({ MAIL_SUMMARY: "08:05" })).toThrow(/^MAIL_SUMMARY .+ MAIL_OWNER/);
   });
 
+  test("of the shop's own file are read, and refused with another API", () => {
+    expect(readConfig({ SHOP_FILE: "/srv/shop/shop.json" }).shopFile).toBe("/srv/shop/shop.json");
+    const env = { SHOP_FILE: "/srv/shop/shop.json", API_URL: "https://api.example" };
+    expect(() => readConfig(env)).toThrow(/^SHOP_FILE .+ API_URL/);
+  });
+
   test.each([
     ["PORT", "abc"],
     ["PORT", "70000"],
@@ -74,6 +80,8 @@ describe("settings", () => {
     ["MAIL_SUMMARY", "08:00 UTC"],
     ["API_URL", "/api"],
     ["PUBLIC_URL", "shop.example"],
+    ["SHOP_FILE", "/srv/shop"],
+    ["SHOP_FILE", "/srv/shop/myshop.json"],
     ["SEED", "DEMO"],
     ["RATE_LIMIT_FACTOR", "0"],
     ["RATE_LIMIT_FACTOR", "1e9"],

@@ -169,6 +169,15 @@ const settings = {
     schema: z.enum(["demo", "none"]).default("demo"),
     rule: "'demo' or 'none'",
   },
+  /** Absolute path of the file with what is the shop's own. It is read at each start. */
+  shopFile: {
+    schema: z
+      .string()
+      .regex(/(?:^|[\\/])shop\.json$/)
+      .transform((file) => resolve(repositoryRoot, file))
+      .optional(),
+    rule: "the path of a file shop.json, such as SHOP_FILE=/srv/shop/shop.json",
+  },
   rateLimitFactor: {
     schema: z
       .string()
@@ -274,5 +283,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new StartupError(
       "MAIL_SUMMARY has nobody to go to: set MAIL_OWNER to an email address, or leave it out.",
     );
+  if (config.shopFile !== undefined && config.apiUrl !== undefined)
+    throw new StartupError("SHOP_FILE needs the built-in API: leave out API_URL, or SHOP_FILE.");
   return config;
 };

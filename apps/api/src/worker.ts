@@ -7,6 +7,7 @@ import { isTooFull } from "./db/freeSpace.ts";
 import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { queueSummary } from "./modules/owner/summary.service.ts";
+import { readFace } from "./modules/shop/shopParts.repo.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
 import { createDeliveries } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
@@ -83,8 +84,11 @@ const repeat = (
  */
 const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
   const { db, clock, config } = context;
-  const { send, close } = createMailer(config, (orderId, isAnonymous) =>
-    drawInvoice(db.read, orderId, isAnonymous),
+  const findFace = () => readFace(db.read, config);
+  const { send, close } = createMailer(
+    config,
+    async (orderId, isAnonymous) => drawInvoice(db.read, orderId, isAnonymous, await findFace()),
+    findFace,
   );
   let wasFull = false;
   let pausing: Promise<void> = Promise.resolve();

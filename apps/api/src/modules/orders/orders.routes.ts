@@ -53,6 +53,7 @@ export const ordersRoutes = ({ db, config, clock }: Context) => {
         db,
         repo: checkoutRepo,
         clock,
+        config,
         unpaidPieces: config.unpaidPieces,
         owners: config.mailOwner,
         countCoupon: consume,

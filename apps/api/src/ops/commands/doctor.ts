@@ -12,6 +12,7 @@ import { rowsOf } from "../../db/rows.ts";
 import { appliedMigrations, schemaAgeOf } from "../../db/schemaVersion.ts";
 import { findLastError, findLastMail, countMails } from "../../modules/mail/mail.repo.ts";
 import { senderOf } from "../../modules/mail/mailer.ts";
+import { noticeOf, readFace } from "../../modules/shop/shopParts.repo.ts";
 import { findWebhooks } from "../../modules/webhooks/webhooks.repo.ts";
 import { isClockSteady } from "../../modules/privacy/retention.service.ts";
 import { startupErrorLine } from "../../startupError.ts";
@@ -201,6 +202,14 @@ const errorFinding = async ({ db, config, clock }: TaskContext): Promise<Finding
   );
 };
 
+/** Returns whether an own shop has a name and texts. */
+const shopFindingsOf = async ({ db, config }: TaskContext): Promise<Finding[]> => {
+  const notice = await noticeOf(db, config);
+  if (notice !== undefined) return [finding("shop", "warning", notice)];
+  const { name, isDemo } = await readFace(db, config);
+  return isDemo ? [] : [finding("shop", "ok", `The shop is called ${name}.`)];
+};
+
 /** Returns the findings of the database. With another schema version only that is reported. */
 const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
   const schema = await schemaFinding(context.db);
@@ -211,6 +220,7 @@ const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
     ...(await heldFindings(context)),
     ...(await clockFindings(context)),
     await errorFinding(context),
+    ...(await shopFindingsOf(context)),
   ];
 };
 
