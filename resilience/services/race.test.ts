@@ -277,7 +277,7 @@ test("20 orders, each cancelled by four operators while others buy, give their s
   const others = await shoppers(20, [[PLENTY, 1]]);
   const cancel = (id: string) =>
     changeOrders(
-      { db: shop.db, clock: { now: () => new Date() } },
+      { db: shop.db, clock: { now: () => new Date() }, config: readConfig({}) },
       {
         orderIds: [id],
         to: "cancelled",

@@ -27,6 +27,7 @@ import { pictureFolders, readPictures } from "./modules/catalogue/pictures.rules
 import { openPictures } from "./modules/catalogue/pictures.service.ts";
 import { registerPictures } from "./modules/catalogue/uploads.ts";
 import { registerShareCards } from "./modules/shareCards/shareCards.routes.ts";
+import { registerShopSchema } from "./modules/shop/shop.routes.ts";
 import { registerEmailProof } from "./modules/users/emailProof.routes.ts";
 import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";
 import { allRoutes } from "./routes.ts";
@@ -71,6 +72,7 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
   const queues = registerShedding(app, config);
   registerCaching(app);
   await registerDocs(app);
+  registerShopSchema(app);
   registerHealth(app, db.read);
   const pictures = openPictures({
     config,

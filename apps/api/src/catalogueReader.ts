@@ -14,6 +14,9 @@ import { BusyError } from "./http/sharedTurn.ts";
 import type { Waiter } from "./http/sharedTurn.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { products } from "./modules/catalogue/catalogue.tables.ts";
+import { shopRoutes } from "./modules/shop/shop.routes.ts";
+import { readShopState } from "./modules/shop/shopParts.repo.ts";
+import type { ShopState } from "./modules/shop/shopParts.repo.ts";
 import { createListRepo } from "./modules/catalogue/catalogueList.repo.ts";
 
 /**
@@ -41,6 +44,8 @@ export interface CatalogueReader {
   isLarge: () => Promise<boolean>;
   /** Lists ids of products that shoppers see, ordered, at most `limit` after an id. Rejects with ReadError. */
   productIds: (after: string | null, limit: number) => Promise<string[]>;
+  /** Returns whether the shop is the demo, or the hashes of its own parts by name. Rejects with ReadError. */
+  shop: () => Promise<ShopState>;
   /** Returns a string that changes with every committed change of the catalogue. Rejects with ReadError. */
   version: () => Promise<string>;
 }
@@ -115,7 +120,10 @@ export const createCatalogueReader = (
   { db, config }: Pick<Context, "db" | "config">,
   timeoutMs: number = readTimeoutMs(config),
 ): CatalogueReader => {
-  const callers = catalogueRoutes({ db }, { maxListMs: timeoutMs }).map(callerOf);
+  const callers = [
+    ...catalogueRoutes({ db }, { maxListMs: timeoutMs }),
+    ...shopRoutes({ db, config }),
+  ].map(callerOf);
   const list = createListRepo(db.read);
   const readVersion = openVersionReader(db.read);
   const read = async (path: string): Promise<string> => {
@@ -145,6 +153,7 @@ export const createCatalogueReader = (
       );
       return (await withTimeout("the ids of the products", timeoutMs, ids)).map(({ id }) => id);
     },
+    shop: () => withTimeout("the parts of the shop", timeoutMs, readShopState(db.read, config)),
     // Times out before the data: a page without a known version can be rendered, but not cached.
     version: () => withTimeout("the catalogue's version", timeoutMs / 4, readVersion()),
   };

@@ -37,6 +37,22 @@ describe("settings", () => {
     });
   });
 
+  test("of the mails to the shopkeeper are read, and a summary to nobody is refused", () => {
+    const env = { MAIL_OWNER: "asha@shop.example, ravi@shop.example", MAIL_SUMMARY: "08:05" };
+    expect(readConfig(env)).toMatchObject({
+      mailOwner: ["asha@shop.example", "ravi@shop.example"],
+      mailSummary: "08:05",
+    });
+    expect(readConfig({})).toMatchObject({ mailOwner: [], mailSummary: undefined });
+    expect(() => readConfig({ MAIL_SUMMARY: "08:05" })).toThrow(/^MAIL_SUMMARY .+ MAIL_OWNER/);
+  });
+
+  test("of the shop's own file are read, and refused with another API", () => {
+    expect(readConfig({ SHOP_FILE: "/srv/shop/shop.json" }).shopFile).toBe("/srv/shop/shop.json");
+    const env = { SHOP_FILE: "/srv/shop/shop.json", API_URL: "https://api.example" };
+    expect(() => readConfig(env)).toThrow(/^SHOP_FILE .+ API_URL/);
+  });
+
   test.each([
     ["PORT", "abc"],
     ["PORT", "70000"],
@@ -55,8 +71,17 @@ describe("settings", () => {
     ["MAIL_FROM", "a@shop.example, b@shop.example"],
     ["MAIL_FROM", "The Shop\r\nBcc: thief@elsewhere.example <shop@shop.example>"],
     ["MAIL_REPLY_TO", "help@shop.example\nBcc: thief@elsewhere.example"],
+    ["MAIL_OWNER", "asha"],
+    ["MAIL_OWNER", "asha@shop.example,"],
+    ["MAIL_OWNER", "asha@shop.example\nBcc: thief@elsewhere.example"],
+    ["MAIL_OWNER", Array.from({ length: 11 }, (_, index) => `a${index}@shop.example`).join(",")],
+    ["MAIL_SUMMARY", "8"],
+    ["MAIL_SUMMARY", "24:00"],
+    ["MAIL_SUMMARY", "08:00 UTC"],
     ["API_URL", "/api"],
     ["PUBLIC_URL", "shop.example"],
+    ["SHOP_FILE", "/srv/shop"],
+    ["SHOP_FILE", "/srv/shop/myshop.json"],
     ["SEED", "DEMO"],
     ["RATE_LIMIT_FACTOR", "0"],
     ["RATE_LIMIT_FACTOR", "1e9"],

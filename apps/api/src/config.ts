@@ -84,6 +84,9 @@ const listOf = (isValid: (entry: string) => boolean) =>
     .refine((list) => list.every(isValid))
     .default([]);
 
+/** Each mail to them is a row of its own, in the transaction of an order. */
+const MAX_OWNERS = 10;
+
 interface Setting {
   schema: z.ZodType;
   /** Ends the message "NAME cannot be '…': it must be …". */
@@ -140,6 +143,19 @@ const settings = {
     schema: mailbox,
     rule: "an email address, or a name and an email address, such as MAIL_REPLY_TO=help@example.com",
   },
+  /** Whom the shop tells of new orders and messages. */
+  mailOwner: {
+    schema: listOf(isEmail).refine((list) => list.length <= MAX_OWNERS),
+    rule: `at most ${MAX_OWNERS} email addresses, separated by commas, such as MAIL_OWNER=asha@example.com`,
+  },
+  /** The time of day of the summary to `mailOwner`, in the shop's time zone. Default: no summary. */
+  mailSummary: {
+    schema: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+      .optional(),
+    rule: "a time of day in India, such as MAIL_SUMMARY=08:00",
+  },
   apiUrl: {
     schema: urlWith(["http:", "https:"]).optional(),
     rule: "the address of an API host, such as https://api.example.com",
@@ -152,6 +168,15 @@ const settings = {
   seed: {
     schema: z.enum(["demo", "none"]).default("demo"),
     rule: "'demo' or 'none'",
+  },
+  /** Absolute path of the file with what is the shop's own. It is read at each start. */
+  shopFile: {
+    schema: z
+      .string()
+      .regex(/(?:^|[\\/])shop\.json$/)
+      .transform((file) => resolve(repositoryRoot, file))
+      .optional(),
+    rule: "the path of a file shop.json, such as SHOP_FILE=/srv/shop/shop.json",
   },
   rateLimitFactor: {
     schema: z
@@ -241,8 +266,8 @@ const settingName = (field: string): string =>
 export const settingNames: readonly string[] = Object.keys(settings).map(settingName);
 
 /** Reads the settings. An empty value counts as unset. Throws StartupError for an invalid one. */
-export const readConfig = (env: NodeJS.ProcessEnv): Config =>
-  Object.fromEntries(
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const config = Object.fromEntries(
     Object.entries<Setting>(settings).map(([field, { schema, rule, isSecret }]) => {
       const name = settingName(field);
       const value = env[name]?.trim() || undefined;
@@ -254,3 +279,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config =>
       throw new StartupError(`${name} cannot be ${shown}: it must be ${rule}.`);
     }),
   ) as Config;
+  if (config.mailSummary !== undefined && config.mailOwner.length === 0)
+    throw new StartupError(
+      "MAIL_SUMMARY has nobody to go to: set MAIL_OWNER to an email address, or leave it out.",
+    );
+  if (config.shopFile !== undefined && config.apiUrl !== undefined)
+    throw new StartupError("SHOP_FILE needs the built-in API: leave out API_URL, or SHOP_FILE.");
+  return config;
+};

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { AppParts } from "./app.ts";
@@ -12,6 +13,8 @@ import { limitHeapGrowth } from "./limitHeapGrowth.ts";
 import { openMetrics } from "./metrics.ts";
 import { openControlSocket } from "./ops/openControlSocket.ts";
 import { warmPictures } from "./modules/catalogue/warmPictures.ts";
+import { importShopFile } from "./modules/shop/shopImport.service.ts";
+import { noticeOf, readFace } from "./modules/shop/shopParts.repo.ts";
 import { prepareDatabase } from "./start.ts";
 import { StartupError, startupErrorLine } from "./startupError.ts";
 import { startWatchdog } from "./watchdog.ts";
@@ -46,6 +49,10 @@ export interface RunningApi {
   setDraining(): void;
   /** Adds the pages' responses to the metrics (METRICS_PORT). Call it before the pages are ready. */
   observe(pages: FastifyInstance): void;
+  /** Returns the last known name of the shop, and reads it again. */
+  shopName: () => string;
+  /** What the owner should do first. Undefined if nothing. */
+  notice: string | undefined;
   /** Finishes requests in flight, then closes the database. */
   close(): Promise<void>;
 }
@@ -63,6 +70,12 @@ const run = async (
   const shared = database.now && (await openDatabaseClock(database.now));
   const clock = shared ?? systemClock;
   await prepareDatabase(database, config.seed, clock);
+  if (config.shopFile !== undefined)
+    await importShopFile(config.shopFile, {
+      db: database.db.write,
+      clock,
+      uploads: join(config.dataDir, "uploads"),
+    });
   const context = { db: database.db, config, clock };
   const app = await buildApp({ ...context, log });
   const metrics = await openMetrics(config, database);
@@ -72,12 +85,21 @@ const run = async (
   if (shared) stops.push(shared.stop);
   if (database.kind === "pglite")
     stops.push(startWatchdog(), await openControlSocket(context, app.log));
+  let { name } = await readFace(database.db.read, config);
+  const readName = async (): Promise<void> => {
+    ({ name } = await readFace(database.db.read, config).catch(() => ({ name })));
+  };
   const stopWarming = warmPictures(app, database.db.read);
   return {
     app,
     catalogue: createCatalogueReader(context),
     db: database.db,
     setDraining: () => app.setDraining(),
+    shopName: () => {
+      void readName();
+      return name;
+    },
+    notice: await noticeOf(database.db.read, config),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {
       stopWarming();

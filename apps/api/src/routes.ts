@@ -9,12 +9,14 @@ import { merchantRoutes } from "./modules/merchant/merchant.routes.ts";
 import { messagesRoutes } from "./modules/messages/messages.routes.ts";
 import { ordersRoutes } from "./modules/orders/orders.routes.ts";
 import { privacyRoutes } from "./modules/privacy/privacy.routes.ts";
+import { shopRoutes } from "./modules/shop/shop.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
 
 /** Returns the routes of all endpoints. `queues` are those of `registerShedding`. */
 export const allRoutes = (context: Context, queues?: ReadQueues): RouteDefinition[] => [
   ...catalogueRoutes(context, { queues, maxListMs: responseTimeoutMs(context.config) }),
+  ...shopRoutes(context),
   ...cartRoutes(context),
   ...wishlistRoutes(context),
   ...couponsRoutes(context),

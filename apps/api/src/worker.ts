@@ -6,6 +6,8 @@ import { mergeChanges } from "./db/dataVersion.ts";
 import { isTooFull } from "./db/freeSpace.ts";
 import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
+import { queueSummary } from "./modules/owner/summary.service.ts";
+import { readFace } from "./modules/shop/shopParts.repo.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
 import { createDeliveries } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
@@ -14,6 +16,7 @@ import { vacuumTables } from "./db/vacuum.ts";
 const POLL_MS = seconds(1);
 const CLEAN_UP_EVERY_MS = hours(1);
 const MERGE_EVERY_MS = minutes(1);
+const SUMMARY_EVERY_MS = minutes(1);
 
 const CHECK_EVERY_MS = 20;
 const MAX_PAUSE_MS = 500;
@@ -81,8 +84,11 @@ const repeat = (
  */
 const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
   const { db, clock, config } = context;
-  const { send, close } = createMailer(config, (orderId, isAnonymous) =>
-    drawInvoice(db.read, orderId, isAnonymous),
+  const findFace = () => readFace(db.read, config);
+  const { send, close } = createMailer(
+    config,
+    async (orderId, isAnonymous) => drawInvoice(db.read, orderId, isAnonymous, await findFace()),
+    findFace,
   );
   let wasFull = false;
   let pausing: Promise<void> = Promise.resolve();
@@ -129,16 +135,25 @@ const startCleanUp = (context: Context, log: FastifyBaseLogger): Stop =>
     CLEAN_UP_EVERY_MS,
   );
 
+const startSummaries = ({ db, clock, config }: Context, log: FastifyBaseLogger): Stop =>
+  repeat(
+    async () => {
+      if (!(await isTooFull(config))) await queueSummary({ db: db.write, clock, config });
+    },
+    log,
+    SUMMARY_EVERY_MS,
+  );
+
 const startMerging = ({ db }: Context, log: FastifyBaseLogger): Stop =>
   repeat(() => mergeChanges(db.write), log, MERGE_EVERY_MS);
 
 /**
- * Starts the background work: mails, webhook events, clean-up and noted changes, none of which waits for another. Returns the function
- * that stops it and waits for the current run.
+ * Starts the background work: mails, webhook events, clean-up, summaries and noted changes, none of which waits for another. Returns the
+ * function that stops it and waits for the current run.
  */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  const stops = [startMails, startWebhooks, startCleanUp, startMerging].map((start) =>
-    start(context, log),
+  const stops = [startMails, startWebhooks, startCleanUp, startSummaries, startMerging].map(
+    (start) => start(context, log),
   );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

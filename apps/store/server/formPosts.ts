@@ -3,19 +3,22 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ShopBuild } from "./build.ts";
 import type { SendRequest } from "../src/platform/data/sendRequest.ts";
 import type { CallApi } from "./callApi.ts";
-import { messagePage, sendMessagePage } from "./messagePage.ts";
+import type { Message, SendMessagePage } from "./messagePage.ts";
 import type { SendPosted } from "./pages.ts";
 import { normalizePath, splitTarget } from "./requestTarget.ts";
 
 /** Maximum size of a form in bytes: three times that of the API's bodies, because a byte may be sent as `%E0`. */
 const MAX_FORM_BYTES = 3 * 64 * 1024;
 
-const refusal = (text: string): string =>
-  messagePage("The form was not sent", text, "Show the page again");
+const refusal = (text: string): Message => ({
+  title: "The form was not sent",
+  text,
+  link: "Show the page again",
+});
 
 const FOREIGN = refusal("It is on another site. Please send it from the page of the shop.");
 
-const refusals: Record<number, string> = {
+const refusals: Record<number, Message> = {
   413: refusal("It has too much text. Please go back and shorten it."),
   415: refusal("It has a format that the shop cannot read."),
 };
@@ -25,6 +28,7 @@ interface FormPostsOptions {
   callApi: CallApi;
   sendPosted: SendPosted;
   publicUrl: string | undefined;
+  sendMessagePage: SendMessagePage;
 }
 
 const pathOf = ({ url }: FastifyRequest): string => normalizePath(splitTarget(url)[0]);
@@ -70,7 +74,7 @@ const fetchFor =
  */
 export const addFormPosts = async (
   app: FastifyInstance,
-  { findAction, callApi, sendPosted, publicUrl }: FormPostsOptions,
+  { findAction, callApi, sendPosted, publicUrl, sendMessagePage }: FormPostsOptions,
 ): Promise<void> => {
   await app.register(async (scope) => {
     // Before the body is read, which may contain a password.
@@ -87,10 +91,10 @@ export const addFormPosts = async (
       (_request, body, done) => done(null, fieldsOf(body)),
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
-      const html = refusals[error.statusCode ?? 500];
+      const message = refusals[error.statusCode ?? 500];
       // The handler of the pages handles all others.
-      if (html === undefined) throw error;
-      return sendMessagePage(reply, error.statusCode ?? 500, html);
+      if (message === undefined) throw error;
+      return sendMessagePage(reply, error.statusCode ?? 500, message);
     });
     scope.post<{ Body: Record<string, string> | undefined }>("/*", async (request, reply) => {
       const url = pathOf(request);

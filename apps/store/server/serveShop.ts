@@ -15,6 +15,7 @@ import {
 import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
+import { DEMO_NAME, escapeHtml } from "./messagePage.ts";
 import { addressOf, belongsToApi } from "./requestTarget.ts";
 import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
@@ -33,25 +34,32 @@ const SHUTDOWN_TIMEOUT_MS = 30_000;
 /** Time in ms that a page waits for another API host, all its reads together. */
 const UPSTREAM_DEADLINE_MS = 3000;
 
-const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Pallu</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
-
-const sendStarting: RequestListener = (request, response) => {
-  const isPage = !belongsToApi(request.url) && request.headers.accept?.includes("text/html");
-  response
-    .writeHead(503, {
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
-      "retry-after": "2",
-      "x-content-type-options": "nosniff",
-    })
-    .end(
-      isPage ? startingPage : JSON.stringify(errorBody(httpError(503, "The shop is starting."))),
-    );
+/** Returns the page while the shop starts. Its name is not known yet, but the demo's and the host. */
+const startingPage = ({ seed, shopFile, publicUrl }: Config): string => {
+  const host = publicUrl === undefined ? "The shop" : new URL(publicUrl).hostname;
+  const name = seed === "demo" && shopFile === undefined ? DEMO_NAME : host;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>${escapeHtml(name)}</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
 };
+
+const sendStarting =
+  (page: string): RequestListener =>
+  (request, response) => {
+    const isPage = !belongsToApi(request.url) && request.headers.accept?.includes("text/html");
+    response
+      .writeHead(503, {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+        "retry-after": "2",
+        "x-content-type-options": "nosniff",
+      })
+      .end(isPage ? page : JSON.stringify(errorBody(httpError(503, "The shop is starting."))));
+  };
 
 interface Shop {
   handle: RequestListener;
+  /** What the owner should do first. Undefined if nothing. */
+  notice: string | undefined;
   setDraining(): void;
   close(): Promise<void>;
 }
@@ -78,6 +86,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
             readVersion: api.catalogue.version,
             hasShareCards: true,
             hasParts: true,
+            shopName: api.shopName,
             callApi: callWithin(api.app),
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),
@@ -92,6 +101,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
     api?.observe(store);
     await store.ready();
     return {
+      notice: api?.notice,
       handle: (request, response) => {
         if (api && belongsToApi(request.url)) api.app.routing(request, response);
         else if (middleware) middleware(request, response, () => store.routing(request, response));
@@ -116,9 +126,10 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
 const serve = async (openPages: (server: Server) => Promise<PageSource>): Promise<void> => {
   const config = readConfig(process.env);
   const open: { shop?: Shop } = {};
+  const starting = sendStarting(startingPage(config));
   const listener = await openListener(
     config,
-    (request, response) => (open.shop?.handle ?? sendStarting)(request, response),
+    (request, response) => (open.shop?.handle ?? starting)(request, response),
     // Another API host may take any time to respond (API-03).
     config.apiUrl ? { idle: 0 } : {},
     securityHeaders(config.publicUrl),
@@ -136,6 +147,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
   });
   open.shop = await openShop(config, await openPages(listener.server));
   console.info(`Pallu is open at ${addressOf(config.host, listener.port)}`);
+  if (open.shop.notice !== undefined) console.info(open.shop.notice);
 };
 
 /** Runs the shop with the pages of `openPages`. On a startup error the process prints one line and exits with 1. */

@@ -8,7 +8,8 @@ import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastif
 import type { ShopBuild } from "./build.ts";
 import type { CallApi } from "./callApi.ts";
 import { addFormPosts } from "./formPosts.ts";
-import { messagePage, sendMessagePage, sendText } from "./messagePage.ts";
+import { DEMO_NAME, messagePageSender, sendText } from "./messagePage.ts";
+import type { SendMessagePage } from "./messagePage.ts";
 import { createPageData } from "./pageData.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
@@ -40,6 +41,8 @@ export interface StoreOptions {
   callApi?: CallApi;
   /** Reads the pictures of the pages, in every width. Default: only their files. */
   pictures?: ReturnType<typeof openPictures>;
+  /** Returns the name of the shop, for pages that say why there is none. Default: that of the demo. */
+  shopName?: () => string;
   /** Registers further routes, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
@@ -47,10 +50,13 @@ export interface StoreOptions {
 const RETRY_SECONDS = 2;
 
 /** The response body when a page could not be rendered. Only the log contains the reason. */
-const FAILURE = messagePage("Something went wrong on our side", "Please try again in a moment.");
-const BUSY = messagePage("The shop is very busy", "Please try again in a few seconds.");
+const FAILURE = {
+  title: "Something went wrong on our side",
+  text: "Please try again in a moment.",
+};
+const BUSY = { title: "The shop is very busy", text: "Please try again in a few seconds." };
 
-const addRefusals = (app: FastifyInstance): void => {
+const addRefusals = (app: FastifyInstance, sendMessagePage: SendMessagePage): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.statusCode === 503) {
       request.log.info({ reason: error.message }, "a page was refused");
@@ -79,6 +85,7 @@ export const buildStore = async ({
   logger,
   callApi = () => Promise.reject(new Error("There is no API.")),
   pictures,
+  shopName = () => DEMO_NAME,
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
   const policy = pagePolicy({ scripts: [], styles: [] });
@@ -97,7 +104,8 @@ export const buildStore = async ({
     reply.headers(headers);
     done();
   });
-  addRefusals(app);
+  const sendMessagePage = messagePageSender(shopName);
+  addRefusals(app, sendMessagePage);
   if (build.close) app.addHook("onClose", build.close);
   // Pages and assets are precompressed.
   await app.register(compress, { global: false });
@@ -147,6 +155,7 @@ export const buildStore = async ({
     callApi,
     sendPosted,
     publicUrl,
+    sendMessagePage,
   });
   return app;
 };

@@ -43,8 +43,9 @@ describe("calls", () => {
     expect(Object.values(calls)).toContainEqual({ method, path });
   });
 
-  it("[API-01] are the specified ones and those of large catalogues", () => {
-    const { getProduct, ...others } = calls;
+  it("[API-01] are the specified ones, and those of large catalogues and own shops", () => {
+    const { getProduct, getShopPart, ...others } = calls;
+    expect(getShopPart).toEqual({ method: "GET", path: "/api/shop/parts/:name" });
     expect(getProduct).toEqual({ method: "GET", path: "/api/products/:id" });
     expect(Object.keys(others)).toHaveLength(specified.length);
     const lines = Object.values(others).map((call) => `${call.method} ${call.path}`);

@@ -49,6 +49,7 @@ export const calls = {
   listRelatedProducts: get("/api/products/:id/related"),
   listHomeBanners: get("/api/home-banners"),
   listCollectionBanners: get("/api/collection-banners"),
+  getShopPart: get("/api/shop/parts/:name"),
   getCart: get("/api/cart/:userId"),
   addToCart: post("/api/cart/add"),
   updateCart: put("/api/cart/update/:cartId"),

@@ -377,6 +377,7 @@ export const sampleResponses = {
   listRelatedProducts: { success: true, data: related },
   listHomeBanners: banners,
   listCollectionBanners: banners,
+  getShopPart: { name: "Kovai Looms" },
   getCart: cart,
   addToCart: { success: true, message: "Added to cart", cartId: "line-temple" },
   updateCart: { success: true, message: "Cart updated", quantity: 2 },

@@ -6,6 +6,7 @@ import { catalogueEndpoints } from "./catalogue.ts";
 import { couponEndpoints } from "./coupons.ts";
 import { messageEndpoints } from "./messages.ts";
 import { orderEndpoints } from "./orders.ts";
+import { shopEndpoints } from "./shopEndpoints.ts";
 import { userEndpoints } from "./users.ts";
 import { wishlistEndpoints } from "./wishlist.ts";
 
@@ -16,11 +17,13 @@ export * from "./endpoint.ts";
 export * from "./fields.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
+export * from "./shopEndpoints.ts";
 export * from "./users.ts";
 export * from "./wishlist.ts";
 
 export const endpoints = {
   ...catalogueEndpoints,
+  ...shopEndpoints,
   ...cartEndpoints,
   ...wishlistEndpoints,
   ...couponEndpoints,

@@ -46,10 +46,20 @@ export const shareCardOf = (variant: SharedVariant): ShareCard => {
   };
 };
 
-/** Returns the version of a card: a hash (FNV-1a, 32 bits) of what it shows, in base 36. */
-export const shareCardVersion = (card: ShareCard): string => {
+/** Returns what changes with the frame and the theme of an own shop, by the hashes of its parts. */
+export const shopCardVersion = ({
+  frame = "",
+  theme = "",
+}: Readonly<Partial<Record<string, string>>>): string => `${frame}.${theme}`;
+
+/**
+ * Returns the version of a card: a hash (FNV-1a, 32 bits) of what it shows, in base 36. `shop` is that of
+ * `shopCardVersion` in an own shop, empty in the demo.
+ */
+export const shareCardVersion = (card: ShareCard, shop = ""): string => {
   const { name, colourName, image, price, listPrice, saving } = card;
-  const shown = JSON.stringify([LAYOUT, name, colourName, image, price, listPrice, saving]);
+  const texts = [LAYOUT, name, colourName, image, price, listPrice, saving];
+  const shown = JSON.stringify(shop === "" ? texts : [...texts, shop]);
   let hash = 0x811c9dc5;
   for (let index = 0; index < shown.length; index++)
     hash = Math.imul(hash ^ shown.charCodeAt(index), 0x01000193);
@@ -57,5 +67,5 @@ export const shareCardVersion = (card: ShareCard): string => {
 };
 
 /** Returns the URL path of a variant's card in its present version. */
-export const shareCardPath = (variant: SharedVariant): string =>
-  `/share/${encodeURIComponent(String(variant.id))}.jpg?v=${shareCardVersion(shareCardOf(variant))}`;
+export const shareCardPath = (variant: SharedVariant, shop = ""): string =>
+  `/share/${encodeURIComponent(String(variant.id))}.jpg?v=${shareCardVersion(shareCardOf(variant), shop)}`;

@@ -102,6 +102,7 @@ const rows = {
   listRelatedProducts: row(200, () => ({ params: { id: "kanchipuram-temple-border" } })),
   listHomeBanners: row(200),
   listCollectionBanners: row(200),
+  getShopPart: row(404, () => ({ params: { name: "frame" } })),
   validateCoupon: row(200, () => ({ body: { couponCodeName: "WELCOME10", cartTotal: 1000 } })),
   sendContact: row(201, () => ({
     body: {
@@ -184,6 +185,7 @@ const proofRows = {
 const openRoutes: Record<string, number> = {
   "GET /api/health": 200,
   "GET /api/openapi.json": 200,
+  "GET /api/shop.schema.json": 200,
   "GET /api/docs/": 200,
   "GET /api/docs/json": 200,
   "GET /api/docs/yaml": 200,

@@ -21,7 +21,8 @@ export const registerCaching = (app: FastifyInstance): void => {
     }
     reply.header("cache-control", "no-cache");
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
-    const tag = tagOf(payload);
+    const own = reply.getHeader("etag");
+    const tag = typeof own === "string" ? own : tagOf(payload);
     reply.header("etag", tag);
     if (!hasTag(request.headers["if-none-match"], tag)) return payload;
     reply.code(304);

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shopTimestamp } from "@pallu/contract";
 import { sql } from "drizzle-orm";
@@ -11,6 +11,8 @@ import { outbox } from "../modules/mail/mail.tables.ts";
 import { insertContact } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
+import { partHash } from "../modules/shop/shopParts.repo.ts";
+import { shopParts } from "../modules/shop/shop.tables.ts";
 import { users } from "../http/auth/users.tables.ts";
 import { OPERATOR, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
@@ -43,6 +45,9 @@ const reading = new Set([
   "order:list",
   "order:show",
   "report:sales",
+  "shop:check",
+  "shop:export",
+  "shop:init",
   "stock:list",
   "user:export",
   "webhook:list",
@@ -70,6 +75,18 @@ const addOrder = async (): Promise<string> => {
     VALUES (${id}, ${id}, 'INR', 1, 0, 1, 0, 1, ${person.name}, ${person.email}, '', '', '', '', '', '', now())`);
   return id;
 };
+
+const writeShop = async (name: string): Promise<{ folder: string; hash: string }> => {
+  const folder = join(shop.folder, `shop-${Math.random()}`);
+  await mkdir(folder);
+  await writeFile(join(folder, "shop.json"), JSON.stringify({ version: 1, frame: { name } }));
+  return { folder, hash: partHash({ name }) };
+};
+
+const hashes = (before: string | null) => ({
+  before: { hash: before },
+  after: { hash: expect.any(String) as string },
+});
 
 const addMessage = async (): Promise<string> => {
   await shop.db.delete(contactMessages);
@@ -250,6 +267,18 @@ const cases: Record<string, () => Promise<Case>> = {
   "message:close": async () => {
     const id = await addMessage();
     return { args: [id], entries: [{ target: `message ${id}`, ...state("open", "closed") }] };
+  },
+  "shop:import": async () => {
+    const { folder } = await writeShop("Kovai Canary");
+    return { args: [folder], entries: [{ target: "shop part frame", ...hashes(null) }] };
+  },
+  "shop:undo": async () => {
+    await shop.db.delete(shopParts);
+    const { folder, hash } = await writeShop("Kovai Canary");
+    await shop.ops("shop:import", folder);
+    await shop.db.delete(auditEntries);
+    const entry = { target: "shop part frame", before: { hash }, after: { hash: null } };
+    return { args: ["frame"], entries: [entry] };
   },
   "catalogue:import": async () => {
     await shop.ops("catalogue:export", "exported");

@@ -6,6 +6,8 @@ import type { Actor, AuditedChange } from "../modules/audit/audit.rules.ts";
 /** The output of a command: the terminal, or the connection to one. */
 export interface Terminal {
   print: (line: string) => void;
+  /** Asks somebody. Absent where nobody can answer. */
+  ask?: (question: string) => Promise<string>;
   /** Shows the progress of a long command. */
   progress: (done: number, total: number, what: string) => void;
 }

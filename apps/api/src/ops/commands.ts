@@ -9,6 +9,7 @@ import { mailCommands } from "./commands/mails.ts";
 import { messageCommands } from "./commands/messages.ts";
 import { orderCommands } from "./commands/orders.ts";
 import { stockCommands } from "./commands/stock.ts";
+import { ownShopCommands } from "./commands/ownShop.ts";
 import { peopleCommands } from "./commands/people.ts";
 import { reportCommands } from "./commands/reports.ts";
 import { shopCommands } from "./commands/shop.ts";
@@ -18,6 +19,7 @@ import { webhookCommands } from "./commands/webhooks.ts";
 export const commands: readonly Command[] = [
   ...databaseCommands,
   ...peopleCommands,
+  ...ownShopCommands,
   ...shopCommands,
   ...stockCommands,
   ...orderCommands,

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 
-type Check = "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors";
+type Check = "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors" | "shop";
 type State = "ok" | "warning" | "wrong";
 
 /** The result of a check and its remedy. */

@@ -95,6 +95,20 @@ test("a clock that jumped is a warning, one that ran for a day is fine", async (
 describe("the whole of it", () => {
   const SECRET = "s3cr%2Ft";
 
+  test.each([
+    [{}, undefined],
+    [{ SEED: "none" }, "warning  mail      Nobody is told of new orders and messages."],
+    [
+      { MAIL_OWNER: "asha@shop.example", MAIL_SUMMARY: "08:00" },
+      "ok       mail      New orders and messages are mailed to asha@shop.example, and a summary each day at 08:00.",
+    ],
+  ])("who is told of orders, with the settings %o", async (settings, line) => {
+    const env = { DATA_DIR: shop.folder, DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" };
+    const { lines } = await callOps({ ...env, ...settings }, shop.folder, "doctor");
+    const found = lines.filter((each) => /new orders/i.test(each));
+    expect(found).toEqual(line === undefined ? [] : [expect.stringContaining(line)]);
+  });
+
   test("a database that is away is wrong, exit code 1, and no secret is printed", async () => {
     const env = {
       DATA_DIR: shop.folder,

@@ -311,7 +311,7 @@ describe("the handbook", () => {
   test("shows no block that this test leaves out", () => {
     expect(allBlocks).toHaveLength((handbook.match(/^```\w/gm) ?? []).length);
     expect(new Set(allBlocks.map(({ language }) => language))).toEqual(
-      new Set(["sh", "csv", "cron"]),
+      new Set(["sh", "csv", "json", "cron"]),
     );
   });
 

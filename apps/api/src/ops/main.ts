@@ -1,7 +1,7 @@
 /** `pnpm ops`: commands for the operators of the shop. */
 import { userInfo } from "node:os";
 import { runOps } from "./run.ts";
-import { terminalOn } from "./terminal.ts";
+import { askOn, terminalOn } from "./terminal.ts";
 
 /** Returns the user's name, or the user id in a container without one. */
 const userName = (): string => {
@@ -19,5 +19,8 @@ process.exitCode = await runOps(
     user: userName(),
   },
   process.env,
-  terminalOn(process.stdout),
+  {
+    ...terminalOn(process.stdout),
+    ...(process.stdin.isTTY && { ask: askOn(process.stdin, process.stdout) }),
+  },
 );

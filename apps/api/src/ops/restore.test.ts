@@ -19,6 +19,8 @@ import type { RunningApi } from "../index.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { countMails, mailRow } from "../modules/mail/mail.repo.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
+import { replaceParts } from "../modules/shop/shopParts.repo.ts";
+import { shopPartVersions } from "../modules/shop/shop.tables.ts";
 import { findWebhooks, insertWebhook, queueEvents } from "../modules/webhooks/webhooks.repo.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
@@ -68,6 +70,7 @@ const PLENTY = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
 const backup = (): string => join(folder, "under-load.jsonl.gz");
 /** A mail that is not due before the backup. It belongs to no order. */
 const waitingMail = { to: "waits@pallu.test", subject: "Hello", text: "Hello" };
+const ownParts = { frame: { name: "Kovai Looms" } };
 const deleteWaitingMail = (db: Db) => db.delete(outbox).where(eq(outbox.recipient, waitingMail.to));
 let acknowledged = 0;
 let before = 0;
@@ -95,6 +98,8 @@ describe("the restore drill of the embedded database", () => {
     await db.insert(outbox).values(mailRow(waitingMail, soon));
     await insertWebhook(db, "https://receiver.example", soon);
     await queueEvents(db, [{ type: "order.confirmed", data: { orderId: "PL-1" } }], soon);
+
+    await replaceParts(db, ownParts, { now: soon, by: "asha" });
 
     let isOver = false;
     const load = async (): Promise<void> => {
@@ -155,7 +160,7 @@ describe("the restore drill of the embedded database", () => {
         "All sessions have ended: everybody logs in again.",
         "These keys of the merchant API work: warehouse. Revoke again those that were revoked after this backup.",
         expect.stringMatching(
-          /^\d+ mails and 1 events of webhooks wait in this backup\. .*mail:release and webhook:release/,
+          /^\d+ mails and \d+ events of webhooks wait in this backup\. .*mail:release and webhook:release/,
         ),
       ]) as string[],
     });
@@ -171,7 +176,11 @@ describe("the restore drill of the embedded database", () => {
     });
     const { waiting, held } = await countMails(db);
     expect([waiting, held > 0]).toEqual([0, true]);
-    expect(await findWebhooks(db)).toMatchObject([{ waiting: 0, held: 1 }]);
+    const orders = Number(/^Restored (\d+)/.exec(result.lines[0] ?? "")?.[1]);
+    // Each order has told the webhook of itself.
+    expect(await findWebhooks(db)).toMatchObject([{ waiting: 0, held: 1 + orders }]);
+    expect((await restored.app.inject("/api/shop/parts/frame")).json()).toEqual(ownParts.frame);
+    expect(await db.$count(shopPartVersions)).toBe(1);
     await deleteWaitingMail(db);
     expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
@@ -181,7 +190,6 @@ describe("the restore drill of the embedded database", () => {
       action: "db:restore",
       target: "database",
     });
-    const orders = Number(/^Restored (\d+)/.exec(result.lines[0] ?? "")?.[1]);
     expect(orders).toBeGreaterThanOrEqual(before);
     expect((await buyOne(db, sendTo(restored.app), PLENTY[0] ?? "")).status).toBe(200);
     expect(await violatedInvariants(db, initialStock())).toEqual([]);

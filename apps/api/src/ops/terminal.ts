@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import { MARK } from "../modules/mail/quotedText.rules.ts";
 import type { Terminal } from "./command.ts";
 
@@ -33,6 +34,18 @@ const printable = (text: string): string =>
     .split(/\r?\n/)
     .map((line) => line.replaceAll(unsafe, "\uFFFD"))
     .join(`\n${MARK}`);
+
+/** Asks a question and returns the answer, trimmed. */
+export const askOn =
+  (input: NodeJS.ReadStream, output: NodeJS.WriteStream) =>
+  async (question: string): Promise<string> => {
+    const lines = createInterface({ input, output });
+    try {
+      return (await lines.question(`${question}: `)).trim();
+    } finally {
+      lines.close();
+    }
+  };
 
 /** Redraws one progress bar on a terminal. Prints a line every ten seconds elsewhere, such as in a log. */
 export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {

@@ -154,6 +154,7 @@ describe("a hidden product", () => {
       coupon: undefined,
       mail: { to: "", subject: "", text: "" },
       isMailed: false,
+      ownerMails: [],
       mailQuota: undefined,
     } as unknown as Placement;
     expect(await repo.place(placement)).toBe(false);

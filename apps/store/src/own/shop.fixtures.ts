@@ -1,4 +1,5 @@
-import type { PartName, ShopParts } from "@pallu/contract/shop";
+import { partNames } from "@pallu/contract/shop";
+import type { ShopParts } from "@pallu/contract/shop";
 import { partPath } from "../platform/shop/ownShop.ts";
 
 /** The parts of a shop that is not the demo. */
@@ -66,7 +67,7 @@ export const meera: Partial<ShopParts> = {
 };
 
 /** Returns the response to the path of a part: null for a part that the shop has not, undefined for other paths. */
-export const partAt = (parts: Partial<ShopParts>, path: string): unknown =>
-  path.startsWith(partPath("" as PartName))
-    ? (parts[path.slice(partPath("" as PartName).length) as PartName] ?? null)
-    : undefined;
+export const partAt = (parts: Partial<ShopParts>, path: string): unknown => {
+  const name = partNames.find((each) => partPath(each) === path);
+  return name && (parts[name] ?? null);
+};

@@ -34,6 +34,8 @@ export interface Changes {
   variants: StoredVariant[];
   /** Ids of stored variants that the files do not count. */
   keepsStock: Set<string>;
+  /** The pieces that can be sold of stored variants that the files count. */
+  counted: { id: string; before: number; after: number }[];
   /** All images of variants whose images have changed. */
   images: StoredImage[];
   imagesOf: string[];
@@ -158,7 +160,11 @@ const variantChanges = (
       hidden: before?.hidden ?? false,
     };
   });
-  return { wanted, changed: changedRows(wanted, present) };
+  const counted = wanted.flatMap(({ id, stock: after }) => {
+    const before = present.get(id)?.stock;
+    return before === undefined || before === after ? [] : [{ id, before, after }];
+  });
+  return { wanted, counted, changed: changedRows(wanted, present) };
 };
 
 const imageChanges = (
@@ -271,6 +277,7 @@ export const changesOf = (
         return shelf !== undefined && countOf(row, shelf) === undefined;
       }),
     ),
+    counted: variants.counted,
     images,
     imagesOf,
     tally: {

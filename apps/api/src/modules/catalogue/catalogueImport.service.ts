@@ -39,13 +39,15 @@ import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
 import { catalogueFiles, namedPicturesOf } from "./catalogueCsv.rules.ts";
 import type { ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
 import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
+import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { readShelves } from "./inventory.repo.ts";
+import { lowStockEvents } from "./inventory.rules.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
 
 type Tallies = Changes["tally"];
 
-export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection"> {
+export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection" | "clock"> {
   /** Who starts it, and when. Another import is told so. */
   run: ImportRun;
   /** The folder with the files and the subfolder `pictures`. */
@@ -287,7 +289,7 @@ const isEmpty = ({ products, variants, imagesOf }: Changes): boolean =>
  * stops nobody. Then locks them, and compares and writes in one short transaction.
  */
 const applyPart = async (
-  { db, isDryRun }: ImportOrder,
+  { db, clock, isDryRun }: ImportOrder,
   tables: Tables,
   ids: readonly string[],
   fileOf: (name: string) => string,
@@ -314,6 +316,7 @@ const applyPart = async (
     await writeProducts(tx, changes.products);
     await writeVariants(tx, changes.variants, changes.keepsStock);
     await replaceImages(tx, changes.imagesOf, changes.images);
+    await queueEvents(tx, lowStockEvents(changes.counted), clock.now());
     await refreshListing(tx, changedProducts(changes));
     return changes.tally;
   });

@@ -14,6 +14,8 @@ import { sendTo } from "../../testing/shopCaller.ts";
 import { buyOne } from "../../testing/shopLoad.ts";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
+import { insertWebhook } from "../webhooks/webhooks.repo.ts";
+import { webhookDeliveries, webhooks } from "../webhooks/webhooks.tables.ts";
 import { products, variantImages, variants } from "./catalogue.tables.ts";
 import { catalogueFiles, fileColumns } from "./catalogueCsv.rules.ts";
 import { findMasterFile } from "./pictures.rules.ts";
@@ -560,6 +562,21 @@ describe("new products with pictures", () => {
     expect(variant).toMatchObject({ colourName: "Deep indigo", stock: 999, position: 0 });
     const lineRows = await shop.db.select().from(orderLines);
     expect(lineRows).toMatchObject([{ colourName: "indigo", quantity: 1 }]);
+  });
+
+  test("tell webhooks of stock that becomes low, once", async () => {
+    await insertWebhook(shop.db, "https://receiver.example/", shop.clock.now());
+    const read = async (stock: number) => {
+      const row = `block-kurti--white,block-kurti,#ffffff,white,${stock},no,block-kurti--white.webp`;
+      await put("variants.csv", variantHead, row);
+      expect(await shop.ops("catalogue:import", folder)).toMatchObject({ code: 0 });
+    };
+    for (const stock of [9, 3, 2]) await read(stock);
+    const events = await shop.db.select().from(webhookDeliveries);
+    expect(events.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { type: "stock.low", data: { variantId: "block-kurti--white", stock: 3 } },
+    ]);
+    await shop.db.delete(webhooks);
   });
 
   test("what the database refuses in the end undoes its part; repeated, the import goes on", async () => {

@@ -5,6 +5,7 @@ import { reservingStates } from "../orders/orderStates.rules.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
 import { lockCatalogue } from "./catalogueImport.repo.ts";
 import { products, variants } from "./catalogue.tables.ts";
+import { LOW_STOCK } from "./inventory.rules.ts";
 import type { Shelf } from "./inventory.rules.ts";
 
 /** The pieces of variants in orders that are not packed, from these orders (docs/decisions/0062). */
@@ -54,6 +55,12 @@ type ScarceVariant = Awaited<ReturnType<typeof findScarcePage>>[number];
 /** Yields variants with less stock than a number, lowest first, in pages. */
 export const scarceVariants = (db: Db, below: number) =>
   pagesByKey<ScarceVariant>((last, limit) => findScarcePage(db, below, last, limit));
+
+/** Returns the number of variants with low stock, and the scarcest of them. */
+export const lowStock = async (db: Db, limit: number) => ({
+  count: await db.$count(variants, lt(variants.stock, LOW_STOCK)),
+  variants: await findScarcePage(db, LOW_STOCK, undefined, limit),
+});
 
 /**
  * Returns variants by id, optionally only those with less stock than `below`. `afterId` is the last id of the previous

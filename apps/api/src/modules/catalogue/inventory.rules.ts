@@ -1,4 +1,5 @@
 import type { AuditedChange } from "../audit/audit.rules.ts";
+import type { ShopEvent } from "../webhooks/webhooks.rules.ts";
 
 interface Price {
   offerPricePaise: number;
@@ -7,6 +8,17 @@ interface Price {
 
 /** The most pieces of a variant on hand. The database has room for as many again, which come back. */
 export const MAX_ON_HAND = 1_000_000_000;
+
+/** The stock of a variant is low if fewer pieces than this can be sold. */
+export const LOW_STOCK = 5;
+
+/** Returns an event for each variant whose stock becomes low. One that was low before has had its event. */
+export const lowStockEvents = (
+  changes: readonly { id: string; before: number; after: number }[],
+): ShopEvent[] =>
+  changes
+    .filter(({ before, after }) => before >= LOW_STOCK && after < LOW_STOCK)
+    .map(({ id, after }) => ({ type: "stock.low", data: { variantId: id, stock: after } }));
 
 /** The pieces of a variant on the shelf, and those of them in orders that are not packed. The rest can be sold. */
 export interface Shelf {

@@ -3,8 +3,9 @@ import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
+import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { lockStock, setOnHand } from "./inventory.repo.ts";
-import { countedOf, stockAudit } from "./inventory.rules.ts";
+import { countedOf, lowStockEvents, stockAudit } from "./inventory.rules.ts";
 import type { Count, RefusedCount } from "./inventory.rules.ts";
 
 type LockedStock = Awaited<ReturnType<typeof lockStock>>[number];
@@ -27,6 +28,8 @@ export const changeStock = (
     if (typeof counted !== "number") return { kind: "refused", ...counted };
     const after = { ...before, onHand: counted, stock: counted - before.reserved };
     await setOnHand(tx, [after]);
+    const events = lowStockEvents([{ id, before: before.stock, after: after.stock }]);
+    await queueEvents(tx, events, clock.now());
     const action = "difference" in count ? "stock:adjust" : "stock:set";
     const occasion = { actor, action, changedAt: clock.now() };
     await insertAudit(tx, occasion, [stockAudit(id, before.onHand, counted)]);

@@ -1,16 +1,18 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ShareCard } from "@pallu/contract/shareCard";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Order, OrderLine } from "../orders/orders.tables.ts";
 
 /** The drawings that take too long for the thread that answers requests. */
 export interface Drawings {
   /** Renders the invoice of an order as PDF. */
-  invoice: (order: Order, lines: readonly OrderLine[]) => Promise<Uint8Array>;
+  invoice: (order: Order, lines: readonly OrderLine[], face?: ShopFace) => Promise<Uint8Array>;
   /** Draws a share card as JPEG. `pictureError` is why it lacks its picture. */
   shareCard: (
     card: ShareCard,
     picture: Uint8Array | null,
+    face?: ShopFace,
   ) => Promise<{ content: Uint8Array; hasPicture: boolean; pictureError: unknown }>;
 }
 

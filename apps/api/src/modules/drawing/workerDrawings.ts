@@ -2,16 +2,17 @@ import type { Drawings } from "./drawings.ts";
 
 /** The drawings of the worker. Their libraries are loaded with the first drawing of each kind. */
 export const drawings: Drawings = {
-  invoice: async (order, lines) => {
+  invoice: async (order, lines, face) => {
     const { renderInvoice } = await import("../orders/renderInvoice.ts");
-    return renderInvoice(order, lines);
+    return renderInvoice(order, lines, face);
   },
-  shareCard: async (card, picture) => {
+  shareCard: async (card, picture, face) => {
     const { drawShareCard } = await import("../shareCards/drawShareCard.ts");
     let pictureError: unknown;
-    const drawn = await drawShareCard(card, picture && Buffer.from(picture), (error) => {
+    const onBroken = (error: unknown): void => {
       pictureError = error;
-    });
+    };
+    const drawn = await drawShareCard(card, picture && Buffer.from(picture), onBroken, face);
     return { ...drawn, pictureError };
   },
 };

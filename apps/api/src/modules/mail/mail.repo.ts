@@ -34,7 +34,7 @@ const isInState: Record<MailState, SQL | undefined> = {
 
 /** Returns the row of a mail that is due at once. */
 export const mailRow = (mail: Mail, createdAt: Date) => ({
-  id: randomUUID(),
+  id: mail.id ?? randomUUID(),
   recipient: mail.to,
   subject: mail.subject,
   text: mail.text,
@@ -49,6 +49,21 @@ export const mailRow = (mail: Mail, createdAt: Date) => ({
 export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock): Promise<void> => {
   await tx.insert(outbox).values(mailRow(mail, clock.now()));
 };
+
+/** Inserts mails that were not queued before, by their ids. Returns how many. */
+export const queueMails = async (db: Db, mails: readonly Mail[], now: Date): Promise<number> => {
+  if (mails.length === 0) return 0;
+  const rows = mails.map((mail) => mailRow(mail, now));
+  const queued = await db
+    .insert(outbox)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return queued.length;
+};
+
+export const hasMail = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(outbox, eq(outbox.id, id))) > 0;
 
 /**
  * The statement that claims the next due mail: first those that expire, such as codes, the earliest expiry first, then

@@ -13,6 +13,8 @@ export type MailAttachment = NamedAttachment &
   ({ contentBase64: string } | { invoiceOf: string; isAnonymous?: boolean });
 
 export interface Mail {
+  /** The id of its row, for a mail that must not be queued twice. Default: a random one. */
+  id?: string;
   /** One email address, without a display name. */
   to: string;
   subject: string;

@@ -7,6 +7,8 @@ export interface MailContent {
   link?: { label: string; url: string };
   /** Lines at the end that name the sender. */
   signature: readonly string[];
+  /** The name of the shop, above the text. */
+  brand: string;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -53,7 +55,7 @@ th,td{border-color:#57534e}
  * left-to-right, so that a name in another script does not reorder its row.
  */
 export const mailHtml = (title: string, content: MailContent): string => {
-  const { greeting, paragraphs, rows, link, signature } = content;
+  const { greeting, paragraphs, rows, link, signature, brand } = content;
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const row = ([label, value]: readonly [string, string]): string =>
     `<tr><th scope="row"><bdi>${escapeHtml(label)}</bdi></th><td>${escapeHtml(value)}</td></tr>`;
@@ -63,7 +65,7 @@ export const mailHtml = (title: string, content: MailContent): string => {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-    '<body><div class="sheet" dir="ltr"><p class="brand">Pallu</p>',
+    '<body><div class="sheet" dir="ltr"><p class="brand">' + escapeHtml(brand) + "</p>",
     paragraph(greeting),
     ...paragraphs.map(paragraph),
     link === undefined

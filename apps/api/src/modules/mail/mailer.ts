@@ -5,6 +5,8 @@ import type { SendMailOptions } from "nodemailer";
 import { seconds } from "../../clock.ts";
 import type { Config, Mailbox } from "../../config.ts";
 import { makeFolder } from "../../db/makeFolder.ts";
+import { demoFace } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { QueuedMail } from "./mail.repo.ts";
 import type { MailAttachment } from "./mail.rules.ts";
 
@@ -21,25 +23,33 @@ export interface MailTransport {
 export const MAX_CONNECTIONS = 4;
 
 /** Returns the sender of all mails: MAIL_FROM, or `no-reply` at the host of PUBLIC_URL. */
-export const senderOf = ({ mailFrom, publicUrl }: Config): Mailbox => ({
-  name: mailFrom?.name || "Pallu",
+export const senderOf = (
+  { mailFrom, publicUrl }: Config,
+  { name, isDemo }: ShopFace = demoFace,
+): Mailbox => ({
+  name: mailFrom?.name || name,
   address:
     mailFrom?.address ??
-    `no-reply@${publicUrl === undefined ? "pallu.test" : new URL(publicUrl).hostname}`,
+    `no-reply@${publicUrl === undefined ? (isDemo ? "pallu.test" : "localhost") : new URL(publicUrl).hostname}`,
 });
 
 /** Renders the invoice of an order as PDF. An anonymous one omits what a person typed. */
 export type DrawInvoice = (orderId: string, isAnonymous: boolean) => Promise<Buffer>;
 
+/** Returns how the shop names itself now. */
+export type FindFace = () => Promise<ShopFace>;
+
 interface Post {
-  sender: Mailbox;
-  replyTo: Mailbox | undefined;
+  config: Config;
+  findFace: FindFace;
   drawInvoice: DrawInvoice;
 }
 
 /** The domain of the sender, which message ids share. */
-const domainOf = ({ sender: { address } }: Post): string =>
-  address.slice(address.lastIndexOf("@") + 1);
+const domainOf = ({ address }: Mailbox): string => address.slice(address.lastIndexOf("@") + 1);
+
+const replyToOf = ({ mailReplyTo }: Config, { mail }: ShopFace): Mailbox | undefined =>
+  mailReplyTo ?? (mail === undefined ? undefined : { name: "", address: mail });
 
 const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Promise<Buffer> =>
   "invoiceOf" in attachment
@@ -47,25 +57,30 @@ const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Pro
     : Buffer.from(attachment.contentBase64, "base64");
 
 /** Addresses are passed as objects, so that their text cannot add a second one. */
-const messageOf = async (mail: QueuedMail, post: Post): Promise<SendMailOptions> => ({
-  from: post.sender,
-  ...(post.replyTo === undefined ? {} : { replyTo: post.replyTo }),
-  to: { name: "", address: mail.recipient },
-  subject: mail.subject,
-  text: mail.text,
-  ...(mail.html === null ? {} : { html: mail.html }),
-  date: mail.createdAt,
-  messageId: `<${mail.id}@${domainOf(post)}>`,
-  attachments: await Promise.all(
-    mail.attachments.map(async (attachment) => ({
-      filename: attachment.filename,
-      contentType: attachment.contentType,
-      content: await contentOf(attachment, post),
-    })),
-  ),
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+const messageOf = async (mail: QueuedMail, post: Post): Promise<SendMailOptions> => {
+  const face = await post.findFace();
+  const sender = senderOf(post.config, face);
+  const replyTo = replyToOf(post.config, face);
+  return {
+    from: sender,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    to: { name: "", address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
+    date: mail.createdAt,
+    messageId: `<${mail.id}@${domainOf(sender)}>`,
+    attachments: await Promise.all(
+      mail.attachments.map(async (attachment) => ({
+        filename: attachment.filename,
+        contentType: attachment.contentType,
+        content: await contentOf(attachment, post),
+      })),
+    ),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
 
 const smtpMailer = (url: string, post: Post): MailTransport => {
   const transport = createTransport({
@@ -100,8 +115,12 @@ const fileMailer = (folder: string, post: Post): MailTransport => {
 };
 
 /** Sends by SMTP if a server is configured, otherwise writes to `DATA_DIR/outbox`. */
-export const createMailer = (config: Config, drawInvoice: DrawInvoice): MailTransport => {
-  const post = { sender: senderOf(config), replyTo: config.mailReplyTo, drawInvoice };
+export const createMailer = (
+  config: Config,
+  drawInvoice: DrawInvoice,
+  findFace: FindFace = async () => demoFace,
+): MailTransport => {
+  const post = { config, findFace, drawInvoice };
   return config.smtpUrl === undefined
     ? fileMailer(join(config.dataDir, "outbox"), post)
     : smtpMailer(config.smtpUrl, post);

@@ -25,7 +25,7 @@ const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 };
 
-const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
+const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   keyRoute(merchantEndpoints.listAllOrders, "orders:read", async ({ query }) => {
     const { state, payment: paymentState, since, limit, after } = query;
     const belowSeq = after === undefined ? undefined : await findSeq(db.read, after);
@@ -79,7 +79,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   keyRoute(merchantEndpoints.changeOrder, "orders:write", async ({ params, body, keyName }) => {
     const { action, reason, restock, tracking } = body;
     const outcome = await changeOrders(
-      { db: db.write, clock },
+      { db: db.write, clock, config },
       {
         orderIds: [params.orderId],
         to: stateAfter(action),

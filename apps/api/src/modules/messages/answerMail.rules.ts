@@ -1,4 +1,6 @@
 import { quotedLines } from "../mail/quotedText.rules.ts";
+import { demoFace } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
 interface Question {
@@ -8,8 +10,12 @@ interface Question {
 }
 
 /** Returns the mail that answers a message of the contact form. It quotes the message. */
-export const answerMail = ({ email, subject, comments }: Question, answer: string): Mail => ({
+export const answerMail = (
+  { email, subject, comments }: Question,
+  answer: string,
+  { name }: ShopFace = demoFace,
+): Mail => ({
   to: email,
-  subject: `Your message to Pallu: ${subject}`,
-  text: `Hello,\n\n${answer}\n\nPallu\n\nYour message:\n${quotedLines(comments).join("\n")}\n`,
+  subject: `Your message to ${name}: ${subject}`,
+  text: `Hello,\n\n${answer}\n\n${name}\n\nYour message:\n${quotedLines(comments).join("\n")}\n`,
 });

@@ -16,8 +16,12 @@ type Answer = typeof messageAnswers.$inferInsert;
 /** How long a message is stored only once, in ms: a form is pressed twice, or sent again when its response was lost. */
 const REPEATED_MS = minutes(1);
 
-/** Stores a message. Does nothing when it was stored in the minute before. */
-export const insertContact = async (tx: Db, contact: Contact, createdAt: Date): Promise<void> => {
+/** Stores a message and returns its id. Does nothing when it was stored in the minute before. */
+export const insertContact = async (
+  tx: Db,
+  contact: Contact,
+  createdAt: Date,
+): Promise<string | undefined> => {
   // Its copy may be in another transaction.
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`message of ${contact.email}`}, 0))`,
@@ -38,8 +42,10 @@ export const insertContact = async (tx: Db, contact: Contact, createdAt: Date): 
       ),
     )
     .limit(1);
-  if (!repeated)
-    await tx.insert(contactMessages).values({ ...contact, id: randomUUID(), createdAt });
+  if (repeated) return undefined;
+  const id = randomUUID();
+  await tx.insert(contactMessages).values({ ...contact, id, createdAt });
+  return id;
 };
 
 /** Does nothing when the email address is subscribed already. */
@@ -73,6 +79,9 @@ export const findMessagesPage = (
     .limit(limit)
     .offset(offset);
 };
+
+export const countMessages = (db: Db, state: MessageState): Promise<number> =>
+  db.$count(contactMessages, eq(contactMessages.state, state));
 
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];

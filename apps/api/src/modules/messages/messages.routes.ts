@@ -1,19 +1,18 @@
 import { checkContact, contactMessages, isEmail, typedName } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
 import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { insertContact, insertSubscription } from "./messages.repo.ts";
+import { insertSubscription } from "./messages.repo.ts";
+import { receiveMessage } from "./messages.service.ts";
 
-export const messagesRoutes = ({ db, clock }: Context): RouteDefinition[] => [
+export const messagesRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   route(endpoints.sendContact, async ({ body }) => {
     const [refusal] = Object.values(checkContact(body));
     if (refusal !== undefined) throw problem(400, "invalid", refusal);
-    await transact(db.write, (tx) =>
-      insertContact(tx, { ...body, name: typedName(body.name) }, clock.now()),
-    );
+    const shop = { db: db.write, clock, owners: config.mailOwner };
+    await receiveMessage(shop, { ...body, name: typedName(body.name) });
     return { status: 201, body: { success: true, message: "Message sent" } };
   }),
   route(endpoints.subscribe, async ({ body: { email } }) => {

@@ -6,11 +6,13 @@ import { cartLines } from "../cart/cart.tables.ts";
 import { isShown } from "../catalogue/catalogue.repo.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
+import { LOW_STOCK } from "../catalogue/inventory.rules.ts";
 import { mailRow } from "../mail/mail.repo.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { countStatement, quotaValues } from "../users/quotas.repo.ts";
 import type { Quota } from "../users/quotas.repo.ts";
+import { webhookDeliveries, webhooks } from "../webhooks/webhooks.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import type { Recipient } from "./orderMessages.rules.ts";
 import { quantityByVariant } from "./orders.rules.ts";
@@ -38,6 +40,8 @@ export interface Placement {
   mail: Mail;
   /** False when no mail may go to the account's email address. */
   isMailed: boolean;
+  /** The mails that tell the shopkeeper. */
+  ownerMails: readonly Mail[];
   /** Counted with the order. The mail is not sent when it is exhausted. Undefined for no limit. */
   mailQuota: Quota | undefined;
 }
@@ -185,9 +189,40 @@ export const preparePlacement = (db: Db) => {
       ORDER BY v.id
       FOR NO KEY UPDATE OF v
     ) AS sold_quantities
-    WHERE ${variants.id} = sold_quantities.id`);
+    WHERE ${variants.id} = sold_quantities.id
+    RETURNING ${variants.id} AS id, ${variants.stock} AS stock, sold_quantities.quantity AS quantity`);
+  const toldByMail = db.$with("told_by_mail", {}).as(sql`
+    INSERT INTO ${outbox} (${namesOf(outbox, mailFields)})
+    SELECT ${namesOf(outbox, mailFields)}
+    FROM json_populate_recordset(null::${outbox}, ${sql.placeholder("ownerMails")}::json)
+    WHERE EXISTS (SELECT FROM placed)`);
+  // Last, as it needs the stock. It keeps the webhooks until the end, as `queueEvents` does.
+  const toldByEvent = db.$with("told_by_event", {}).as(sql`
+    INSERT INTO ${webhookDeliveries} (id, webhook_id, body, created_at, due_at)
+    SELECT 'msg_' || gen_random_uuid(), target.id,
+      json_build_object('type', event.type, 'timestamp', ${sql.placeholder("timestamp")}::text, 'data', event.data),
+      ${sql.placeholder("timestamp")}::timestamptz, ${sql.placeholder("timestamp")}::timestamptz
+    FROM (SELECT id FROM ${webhooks} FOR KEY SHARE) AS target, (
+      SELECT 'order.placed' AS type, json_build_object('orderId', id) AS data FROM placed
+      UNION ALL
+      SELECT 'stock.low', json_build_object('variantId', id, 'stock', stock) FROM reduced
+      WHERE stock < ${sql.raw(String(LOW_STOCK))} AND stock + quantity >= ${sql.raw(String(LOW_STOCK))}
+    ) AS event`);
   return db
-    .with(cart, unchanged, placed, sold, emptied, counted, mailed, claimed, used, reduced)
+    .with(
+      cart,
+      unchanged,
+      placed,
+      sold,
+      emptied,
+      counted,
+      mailed,
+      claimed,
+      used,
+      reduced,
+      toldByMail,
+      toldByEvent,
+    )
     .select({ id: sql<string>`id` })
     .from(sql`placed`)
     .prepare("checkout_place");
@@ -233,7 +268,7 @@ export const createCheckoutRepo = (db: Pools) => {
     },
 
     /**
-     * Stores the order, its lines and its mail, empties the cart, claims the coupon and takes the stock. Returns false
+     * Stores the order, its lines, its mails and its events, empties the cart, claims the coupon and takes the stock. Returns false
      * and changes nothing when the cart has changed since validation. The database throws for a violated constraint.
      */
     place: async ({
@@ -243,6 +278,7 @@ export const createCheckoutRepo = (db: Pools) => {
       coupon,
       mail,
       isMailed,
+      ownerMails,
       mailQuota,
     }: Placement): Promise<boolean> => {
       const rows = await placement.execute({
@@ -250,6 +286,12 @@ export const createCheckoutRepo = (db: Pools) => {
         ...valuesOf("mail", mailFields, mailRow(mail, order.createdAt)),
         ...valuesOf("quota", quotaFields, mailQuota ? quotaValues(mailQuota, order.createdAt) : {}),
         isMailed,
+        ownerMails: recordsOf(
+          outbox,
+          mailFields,
+          ownerMails.map((each) => mailRow(each, order.createdAt)),
+        ),
+        timestamp: order.createdAt.toISOString(),
         lines: recordsOf(orderLines, lineFields, lines),
         cart: JSON.stringify(validated.map(({ cartId: id, quantity }) => ({ id, quantity }))),
         quantities: JSON.stringify(quantityByVariant(validated)),

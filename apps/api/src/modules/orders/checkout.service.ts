@@ -8,6 +8,9 @@ import { problem } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, evaluateCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
+import { newOrderMails } from "../owner/ownerMails.rules.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
+import type { FaceConfig } from "../shop/shopParts.repo.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo, Placement } from "./checkout.repo.ts";
@@ -47,8 +50,11 @@ interface Shop {
   db: Pools;
   repo: CheckoutRepo;
   clock: Clock;
+  config: FaceConfig;
   /** Maximum unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
   unpaidPieces?: number;
+  /** The addresses that are told of the order (MAIL_OWNER). Default: none. */
+  owners?: readonly string[];
   /** Counts a coupon before it is checked. Errors: 429. */
   countCoupon: () => Promise<void>;
   /** Once aborted, no order is placed: the client has already received a 503. */
@@ -146,9 +152,12 @@ const mayTryAgain = (error: unknown): boolean => {
  * Returns null after such a change.
  */
 const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string | null> => {
-  const { db, repo, clock } = shop;
+  const { db, repo, clock, owners = [] } = shop;
   const createdAt = clock.now();
-  const { recipient, lines } = await repo.cartOf(request.userId);
+  const [{ recipient, lines }, face] = await Promise.all([
+    repo.cartOf(request.userId),
+    readFace(db.read, shop.config),
+  ]);
   const named = await namedOrder(db.read, request);
   if (named !== undefined) return named;
   if (lines.length === 0 || !isSameCart(request.lines, lines))
@@ -164,9 +173,10 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   await checkUnpaidPieces(shop, request.userId, lines);
 
   const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
-  const mail = confirmationMail(recipient, draft);
+  const mail = confirmationMail(recipient, draft, face);
   const mailing = await mailingOf(shop, recipient);
-  const placement = { ...draft, cart: lines, coupon, mail, ...mailing };
+  const ownerMails = newOrderMails(owners, draft);
+  const placement = { ...draft, cart: lines, coupon, mail, ownerMails, ...mailing };
   shop.deadline.throwIfAborted();
   try {
     return (await repo.place(placement)) ? draft.order.id : null;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemClock } from "../../clock.ts";
+import { readConfig } from "../../config.ts";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
@@ -16,7 +17,11 @@ import { checkout } from "./checkout.service.ts";
 import type { CheckoutRequest } from "./checkout.service.ts";
 import { orders } from "./orders.tables.ts";
 
-const unbounded = { countCoupon: async () => undefined, deadline: new AbortController().signal };
+const unbounded = {
+  config: readConfig({}),
+  countCoupon: async () => undefined,
+  deadline: new AbortController().signal,
+};
 
 const INDIGO = "chettinad-checks--indigo";
 const PRICE = 99.5;

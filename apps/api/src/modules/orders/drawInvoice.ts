@@ -1,5 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
+import { demoFace } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import { findOrder } from "./orders.repo.ts";
 
 /** Replaces what the buyer typed. */
@@ -20,9 +22,10 @@ export const drawInvoice = async (
   db: Db,
   orderId: string,
   isAnonymous = false,
+  face: ShopFace = demoFace,
 ): Promise<Buffer> => {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`There is no order ${orderId} to draw an invoice of.`);
   const order = isAnonymous ? { ...found.order, ...anonymous } : found.order;
-  return Buffer.from(await drawInWorker("invoice", order, found.lines));
+  return Buffer.from(await drawInWorker("invoice", order, found.lines, face));
 };

@@ -1,4 +1,6 @@
 import { formatMinor, isLettersOnly, typedName } from "@pallu/contract";
+import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
@@ -19,9 +21,7 @@ export const orderMessages = {
   unknownOrder: "We do not know this order.",
 } as const;
 
-export const SHOP_LABEL = "Store, Coimbatore, India";
-
-interface DraftOrder {
+export interface DraftOrder {
   order: NewOrder;
   lines: readonly NewOrderLine[];
 }
@@ -32,7 +32,7 @@ export const greetingOf = (typed: string): string => {
   return name.length <= 60 && isLettersOnly(name) ? `Hello ${name},` : "Hello,";
 };
 
-const textOf = ({ order, lines }: DraftOrder, isProved: boolean): string => {
+const textOf = ({ order, lines }: DraftOrder, isProved: boolean, face: ShopFace): string => {
   const amount = (minor: number): string => formatMinor(minor, order.currency);
   return [
     isProved ? greetingOf(order.fullName) : "Hello,",
@@ -50,8 +50,7 @@ const textOf = ({ order, lines }: DraftOrder, isProved: boolean): string => {
       : []),
     `Total: ${amount(order.totalMinor)}`,
     "",
-    "Pallu",
-    SHOP_LABEL,
+    ...signatureOf(face),
   ].join("\n");
 };
 
@@ -65,10 +64,14 @@ export interface Recipient {
  * email address, because the one on the billing form is unchecked. For an unproved email address, mail and invoice omit
  * everything that the buyer typed. The invoice is rendered when the mail is sent, not while a checkout holds its locks.
  */
-export const confirmationMail = ({ email, isProved }: Recipient, draft: DraftOrder): Mail => ({
+export const confirmationMail = (
+  { email, isProved }: Recipient,
+  draft: DraftOrder,
+  face: ShopFace = demoFace,
+): Mail => ({
   to: email,
   subject: `Your order ${draft.order.id}`,
-  text: textOf(draft, isProved),
+  text: textOf(draft, isProved, face),
   attachments: [
     {
       filename: `invoice-${draft.order.id}.pdf`,

@@ -3,7 +3,9 @@ import { mailHtml, mailText } from "../mail/mailHtml.rules.ts";
 import type { MailContent } from "../mail/mailHtml.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
-import { SHOP_LABEL, greetingOf } from "./orderMessages.rules.ts";
+import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
+import { greetingOf } from "./orderMessages.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
 export const mailedStates = ["confirmed", "shipped", "cancelled", "refunded"] as const;
@@ -71,6 +73,7 @@ export const orderStateMail = (
   state: MailedState,
   order: MailedOrder,
   lines: readonly MailedLine[],
+  face: ShopFace = demoFace,
 ): Mail => {
   const amount = (minor: number): string => formatMinor(minor, order.currency);
   const { subject, ...words } = wordsOf[state](order);
@@ -88,7 +91,8 @@ export const orderStateMail = (
         : [[`Discount (${order.couponCode})`, `−${amount(order.discountMinor)}`] as const]),
       ["Total", totalOf(order)] as const,
     ],
-    signature: ["Pallu", SHOP_LABEL],
+    signature: signatureOf(face),
+    brand: face.name,
   };
   return { to, subject, text: mailText(content), html: mailHtml(subject, content) };
 };

@@ -6,8 +6,10 @@ import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
+import type { FaceConfig } from "../shop/shopParts.repo.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
-import type { OrderEvent } from "../webhooks/webhooks.repo.ts";
+import type { ShopEvent } from "../webhooks/webhooks.rules.ts";
 import {
   clearOrdersOfErased,
   findMailedOrders,
@@ -101,7 +103,7 @@ const auditOf = ({ id, before, after }: ChangedOrder): AuditedChange => ({
 });
 
 /** Returns the webhook payload: ids and states only. */
-const eventOf = ({ id, before, after }: ChangedOrder): OrderEvent => ({
+const eventOf = ({ id, before, after }: ChangedOrder): ShopEvent => ({
   type: `${isOrderState(after) ? "order" : "payment"}.${after}`,
   data: { orderId: id, before, after },
 });
@@ -112,14 +114,15 @@ const eventOf = ({ id, before, after }: ChangedOrder): OrderEvent => ({
  */
 const queueStateMails = async (
   tx: Db,
-  clock: Clock,
+  { clock, config }: { clock: Clock; config: FaceConfig },
   ids: readonly string[],
   to: OrderState | PaymentState,
 ): Promise<ReadonlySet<string>> => {
   const mailed = new Set<string>();
   if (!isMailedState(to)) return mailed;
+  const face = await readFace(tx, config);
   for (const { email, order, lines } of await findMailedOrders(tx, ids)) {
-    await queueMail(tx, orderStateMail(email, to, order, lines), clock);
+    await queueMail(tx, orderStateMail(email, to, order, lines, face), clock);
     mailed.add(order.id);
   }
   return mailed;
@@ -130,7 +133,7 @@ const queueStateMails = async (
  * sees the new state. Stock, coupon and mail are therefore handled once.
  */
 export const changeOrders = async (
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, config }: { db: Db; clock: Clock; config: FaceConfig },
   { orderIds, to, actor, by, reason, restock, tracking, dryRun = false }: StateChange,
 ): Promise<ChangeOutcome> => {
   const ids = [...new Set(orderIds)];
@@ -160,7 +163,7 @@ export const changeOrders = async (
       if (undoes) change.coupon = await returnCoupon(tx, change.id);
     }
     await clearOrdersOfErased(tx, ids);
-    const mailed = await queueStateMails(tx, clock, ids, to);
+    const mailed = await queueStateMails(tx, { clock, config }, ids, to);
     for (const change of changed) if (mailed.has(change.id)) change.isMailed = true;
     const occasion = { actor, action: `order:${actionTo[to]}`, changedAt: clock.now() };
     await insertAudit(tx, occasion, changed.map(auditOf));

@@ -53,7 +53,9 @@ export const ordersRoutes = ({ db, config, clock }: Context) => {
         db,
         repo: checkoutRepo,
         clock,
+        config,
         unpaidPieces: config.unpaidPieces,
+        owners: config.mailOwner,
         countCoupon: consume,
         deadline: request.deadline,
       };

@@ -6,7 +6,8 @@ import { breakLines, textRunsOf } from "../fonts/textRuns.rules.ts";
 import { figuresOf } from "./invoice.rules.ts";
 import { directionFeatures, fontOf } from "./invoiceFonts.ts";
 import type { InvoiceFont } from "./invoiceFonts.ts";
-import { SHOP_LABEL } from "./orderMessages.rules.ts";
+import { demoFace } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
 const MARGIN = 56;
@@ -94,13 +95,41 @@ const linesOf = (
   style: TextStyle = {},
 ): string[] => breakLines(text, end - start, (line) => widthOf(setRuns(pdf, line, style)));
 
-const drawHead = (pdf: Pdf, order: Order): number => {
-  put(pdf, "Pallu", MARGIN, 80, { size: 26, weight: "bold" });
-  put(pdf, SHOP_LABEL, MARGIN, 98, { colour: MUTED });
+/** Where texts of the seller end, so that they do not run into the title. */
+const SELLER_END = 380;
+
+/** Largest and smallest size of the shop's name, in points. */
+const NAME_SIZES = { largest: 26, smallest: 12 } as const;
+
+/** Draws the seller. Returns how much lower the rest begins, in points. */
+const drawSeller = (pdf: Pdf, { name, seller }: ShopFace): number => {
+  const room = SELLER_END - MARGIN;
+  const shown = printable(name, "bold");
+  const largest = { size: NAME_SIZES.largest, weight: "bold" } as const;
+  const width = widthOf(setRuns(pdf, shown, largest));
+  const size =
+    width <= room
+      ? NAME_SIZES.largest
+      : Math.max(NAME_SIZES.smallest, (NAME_SIZES.largest * room) / width);
+  const style = { size, weight: "bold" } as const;
+  const names = linesOf(pdf, shown, [MARGIN, SELLER_END], style);
+  for (const [index, line] of names.entries()) put(pdf, line, MARGIN, 80 + index * 14, style);
+  const top = 98 + Math.max(0, names.length - 1) * 14;
+  const lines = seller.flatMap((line) =>
+    linesOf(pdf, printable(line, "regular"), [MARGIN, SELLER_END]),
+  );
+  for (const [index, line] of lines.entries())
+    put(pdf, line, MARGIN, top + index * 14, { colour: MUTED });
+  // Two lines fit above the address of the buyer.
+  return Math.max(0, top - 98 + (lines.length - 2) * 14);
+};
+
+const drawHead = (pdf: Pdf, order: Order, face: ShopFace): number => {
+  const lower = drawSeller(pdf, face);
   put(pdf, "Invoice", columns.amount, 80, { size: 18, weight: "bold", align: "end" });
   put(pdf, order.id, columns.amount, 98, { align: "end" });
   put(pdf, formatShopDay(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
-  put(pdf, "Billed to", MARGIN, 150, { weight: "bold" });
+  put(pdf, "Billed to", MARGIN, 150 + lower, { weight: "bold" });
   const postalAddress = [
     order.fullName,
     order.addressLine1,
@@ -108,8 +137,9 @@ const drawHead = (pdf: Pdf, order: Order): number => {
     [order.townCity, order.zipCode].filter(Boolean).join(" "),
     order.phoneNo,
   ].flatMap((part) => linesOf(pdf, part, [MARGIN, columns.amount]));
-  for (const [index, part] of postalAddress.entries()) put(pdf, part, MARGIN, 166 + index * 14);
-  return 166 + postalAddress.length * 14 + 24;
+  for (const [index, part] of postalAddress.entries())
+    put(pdf, part, MARGIN, 166 + lower + index * 14);
+  return 166 + lower + postalAddress.length * 14 + 24;
 };
 
 const drawColumnHeads = (pdf: Pdf, y: number): number => {
@@ -168,9 +198,9 @@ const drawTotals = (pdf: Pdf, totals: Figures["totals"], top: number): void => {
 /** Height reserved for the totals, so that they are never alone on the next page. */
 const TOTALS_HEIGHT = 90;
 
-const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {
+const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[], face: ShopFace): void => {
   const figures = figuresOf(order, lines);
-  let y = drawColumnHeads(pdf, drawHead(pdf, order));
+  let y = drawColumnHeads(pdf, drawHead(pdf, order, face));
   for (const [index, line] of lines.entries()) {
     const texts = textsOf(pdf, line);
     const height = heightOf(texts);
@@ -209,7 +239,11 @@ const drawableLine = (line: OrderLine): OrderLine => ({
 });
 
 /** Renders the invoice of an order as A4 PDF, in the order's currency (docs/decisions/0004). */
-export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promise<Buffer> =>
+export const renderInvoice = (
+  order: Order,
+  lines: readonly OrderLine[],
+  face: ShopFace = demoFace,
+): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: "A4",
@@ -218,12 +252,12 @@ export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promis
       // Prevents the library from loading a standard font.
       font: "",
       displayTitle: true,
-      info: { Title: `Invoice ${order.id}`, Author: "Pallu", CreationDate: order.createdAt },
+      info: { Title: `Invoice ${order.id}`, Author: face.name, CreationDate: order.createdAt },
     });
     const chunks: Buffer[] = [];
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
-    draw(pdf, drawableOrder(order), lines.map(drawableLine));
+    draw(pdf, drawableOrder(order), lines.map(drawableLine), face);
     pdf.end();
   });

@@ -1,6 +1,7 @@
-import { and, asc, gt, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
+import type { OrderState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
 
@@ -30,6 +31,9 @@ export const salesByState = (db: Db, period: Period) =>
     .where(placedIn(period))
     .groupBy(orders.currency, orders.state, orders.paymentState)
     .orderBy(asc(orders.currency), asc(orders.state), asc(orders.paymentState));
+
+export const countOrders = (db: Db, state: OrderState): Promise<number> =>
+  db.$count(orders, eq(orders.state, state));
 
 /** Returns the best-selling variants of a period, without cancelled and returned orders. */
 export const bestSellers = (db: Db, period: Period, limit: number) =>

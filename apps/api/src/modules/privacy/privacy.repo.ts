@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, like, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../../http/auth/sessions.tables.ts";
@@ -7,6 +7,7 @@ import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
+import { messageMailId } from "../owner/ownerMails.rules.ts";
 import { clearOrdersOf } from "../orders/orderStates.repo.ts";
 import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
@@ -103,7 +104,12 @@ export const findSubscriptions = (db: Db, email: string) =>
 /** Deletes the data of an email address. Only its proved owner may request it. */
 const eraseEmail = async (tx: Db, email: string): Promise<void> => {
   await tx.delete(newsletterSubscriptions).where(hasEmail(newsletterSubscriptions.email, email));
-  await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
+  const messages = await tx
+    .delete(contactMessages)
+    .where(hasEmail(contactMessages.email, email))
+    .returning({ id: contactMessages.id });
+  for (const { id } of messages)
+    await tx.delete(outbox).where(like(outbox.id, `${messageMailId(id)}-%`));
   await tx.delete(outbox).where(hasEmail(outbox.recipient, email));
   await tx.delete(passwordResets).where(hasEmail(passwordResets.email, email));
   await forgetAttempts(tx, unknownBrowserKey(email));

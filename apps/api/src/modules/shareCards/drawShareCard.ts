@@ -2,6 +2,9 @@ import { shareCardSize } from "@pallu/contract/shareCard";
 import type { ShareCard } from "@pallu/contract/shareCard";
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
+import { emblemPaths } from "../shop/emblem.rules.ts";
+import { demoFace } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import { openFont, printable, shapeRun } from "../fonts/fonts.ts";
 import type { Weight } from "../fonts/fonts.ts";
 import { fitLine, textRunsOf, wrapLines } from "../fonts/textRuns.rules.ts";
@@ -92,18 +95,39 @@ const bar = (x: number, y: number, width: number, height: number, color: string)
   `<path fill="${color}" d="M${round(x)} ${round(y)}h${round(width)}v${height}h${-round(width)}z"/>`;
 
 /** Draws the emblem of the wordmark beside the picture, as the end of the cloth: two gold lines and a pallu. */
-const drawEnd = (x: number): string =>
-  [
+const drawEnd = (x: number, { isDemo, accent = INK }: ShopFace): string => {
+  if (!isDemo) return bar(x + 8, 0, END_WIDTH - 8, HEIGHT, accent);
+  return [
     bar(x + 8, 0, 8, HEIGHT, ZARI),
     bar(x + 24, 0, 5, HEIGHT, ZARI),
     bar(x + 36, 0, 8, HEIGHT, PALLU),
   ].join("");
+};
 
 const END_WIDTH = 44;
 
 const emblem = `<path fill="${PALLU}" d="M0 0h9v24H0zM18 0h2v24h-2z"/><path fill="${ZARI}" d="M11 0h2v24h-2zM15 0h1.2v24H15z"/>`;
 
-const drawWordmark = (x: number): string => {
+/** Draws the emblem and the name of an own shop, on one line of a width. */
+const drawOwnWordmark = (x: number, width: number, { name, emblem: own }: ShopFace): string => {
+  const height = styles.wordmark.size * 0.82;
+  const drawn = own?.kind === "paths" ? own : undefined;
+  const scale = drawn ? Math.min(height / drawn.height, (3 * height) / drawn.width) : 0;
+  const start = drawn ? x + drawn.width * scale + 15 : x;
+  const room = width - (start - x);
+  const shown = printable(name, styles.wordmark.weight);
+  const full = outline(shown, styles.wordmark).width;
+  const size = Math.max(24, Math.min(styles.wordmark.size, (styles.wordmark.size * room) / full));
+  const style = { ...styles.wordmark, size };
+  const mark = drawn
+    ? `<g transform="translate(${x} ${MARGIN}) scale(${round(scale)})">${emblemPaths(drawn, INK)}</g>`
+    : "";
+  const text = outline(fitLine(shown, room, widthIn(style)), style).svg;
+  return mark + at(start, MARGIN + styles.wordmark.size * 0.77, text);
+};
+
+const drawWordmark = (x: number, width: number, face: ShopFace): string => {
+  if (!face.isDemo) return drawOwnWordmark(x, width, face);
   const top = MARGIN;
   const scale = (styles.wordmark.size * 0.82) / 24;
   const mark = `<g transform="translate(${x} ${top}) scale(${round(scale)})">${emblem}</g>`;
@@ -142,7 +166,7 @@ const drawPrices = (
   };
 };
 
-const drawTexts = (card: ShareCard, x: number): string => {
+const drawTexts = (card: ShareCard, x: number, face: ShopFace): string => {
   const width = WIDTH - MARGIN - x;
   const prices = drawPrices(card, x, width);
   const colourAt = HEIGHT - MARGIN - prices.height - COLOUR_TO_PRICE;
@@ -152,7 +176,7 @@ const drawTexts = (card: ShareCard, x: number): string => {
   const lastLineAt = colourName === "" ? colourAt : colourAt - NAME_TO_COLOUR;
   const lineHeight = styles.name.size * LEADING;
   return [
-    drawWordmark(x),
+    drawWordmark(x, width, face),
     ...lines.map((line, index) =>
       at(x, lastLineAt - (lines.length - 1 - index) * lineHeight, outline(line, styles.name).svg),
     ),
@@ -187,6 +211,7 @@ export const drawShareCard = async (
   card: ShareCard,
   picture: Buffer | null,
   onBroken: (error: unknown) => void,
+  face: ShopFace = demoFace,
 ): Promise<DrawnCard> => {
   const cropped =
     picture &&
@@ -195,7 +220,7 @@ export const drawShareCard = async (
       return null;
     }));
   const end = cropped ? PICTURE_WIDTH : 0;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawEnd(end)}${drawTexts(card, end + END_WIDTH + MARGIN)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawEnd(end, face)}${drawTexts(card, end + END_WIDTH + MARGIN, face)}</svg>`;
   const raw = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
   })

@@ -12,6 +12,7 @@ import type { Waiter } from "../../http/sharedTurn.ts";
 import type { Pictures } from "../catalogue/pictures.service.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
 import { createShareCards } from "./shareCards.service.ts";
 
 /** Returns the variant id of a file name such as `301.jpg`. */
@@ -27,13 +28,18 @@ const idOf = (file: string): string | null => {
  */
 export const registerShareCards = (
   app: FastifyInstance,
-  { db }: Pick<Context, "db">,
+  { db, config }: Pick<Context, "db" | "config">,
   { readMaster }: Pick<Pictures, "readMaster">,
   queues?: ReadQueues,
 ): void => {
   const { variants } = createCatalogueRepo(db.read);
-  const cards = createShareCards(async (card, picture) => {
-    const { content, hasPicture, pictureError } = await drawInWorker("shareCard", card, picture);
+  const cards = createShareCards(async (card, picture, face) => {
+    const { content, hasPicture, pictureError } = await drawInWorker(
+      "shareCard",
+      card,
+      picture,
+      face,
+    );
     if (pictureError !== undefined)
       app.log.warn({ err: pictureError, picture: card.image }, "a share card lacks its picture");
     return { content: Buffer.from(content), hasPicture };
@@ -60,7 +66,9 @@ export const registerShareCards = (
   /** Returns a card with its picture. Undefined for an unknown product. */
   const readCard = async (id: string, isDrawn: boolean) => {
     const card = await findCard(id);
-    return card ? { card, picture: isDrawn ? await readMaster(card.image) : null } : undefined;
+    if (!card) return undefined;
+    const face = await readFace(db.read, config);
+    return { card, face, picture: isDrawn ? await readMaster(card.image) : null };
   };
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     "/share/:file",
@@ -85,12 +93,12 @@ export const registerShareCards = (
         // Fastify does not set a length for a stream.
         return reply.send(Readable.from([]));
       }
-      const { card, picture } = found;
-      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter));
+      const { card, face, picture } = found;
+      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter, face));
       // The deadline may have answered.
       if (!kept || reply.sent) return reply;
       const { content, tag, hasPicture } = kept;
-      const isCurrent = request.query.v === shareCardVersion(card);
+      const isCurrent = request.query.v === shareCardVersion(card, face.version);
       const isImmutable = isCurrent && hasPicture && picture?.keep === "forever";
       reply
         .header(

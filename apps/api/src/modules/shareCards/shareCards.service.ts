@@ -6,6 +6,8 @@ import { openFairQueue } from "../../http/fairQueue.ts";
 import { openSharedWork } from "../../http/sharedTurn.ts";
 import type { Waiter } from "../../http/sharedTurn.ts";
 import type { StoredPicture } from "../catalogue/pictures.service.ts";
+import { demoFace } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { DrawnCard } from "./drawShareCard.ts";
 
 /** Memory for kept cards, in bytes. A card of the demo catalogue has about 85 kB. */
@@ -17,7 +19,11 @@ export interface KeptCard extends DrawnCard {
   tag: string;
 }
 
-export type DrawCard = (card: ShareCard, picture: Buffer | null) => Promise<DrawnCard>;
+export type DrawCard = (
+  card: ShareCard,
+  picture: Buffer | null,
+  face: ShopFace,
+) => Promise<DrawnCard>;
 
 /** Draws at most two cards at once, one of a source, and caches the most recently used 32 MiB. */
 export const createShareCards = (draw: DrawCard) => {
@@ -36,12 +42,13 @@ export const createShareCards = (draw: DrawCard) => {
       card: ShareCard,
       picture: StoredPicture | null,
       waiter: Waiter,
+      face: ShopFace = demoFace,
     ): Promise<KeptCard> => {
-      const key = JSON.stringify([card, picture?.tag ?? null]);
+      const key = JSON.stringify([card, picture?.tag ?? null, face]);
       const found = kept.get(key);
       if (found) return found;
       return share(key, waiter, async (turn) => {
-        const drawn = await turn.run(queue, () => draw(card, picture?.content ?? null));
+        const drawn = await turn.run(queue, () => draw(card, picture?.content ?? null, face));
         const hash = createHash("sha256").update(drawn.content).digest("base64url").slice(0, 22);
         const result = { ...drawn, tag: `"${hash}"` };
         kept.set(key, result);

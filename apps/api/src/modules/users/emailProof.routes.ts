@@ -4,13 +4,14 @@ import { browserHashOf } from "../../http/browser.ts";
 import { sourceOf } from "../../http/limits.ts";
 import { HttpError } from "../../http/httpError.ts";
 import { PROOF_PATH, askForProof, proveEmail } from "./emailProof.service.ts";
-import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
+import { acceptForms, fieldOf, pageOf, pageSender } from "./mailedPages.ts";
+import type { MailedPage } from "./mailedPages.ts";
 import { userMessages } from "./userMessages.rules.ts";
 import { findUnproved } from "./users.repo.ts";
 
 const AGAIN_PATH = `${PROOF_PATH}/again`;
 
-const form = (code: string, refusal = ""): string =>
+const form = (code: string, refusal = ""): MailedPage =>
   pageOf(
     "Confirm your email address",
     `${
@@ -25,7 +26,7 @@ const sent = pageOf(
   `<p>If this browser is logged in to an account whose email address is not confirmed, and no other account has confirmed it, a code was sent there.</p><p><a href="${PROOF_PATH}">Enter the code</a></p>`,
 );
 
-const notSent = (reason: string): string =>
+const notSent = (reason: string): MailedPage =>
   pageOf(
     "No code was sent",
     `<p role="alert">${reason}</p><p><a href="${PROOF_PATH}">Enter the code</a></p>`,
@@ -40,6 +41,7 @@ const done = pageOf(userMessages.emailProved, '<p><a href="/">Go on shopping</a>
 export const registerEmailProof = (app: FastifyInstance, context: Context): void => {
   void app.register(async (pages) => {
     acceptForms(pages);
+    const sendPage = pageSender(context);
     const options = { config: { open: true }, schema: { hide: true } } as const;
     pages.get(PROOF_PATH, options, async (request, reply) => {
       const code = fieldOf(request, "code");

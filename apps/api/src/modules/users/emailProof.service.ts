@@ -10,6 +10,7 @@ import { guessCode, mailCode, newCode, pauseOf, refuseUnsent } from "./codes.ser
 import type { Requester, Code, CodeOutcome } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { consumeQuota } from "./quotas.repo.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
 import { proofMail, userMessages } from "./userMessages.rules.ts";
 import type { ProofMail } from "./userMessages.rules.ts";
 import { emailKey, findOwner, isSameEmail, lockUser, updateUser } from "./users.repo.ts";
@@ -24,7 +25,7 @@ export const refuseOwned = async (tx: Db, email: string, userId?: string): Promi
 };
 
 /** Mails a code to the unproved email address of an account, or returns why not. */
-export const mailProof = (
+export const mailProof = async (
   tx: Db,
   context: Context,
   requester: Requester,
@@ -33,6 +34,7 @@ export const mailProof = (
   kind: ProofMail,
 ): Promise<CodeOutcome> => {
   const shopUrl = shopUrlOf(context.config);
+  const face = await readFace(tx, context.config);
   const linkOf = (text: string): string | null =>
     shopUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, shopUrl).href;
   return mailCode(tx, context, requester, code, {
@@ -40,7 +42,7 @@ export const mailProof = (
     email,
     userId: id,
     isOwners: false,
-    mail: (text) => proofMail(email, kind, text, linkOf(text), shopUrl),
+    mail: (text) => proofMail(email, kind, text, linkOf(text), shopUrl, face),
   });
 };
 

@@ -5,7 +5,8 @@ import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
 import { HttpError } from "../../http/httpError.ts";
 import { UNDO_PATH, undoEmailChange } from "./emailUndo.service.ts";
 import type { Undone } from "./emailUndo.service.ts";
-import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
+import { acceptForms, escapeHtml, fieldOf, pageOf, pageSender } from "./mailedPages.ts";
+import type { MailedPage } from "./mailedPages.ts";
 import { TICKET_LIFETIME_MS, resetPassword } from "./reset.service.ts";
 
 const PASSWORD_PATH = `${UNDO_PATH}/password`;
@@ -20,17 +21,14 @@ const taken = pageOf(
   "<p>It was confirmed for another account since. Please write to us with the form on the contact page.</p>",
 );
 
-const question = (token: string): string =>
+const question = (token: string): MailedPage =>
   pageOf(
     "Take your account back",
     `<p>Your account gets this email address back, every device is logged out, and you choose a new password.</p><form method="post" action="${UNDO_PATH}?token=${token}"><button type="submit">Undo the change</button></form>`,
   );
 
 /** A validated email address contains no HTML metacharacters except `&`, `'` and `` ` ``. */
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const newPassword = (email: string, refusal = ""): string =>
+const newPassword = (email: string, refusal = ""): MailedPage =>
   pageOf(
     "Your email address is back",
     `<p>Every device was logged out, and the old password is no longer valid. Please choose a new one now.</p>${
@@ -48,7 +46,11 @@ const tokenOf = (request: FastifyRequest): string | null => {
   return /^[\w-]{43}$/.test(token) ? token : null;
 };
 
-const showUndone = (reply: FastifyReply, undone: Undone): FastifyReply => {
+const showUndone = (
+  sendPage: ReturnType<typeof pageSender>,
+  reply: FastifyReply,
+  undone: Undone,
+): Promise<FastifyReply> => {
   if (undone.kind === "unknown") return sendPage(reply, 400, expired);
   if (undone.kind === "taken") return sendPage(reply, 409, taken);
   setCookie(reply, "rst", undone.ticket, TICKET_LIFETIME_MS);
@@ -62,6 +64,7 @@ const showUndone = (reply: FastifyReply, undone: Undone): FastifyReply => {
 export const registerEmailUndo = (app: FastifyInstance, context: Context): void => {
   void app.register(async (pages) => {
     acceptForms(pages);
+    const sendPage = pageSender(context);
     const options = { config: { open: true }, schema: { hide: true } } as const;
     pages.get(UNDO_PATH, options, async (request, reply) => {
       const token = tokenOf(request);
@@ -71,7 +74,7 @@ export const registerEmailUndo = (app: FastifyInstance, context: Context): void 
       const token = tokenOf(request);
       const undone = token === null ? null : await undoEmailChange(context, token);
       if (undone?.kind === "done") request.log.info("change of email undone");
-      return showUndone(reply, undone ?? { kind: "unknown" });
+      return showUndone(sendPage, reply, undone ?? { kind: "unknown" });
     });
     pages.post(PASSWORD_PATH, options, async (request, reply) => {
       const email = fieldOf(request, "email").slice(0, 254);

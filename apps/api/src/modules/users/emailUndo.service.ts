@@ -12,6 +12,7 @@ import { closeCodesOf, insertTicket } from "./codes.repo.ts";
 import { insertEmailChange, isEmailChange, consumeEmailChange } from "./emailUndo.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { TICKET_LIFETIME_MS } from "./reset.service.ts";
+import { readFace } from "../shop/shopParts.repo.ts";
 import { emailChangedMail, emailRestoredMail } from "./userMessages.rules.ts";
 import type { EmailChange } from "./userMessages.rules.ts";
 import { lockUser, updateUser } from "./users.repo.ts";
@@ -31,7 +32,9 @@ export const offerUndo = async (
   change: EmailChange,
 ): Promise<void> => {
   const shopUrl = shopUrlOf(config);
-  if (shopUrl === undefined) return queueMail(tx, emailChangedMail(oldEmail, change, null), clock);
+  const face = await readFace(tx, config);
+  if (shopUrl === undefined)
+    return queueMail(tx, emailChangedMail(oldEmail, change, null, face), clock);
   const token = newSecret();
   const createdAt = clock.now();
   const expiresAt = addMs(createdAt, UNDO_LIFETIME_MS);
@@ -43,7 +46,7 @@ export const offerUndo = async (
     expiresAt,
   });
   const link = new URL(`${UNDO_PATH}?token=${token}`, shopUrl).href;
-  return queueMail(tx, emailChangedMail(oldEmail, change, link), clock);
+  return queueMail(tx, emailChangedMail(oldEmail, change, link, face), clock);
 };
 
 export type Undone =
@@ -57,7 +60,10 @@ export type Undone =
  * Restores the former email address of an account. Ends all sessions, codes, known browsers and the password, because
  * an intruder may hold them. The ticket lets the owner set a new password.
  */
-export const undoEmailChange = async ({ db, clock }: Context, token: string): Promise<Undone> => {
+export const undoEmailChange = async (
+  { db, clock, config }: Context,
+  token: string,
+): Promise<Undone> => {
   if (!(await isEmailChange(db.read, hashSecret(token), clock.now()))) return { kind: "unknown" };
   // A random password, so that only a reset makes the account usable.
   const passwordHash = await hashPassword(newSecret());
@@ -81,7 +87,7 @@ export const undoEmailChange = async ({ db, clock }: Context, token: string): Pr
     const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
     const owner = { userId: user.id, email };
     await insertTicket(tx, owner, { ticketHash: hashSecret(ticket), ticketExpiresAt }, now);
-    await queueMail(tx, emailRestoredMail(email), clock);
+    await queueMail(tx, emailRestoredMail(email, await readFace(tx, config)), clock);
     return { kind: "done", email, ticket };
   }).catch((error: unknown): Undone => {
     if (isUniqueViolation(error)) return { kind: "taken" };

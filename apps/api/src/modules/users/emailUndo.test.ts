@@ -13,7 +13,7 @@ let api: TestApi;
 let asha: Visitor;
 let oldEmail: string;
 beforeAll(async () => {
-  api = await createTestApi({ seed: "none", config: { publicUrl: PUBLIC } });
+  api = await createTestApi({ seed: "none", config: { seed: "demo", publicUrl: PUBLIC } });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -223,7 +223,7 @@ describe("the notice of a changed email address", () => {
 });
 
 test("a shop that does not know its own URL sends the notice without a link", async () => {
-  const local = await createTestApi({ seed: "none", config: { host: "0.0.0.0" } });
+  const local = await createTestApi({ seed: "none", config: { seed: "demo", host: "0.0.0.0" } });
   const visitor = await local.newVisitor();
   await local.call(endpoints.updateUser, {
     params: { id: visitor.user.id },

@@ -1,3 +1,5 @@
+import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
 /** Messages of the account endpoints. The store shows them unchanged. */
@@ -30,7 +32,7 @@ export const userMessages = {
     `Too many attempts. Please try again in ${seconds} seconds.`,
 } as const;
 
-const SIGNATURE = "Pallu\nStore, Coimbatore, India\n";
+const endOf = (face: ShopFace): string => `${signatureOf(face).join("\n")}\n`;
 
 /** Why an email address must be proved: the account is new, or its email address changed. */
 export type ProofMail = "welcome" | "requested";
@@ -52,34 +54,36 @@ export const proofMail = (
   code: string,
   link: string | null,
   shopUrl: string | undefined,
+  face: ShopFace = demoFace,
 ): Mail => ({
   to,
-  subject: kind === "welcome" ? "Welcome to Pallu" : "Confirm your email address at Pallu",
+  subject:
+    kind === "welcome" ? `Welcome to ${face.name}` : `Confirm your email address at ${face.name}`,
   text: `${
     kind === "welcome"
-      ? `Welcome to Pallu.
+      ? `Welcome to ${face.name}.
 
 Your account is open. Log in with this email address to keep a wishlist, place orders and see their invoices.${
           shopUrl === undefined ? "" : `\n\n${new URL("/login", shopUrl).href}`
         }`
-      : "Somebody gave this email address to an account at Pallu. It becomes the address of that account when it is confirmed."
+      : `Somebody gave this email address to an account at ${face.name}. It becomes the address of that account when it is confirmed.`
   }
 
 ${proofText(code, link)}
 
 The code is valid for 24 hours and can be used once. If you did not ask for it, you need not do anything, and please give it to nobody: nothing more is sent to this address and it stays free for you.
 
-${SIGNATURE}`,
+${endOf(face)}`,
 });
 
-export const codeMail = (to: string, code: string): Mail => ({
+export const codeMail = (to: string, code: string, face: ShopFace = demoFace): Mail => ({
   to,
-  subject: "Your Pallu one-time code",
+  subject: `Your ${face.name} one-time code`,
   text: `Your one-time code is ${code}.
 
 It is valid for 10 minutes and can be used once. We never ask for it by phone or email. If you did not ask for a code, you need not do anything: your password stays as it is.
 
-${SIGNATURE}`,
+${endOf(face)}`,
 });
 
 const ifNotYou = (shopUrl: string | undefined): string =>
@@ -87,14 +91,18 @@ const ifNotYou = (shopUrl: string | undefined): string =>
     ? "If it was not you, set a new password with 'Forgot Password?' on the login page"
     : `If it was not you, set a new password at once: ${new URL("/forger-password", shopUrl).href}`;
 
-export const passwordChangedMail = (to: string, shopUrl: string | undefined): Mail => ({
+export const passwordChangedMail = (
+  to: string,
+  shopUrl: string | undefined,
+  face: ShopFace = demoFace,
+): Mail => ({
   to,
-  subject: "Your Pallu password was changed",
-  text: `The password of your Pallu account was changed just now, and every device was logged out.
+  subject: `Your ${face.name} password was changed`,
+  text: `The password of your ${face.name} account was changed just now, and every device was logged out.
 
 ${ifNotYou(shopUrl)}
 
-${SIGNATURE}`,
+${endOf(face)}`,
 });
 
 /** A change of the email address that was requested, or one that was proved. */
@@ -104,16 +112,17 @@ export const emailChangedMail = (
   to: string,
   change: EmailChange,
   undoLink: string | null,
+  face: ShopFace = demoFace,
 ): Mail => ({
   to,
   subject:
     change === "requested"
-      ? "Your Pallu account is to have another email address"
-      : "The email address of your Pallu account was changed",
+      ? `Your ${face.name} account is to have another email address`
+      : `The email address of your ${face.name} account was changed`,
   text: `${
     change === "requested"
-      ? "Somebody who is logged in to your Pallu account asked for another email address. This one belongs to your account until the other one is confirmed."
-      : "Your Pallu account now uses another email address; this one no longer belongs to it."
+      ? `Somebody who is logged in to your ${face.name} account asked for another email address. This one belongs to your account until the other one is confirmed.`
+      : `Your ${face.name} account now uses another email address; this one no longer belongs to it.`
   }
 
 ${
@@ -122,15 +131,15 @@ ${
     : `If it was not you, take the account back within 72 hours: ${undoLink}`
 }
 
-${SIGNATURE}`,
+${endOf(face)}`,
 });
 
-export const emailRestoredMail = (to: string): Mail => ({
+export const emailRestoredMail = (to: string, face: ShopFace = demoFace): Mail => ({
   to,
-  subject: "Your Pallu account has this email address again",
+  subject: `Your ${face.name} account has this email address again`,
   text: `The change of its email address was undone, every device was logged out, and the password is no longer valid.
 
 If you have not set a new password yet, please do so with 'Forgot Password?' on the login page.
 
-${SIGNATURE}`,
+${endOf(face)}`,
 });

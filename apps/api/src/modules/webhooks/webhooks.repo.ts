@@ -5,6 +5,7 @@ import { addMs, minutes } from "../../clock.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { MAX_DELIVERY_TRIES, SECRET_PREFIX, deliveryDelay } from "./webhooks.rules.ts";
+import type { ShopEvent } from "./webhooks.rules.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
 
 /** Lifetime of a claim, longer than any delivery timeout. If the process dies, another worker retries after it. */
@@ -59,21 +60,16 @@ export const findFailed = (db: Db, limit: number) =>
     .orderBy(desc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
     .limit(limit);
 
-export interface OrderEvent {
-  /** The event type, such as `order.shipped`. */
-  type: string;
-  data: Readonly<Record<string, string>>;
-}
-
 /**
  * Queues events for every webhook. `tx` must be the transaction of the changes. It keeps the webhooks until its end: one
  * that is removed meanwhile would make the insert fail, and with it the changes.
  */
 export const queueEvents = async (
   tx: Db,
-  events: readonly OrderEvent[],
+  events: readonly ShopEvent[],
   now: Date,
 ): Promise<void> => {
+  if (events.length === 0) return;
   const targets = await tx.select({ id: webhooks.id }).from(webhooks).for("key share");
   if (targets.length === 0) return;
   const rows = events.flatMap(({ type, data }) => {

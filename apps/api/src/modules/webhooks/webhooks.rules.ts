@@ -19,6 +19,12 @@ export const MAX_DELIVERY_TRIES = delays.length + 1;
 
 export const deliveryDelay = (tries: number): number => delays[tries - 1] ?? hours(24);
 
+export interface ShopEvent {
+  /** The event type, such as `order.shipped`. */
+  type: string;
+  data: Readonly<Record<string, string | number>>;
+}
+
 export const SECRET_PREFIX = "whsec_";
 
 interface Signed {

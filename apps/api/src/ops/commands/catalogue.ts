@@ -91,6 +91,7 @@ const catalogueImport: ShopCommand = {
     const result = await importOrStop({
       db,
       ownConnection,
+      clock,
       run: { startedBy: actor.name, startedAt: clock.now() },
       folder,
       uploads: join(config.dataDir, "uploads"),

@@ -12,6 +12,7 @@ import { rowsOf } from "../../db/rows.ts";
 import { appliedMigrations, schemaAgeOf } from "../../db/schemaVersion.ts";
 import { findLastError, findLastMail, countMails } from "../../modules/mail/mail.repo.ts";
 import { senderOf } from "../../modules/mail/mailer.ts";
+import { noticeOf, readFace } from "../../modules/shop/shopParts.repo.ts";
 import { findWebhooks } from "../../modules/webhooks/webhooks.repo.ts";
 import { isClockSteady } from "../../modules/privacy/retention.service.ts";
 import { startupErrorLine } from "../../startupError.ts";
@@ -77,6 +78,24 @@ const serverFinding = (config: Config): Finding => {
       "Set MAIL_FROM to an email address of the shop's own domain.",
     );
   return finding("mail", "ok", `A mail server is set. Mails are from ${address}.`);
+};
+
+/** Says who is told of orders. The demo needs nobody. */
+const ownerFindings = ({ mailOwner, mailSummary, seed }: Config): Finding[] => {
+  const at = mailSummary === undefined ? "" : `, and a summary each day at ${mailSummary}`;
+  if (mailOwner.length > 0)
+    return [
+      finding("mail", "ok", `New orders and messages are mailed to ${mailOwner.join(", ")}${at}.`),
+    ];
+  if (seed === "demo") return [];
+  return [
+    finding(
+      "mail",
+      "warning",
+      "Nobody is told of new orders and messages.",
+      "Set MAIL_OWNER to your email address.",
+    ),
+  ];
 };
 
 /** How long a mail may be overdue without a warning. */
@@ -183,6 +202,14 @@ const errorFinding = async ({ db, config, clock }: TaskContext): Promise<Finding
   );
 };
 
+/** Returns whether an own shop has a name and texts. */
+const shopFindingsOf = async ({ db, config }: TaskContext): Promise<Finding[]> => {
+  const notice = await noticeOf(db, config);
+  if (notice !== undefined) return [finding("shop", "warning", notice)];
+  const { name, isDemo } = await readFace(db, config);
+  return isDemo ? [] : [finding("shop", "ok", `The shop is called ${name}.`)];
+};
+
 /** Returns the findings of the database. With another schema version only that is reported. */
 const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
   const schema = await schemaFinding(context.db);
@@ -193,6 +220,7 @@ const databaseFindings = async (context: TaskContext): Promise<Finding[]> => {
     ...(await heldFindings(context)),
     ...(await clockFindings(context)),
     await errorFinding(context),
+    ...(await shopFindingsOf(context)),
   ];
 };
 
@@ -296,7 +324,7 @@ const doctor: StandaloneCommand = {
     const findings: Finding[] = [
       ...settingsFindings(config),
       ...(config.apiUrl === undefined
-        ? [serverFinding(config), ...(await inspectDatabase(config))]
+        ? [serverFinding(config), ...ownerFindings(config), ...(await inspectDatabase(config))]
         : []),
       diskFinding(await freeSpaceOf(config.dataDir)),
       await backupFinding(config, input),

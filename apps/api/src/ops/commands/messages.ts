@@ -12,6 +12,7 @@ import { answerMail } from "../../modules/messages/answerMail.rules.ts";
 import { closeMessage, messageAudit } from "../../modules/messages/messages.service.ts";
 import { messageStates } from "../../modules/messages/messages.tables.ts";
 import { quotedLines } from "../../modules/mail/quotedText.rules.ts";
+import { readFace } from "../../modules/shop/shopParts.repo.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
@@ -83,7 +84,7 @@ const messageAnswer: ShopCommand = {
   summary: "Answers a message by e-mail. A further answer is sent and kept as well.",
   options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
   argumentCount: [1, 1],
-  run: async ({ db, clock, actor, audit }, input, { print }) => {
+  run: async ({ db, clock, config, actor, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const text = input.text("text")?.trim() ?? "";
     if (text === "" || text.length > MAX_ANSWER)
@@ -94,7 +95,7 @@ const messageAnswer: ShopCommand = {
       const answer = { messageId: id, text, answeredAt: clock.now(), answeredBy: actor.name };
       if (!(await insertAnswer(tx, { ...answer, before: message.state })))
         throw new Refusal("Another operator has just handled this message.");
-      await queueMail(tx, answerMail(message, text), clock);
+      await queueMail(tx, answerMail(message, text, await readFace(tx, config)), clock);
       await audit(tx, messageAudit(id, message.state, "answered"));
       return message.email;
     });

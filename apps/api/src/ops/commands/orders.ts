@@ -190,10 +190,10 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
     },
     argumentCount: [1, MAX_ORDERS],
     isDestructive: isFinal,
-    run: async ({ db, clock, actor }, input, { print }) => {
+    run: async ({ db, clock, config, actor }, input, { print }) => {
       const dryRun = input.isSet("dry-run");
       const outcome = await changeOrders(
-        { db, clock },
+        { db, clock, config },
         {
           orderIds: idsOf(input),
           to,

@@ -10,10 +10,13 @@ import {
 import { deferListing, refreshListing } from "../../modules/catalogue/catalogueImport.repo.ts";
 import {
   countedOf,
+  LOW_STOCK,
+  lowStockEvents,
   MAX_ON_HAND,
   priceAudit,
   stockAudit,
 } from "../../modules/catalogue/inventory.rules.ts";
+import { queueEvents } from "../../modules/webhooks/webhooks.repo.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printTable } from "../print.ts";
@@ -26,12 +29,15 @@ const stockList: ShopCommand = {
   usage: "[--below <pieces>] [--json]",
   summary: "Lists variants of which few pieces can be sold, lowest first.",
   options: {
-    below: { value: "pieces", summary: "fewer pieces that can be sold than this (default 5)" },
+    below: {
+      value: "pieces",
+      summary: `fewer pieces that can be sold than this (default ${LOW_STOCK})`,
+    },
     ...jsonOption,
   },
   argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
-    const below = wholeNumber(input.text("below") ?? "5", "The number of pieces", 1);
+    const below = wholeNumber(input.text("below") ?? String(LOW_STOCK), "The number of pieces", 1);
     const pages = scarceVariants(db, below);
     let isEmpty = true;
     if (input.isSet("json")) {
@@ -128,7 +134,7 @@ const stockImport: ShopCommand = {
   ],
   options: dryRun,
   argumentCount: [1, 1],
-  run: async ({ db, audit }, input, { print }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const rows = await readRows(input, {
       command: "stock:import",
       columns: ["variant", "stock"],
@@ -167,6 +173,12 @@ const stockImport: ShopCommand = {
           part.map(({ after, ...shelf }) => ({ ...shelf, onHand: after })),
         );
         await audit(tx, ...part.map(({ id, before, after }) => stockAudit(id, before, after)));
+        const low = part.map(({ id, stock, reserved, after }) => ({
+          id,
+          before: stock,
+          after: after - reserved,
+        }));
+        await queueEvents(tx, lowStockEvents(low), clock.now());
       }
       changedLines = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
     });

@@ -1,3 +1,4 @@
+import { callPath, calls } from "@pallu/contract";
 import type { NavItem, Shop } from "@pallu/ui";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { createContext, use } from "react";
@@ -7,7 +8,7 @@ import { api, HttpError } from "../data/api.ts";
 import type { FindRoute } from "../routing/route.ts";
 
 /** The API path of a part of the shop, and its SWR key. */
-export const partPath = (name: PartName): string => `/api/shop/parts/${name}`;
+export const partPath = (name: PartName): string => callPath(calls.getShopPart, { name });
 
 /** The part that every page of an own shop has in its data. The demo's pages have none. */
 export const frameKey = partPath("frame");

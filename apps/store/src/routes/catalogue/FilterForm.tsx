@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactElement, ReactNode, SubmitEvent } from "react";
 import { readQuery } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
-import { Hydrated } from "../../platform/rendering/hydrated.ts";
+import { Hydrated } from "../../platform/delivery/hydration.ts";
 
 interface FilterFormProps {
   /** Id of the form. The sort field and the submit button outside the form refer to it. */

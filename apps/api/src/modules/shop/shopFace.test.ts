@@ -1,0 +1,204 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { shareCardOf } from "@pallu/contract/shareCard";
+import { endpoints } from "@pallu/contract/schemas";
+import type { ShopParts } from "@pallu/contract/shop";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApi } from "../../testing/createTestApi.ts";
+import type { TestApi } from "../../testing/createTestApi.ts";
+import { openOpsShop } from "../../testing/opsCaller.ts";
+import type { OpsShop } from "../../testing/opsCaller.ts";
+import { sendTo } from "../../testing/shopCaller.ts";
+import { buyOne } from "../../testing/shopLoad.ts";
+import { mailPreviews } from "../mail/mailPreviews.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { sendDueMails } from "../mail/mail.service.ts";
+import { outbox } from "../mail/mail.tables.ts";
+import { contactMessages } from "../messages/messages.tables.ts";
+import { answerMail } from "../messages/answerMail.rules.ts";
+import { drawInvoice } from "../orders/drawInvoice.ts";
+import { invoicePreviews } from "../orders/invoicePreviews.ts";
+import { renderInvoice } from "../orders/renderInvoice.ts";
+import { drawShareCard } from "../shareCards/drawShareCard.ts";
+import {
+  codeMail,
+  emailChangedMail,
+  emailRestoredMail,
+  passwordChangedMail,
+  proofMail,
+} from "../users/userMessages.rules.ts";
+import { demoFace, ownFace } from "./shopFace.rules.ts";
+import { readFace, replaceParts } from "./shopParts.repo.ts";
+
+/** Words of the demo that no text of an own shop has. */
+const ofDemo = /\bPallu\b|Coimbatore|pallu\.(?:test|example)/;
+
+const emblem: ShopParts["frame"]["emblem"] = {
+  kind: "paths",
+  width: 30,
+  height: 10,
+  paths: [{ d: "M0 0h30v10H0z", fill: "#7a1fa2" }],
+};
+const parts: Pick<ShopParts, "frame" | "contact" | "legal"> = {
+  frame: { name: "Kovai <Looms> & Sons", emblem },
+  contact: { lines: ["1 Loom Road", "Erode 638001"], mail: "help@kovai.in" },
+  legal: { name: "Kovai Textiles LLP", lines: ["1 Loom Road"], gstin: "33AAAAA0000A1Z5" },
+};
+const ORIGIN = "https://kovai.in";
+
+let shop: OpsShop;
+let api: TestApi;
+beforeAll(async () => {
+  shop = await openOpsShop({ PUBLIC_URL: ORIGIN });
+  api = await createTestApi({
+    database: shop.database,
+    config: { publicUrl: ORIGIN, mailOwner: ["asha@kovai.in"] },
+  });
+  const occasion = { now: shop.clock.now(), by: "asha" };
+  await shop.db.transaction((tx) => replaceParts(tx, parts, occasion));
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const face = () => readFace(shop.db, api.config);
+
+describe("an own shop", () => {
+  test("sends every mail and its invoice under its own name, and answers go to its address", async () => {
+    const { body } = await buyOne(shop.db, sendTo(api.app), "chettinad-checks--indigo");
+    const { orderId } = body as { orderId: string };
+    for (const step of ["confirm", "pack", "ship"]) await shop.ops(`order:${step}`, orderId);
+    const account = { username: "Asha", phonenumber: "9000000000", email: "a@buyer.test" };
+    const registered = { ...account, password: "correct-horse-battery" };
+    expect((await api.call(endpoints.register, { body: registered })).status).toBe(201);
+    await api.call(endpoints.forgotPassword, { body: { email: account.email } });
+    const form = { name: "Meena", email: "m@buyer.test", phoneNumber: "9876543210" };
+    await api.call(endpoints.sendContact, {
+      body: { ...form, subject: "Damaged Product", comments: "Torn." },
+    });
+    const [message] = await shop.db.select().from(contactMessages);
+    await shop.ops("message:answer", message?.id ?? "", "--text", "We are sorry.");
+    const mails = await shop.db.select().from(outbox);
+    expect(mails.length).toBeGreaterThanOrEqual(7);
+    for (const { subject, text, html } of mails)
+      expect(`${subject}\n${text}\n${html ?? ""}`).not.toMatch(ofDemo);
+    const html = mails.map((mail) => mail.html ?? "").join("");
+    expect(html).toContain('<p class="brand">Kovai &lt;Looms&gt; &amp; Sons</p>');
+    expect(html).not.toContain("<Looms>");
+    const { send, close } = createMailer(
+      api.config,
+      async (id) => drawInvoice(shop.db, id, false, await face()),
+      face,
+    );
+    expect(await sendDueMails(shop.db, api.clock, send)).toEqual([]);
+    close();
+    const outboxFolder = join(api.config.dataDir, "outbox");
+    const files = await readdir(outboxFolder);
+    expect(files).toHaveLength(mails.length);
+    for (const file of files) {
+      const [head = ""] = (await readFile(join(outboxFolder, file), "utf8")).split("\r\n\r\n");
+      expect(head).toContain('From: "Kovai <Looms> & Sons" <no-reply@kovai.in>');
+      expect(head).toContain("Reply-To: help@kovai.in");
+      expect(head).not.toMatch(ofDemo);
+    }
+  });
+
+  test("has no word of the demo in a mail that is rarely sent", async () => {
+    const own = await face();
+    const to = "a@buyer.test";
+    const rare = [
+      codeMail(to, "123456", own),
+      proofMail(to, "welcome", "123456", null, undefined, own),
+      proofMail(to, "requested", "123456", null, ORIGIN, own),
+      passwordChangedMail(to, undefined, own),
+      emailChangedMail(to, "requested", null, own),
+      emailChangedMail(to, "done", ORIGIN, own),
+      emailRestoredMail(to, own),
+      answerMail({ email: to, subject: "S", comments: "C" }, "A", own),
+    ];
+    for (const { subject, text } of rare) {
+      expect(`${subject}\n${text}`).not.toMatch(ofDemo);
+      expect(text).toContain("Kovai <Looms> & Sons");
+    }
+  });
+
+  test("names itself on the pages that mails lead to, as text", async () => {
+    for (const url of ["/api/users/prove-email", "/api/users/undo-email?token=none"]) {
+      const page = await api.app.inject(url);
+      expect(page.body).toContain(" | Kovai &#60;Looms&#62; &#38; Sons</title>");
+      expect(page.body).not.toMatch(ofDemo);
+    }
+  });
+
+  test("caches a share card for good under the version of its frame only", async () => {
+    const { version } = await face();
+    const before = await api.app.inject("/share/chettinad-checks--indigo.jpg?v=1");
+    expect([before.statusCode, before.headers["cache-control"]]).toEqual([
+      200,
+      "public, max-age=60",
+    ]);
+    const frame = { ...parts.frame, name: "Other" };
+    await shop.db.transaction((tx) =>
+      replaceParts(tx, { ...parts, frame }, { now: shop.clock.now(), by: "asha" }),
+    );
+    expect((await face()).version).not.toBe(version);
+    const after = await api.app.inject("/share/chettinad-checks--indigo.jpg?v=1");
+    expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
+    await shop.db.transaction((tx) =>
+      replaceParts(tx, parts, { now: shop.clock.now(), by: "asha" }),
+    );
+  });
+});
+
+const names = [
+  "கோவை தறி நெசவு",
+  "कोवै करघा",
+  "نول كوفاي",
+  "કોવઈ વણાટ",
+  "Kovai Looms",
+  "W".repeat(60),
+  "क".repeat(60),
+];
+
+describe.each(names)("the name %s", (name) => {
+  const own = ownFace({ frame: { name, emblem } }, "shop", "1");
+
+  test("is drawn on an invoice, which is one page", async () => {
+    const { order, lines } = invoicePreviews.invoice;
+    const pdf = (await renderInvoice(order, lines, own)).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf).not.toContain("(Pallu)");
+  });
+
+  test("is drawn on a share card", async () => {
+    const card = shareCardOf({
+      id: "1",
+      name: "Temple border saree",
+      colourName: "Red",
+      image: "a.webp",
+      offer: 100,
+      list: 100,
+    });
+    const { content } = await drawShareCard(card, null, () => undefined, own);
+    expect(await sharp(content).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const { content: demo } = await drawShareCard(card, null, () => undefined);
+    expect(content.equals(demo)).toBe(false);
+  });
+});
+
+describe("the demo", () => {
+  test("sends the mails that it always sent, byte for byte", async () => {
+    const demo = await openOpsShop();
+    const config = { ...api.config, publicUrl: undefined };
+    expect(await readFace(demo.db, config)).toEqual(demoFace);
+    const to = "asha@example.com";
+    expect(codeMail(to, "123456", await readFace(demo.db, config))).toEqual(mailPreviews.code);
+    expect(mailPreviews.code.subject).toBe("Your Pallu one-time code");
+    expect(mailPreviews.code.text.endsWith("\n\nPallu\nStore, Coimbatore, India\n")).toBe(true);
+    const { order, lines } = invoicePreviews.invoice;
+    expect(await renderInvoice(order, lines, demoFace)).toEqual(await renderInvoice(order, lines));
+    await demo.close();
+  });
+});

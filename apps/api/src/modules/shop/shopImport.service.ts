@@ -1,0 +1,69 @@
+import { dirname } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
+import { StartupError } from "../../startupError.ts";
+import { writePicture } from "../catalogue/pictureFiles.ts";
+import { readShopFolder } from "./shopFolder.service.ts";
+import type { ShopFolder } from "./shopFolder.service.ts";
+import { lockParts, replaceParts } from "./shopParts.repo.ts";
+import type { PartChange } from "./shopParts.repo.ts";
+
+interface ImportOrder {
+  db: Db;
+  clock: Clock;
+  /** The folder of the shop's pictures. */
+  uploads: string;
+  by: string;
+  /** Changes nothing. Default false. */
+  isDryRun?: boolean;
+  /** Runs in the transaction of the changes. */
+  onChanged?: (tx: Db, changes: readonly PartChange[]) => Promise<void>;
+}
+
+/**
+ * Makes what was read from a folder all that is the shop's own: all of it or nothing. Pictures are written before. Returns
+ * the changes, null while somebody else changes the parts.
+ */
+export const applyShopFolder = async (
+  { db, clock, uploads, by, isDryRun = false, onChanged }: ImportOrder,
+  { parts, pictures }: ShopFolder,
+): Promise<PartChange[] | null> => {
+  if (!isDryRun) for (const picture of pictures) await writePicture(uploads, picture);
+  let changes: PartChange[] | null = null;
+  await runOrUndo(db, isDryRun, async (tx) => {
+    if (!(await lockParts(tx))) return;
+    changes = await replaceParts(tx, parts, { now: clock.now(), by });
+    await onChanged?.(tx, changes);
+  });
+  return changes;
+};
+
+/** How long a start waits for another process that imports the same file, in ms. */
+const WAIT_MS = 30_000;
+
+/**
+ * Reads the file that SHOP_FILE names, which is the truth: changes the parts that differ from it, all of them or none.
+ * Throws StartupError with the first fault.
+ */
+export const importShopFile = async (
+  file: string,
+  order: Omit<ImportOrder, "by">,
+): Promise<void> => {
+  const read = await readShopFolder(dirname(file), order.uploads);
+  if ("faults" in read) {
+    const [first = "", ...more] = read.faults;
+    const rest =
+      more.length > 0 ? ` (and ${more.length} more: pnpm ops shop:check ${dirname(file)})` : "";
+    throw new StartupError(`SHOP_FILE cannot be used: ${first}.${rest}`);
+  }
+  const end = Date.now() + WAIT_MS;
+  while ((await applyShopFolder({ ...order, by: "SHOP_FILE" }, read)) === null) {
+    if (Date.now() > end)
+      throw new StartupError(
+        "SHOP_FILE cannot be read: somebody else changes the shop. Start again.",
+      );
+    await order.db.execute(sql`SELECT pg_sleep(0.2)`);
+  }
+};

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import type { PartName, ShopParts } from "@pallu/contract/shop";
+import { shopCardVersion } from "@pallu/contract/shareCard";
+import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { shopUrlOf } from "../../config.ts";
+import type { Config } from "../../config.ts";
+import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/rows.ts";
+import { demoFace, ownFace } from "./shopFace.rules.ts";
+import type { ShopFace } from "./shopFace.rules.ts";
+import { shopParts, shopPartVersions } from "./shop.tables.ts";
+
+/** How many earlier versions of a part are kept. */
+const MAX_VERSIONS = 20;
+
+/** Returns a value with the keys of its objects in order, as two equal values may differ in that. */
+const ordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, each]) => [key, ordered(each)]),
+  );
+};
+
+/** Returns the hash of a part's value. */
+export const partHash = (value: object): string =>
+  createHash("sha256")
+    .update(JSON.stringify(ordered(value)))
+    .digest("base64url")
+    .slice(0, 22);
+
+export const listParts = (db: Db) => db.select().from(shopParts).orderBy(asc(shopParts.name));
+
+export const findPart = async (db: Db, name: string) =>
+  (await db.select().from(shopParts).where(eq(shopParts.name, name)))[0];
+
+/** The name of a shop that has none of its own: the host of its URL. */
+const neutralName = (config: FaceConfig): string => {
+  const url = shopUrlOf(config);
+  return url === undefined ? "Shop" : new URL(url).hostname;
+};
+
+export type FaceConfig = Pick<Config, "seed" | "publicUrl" | "host" | "port">;
+
+const faceParts = ["frame", "contact", "legal", "theme"] as const satisfies PartName[];
+
+/** Returns how the shop names itself. It is the demo without a part, unless SEED is none. */
+export const readFace = async (db: Db, config: FaceConfig): Promise<ShopFace> => {
+  const rows = await db
+    .select({ name: shopParts.name, value: shopParts.value, hash: shopParts.hash })
+    .from(shopParts)
+    .where(inArray(shopParts.name, [...faceParts]));
+  if (rows.length === 0 && config.seed === "demo") return demoFace;
+  const parts = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  const hashes = hashesOf(rows, config);
+  return ownFace(parts as Partial<ShopParts>, neutralName(config), shopCardVersion(hashes));
+};
+
+/** Whether a shop is the demo, or its own with these parts by name and hash. */
+export type ShopState = { kind: "demo" } | { kind: "own"; parts: Readonly<Record<string, string>> };
+
+/** Returns the hashes of an own shop's parts by name. Without parts it has a frame with its name. */
+const hashesOf = (
+  rows: readonly { name: string; hash: string }[],
+  config: FaceConfig,
+): Record<string, string> =>
+  rows.length === 0
+    ? { frame: partHash({ name: neutralName(config) }) }
+    : Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+
+export const readShopState = async (db: Db, config: FaceConfig): Promise<ShopState> => {
+  const rows = await db.select({ name: shopParts.name, hash: shopParts.hash }).from(shopParts);
+  return rows.length === 0 && config.seed === "demo"
+    ? { kind: "demo" }
+    : { kind: "own", parts: hashesOf(rows, config) };
+};
+
+/** Returns what the owner of a shop without parts should do. Undefined in the demo, and in a shop that has some. */
+export const noticeOf = async (db: Db, config: FaceConfig): Promise<string | undefined> =>
+  config.seed === "none" && (await db.$count(shopParts)) === 0
+    ? "The shop has no name and texts of its own yet: run npx -y pnpm@12 ops shop:init <folder>."
+    : undefined;
+
+/** Returns a part as it is answered. An own shop without parts has a frame with its name. */
+export const findAnsweredPart = async (
+  db: Db,
+  config: FaceConfig,
+  name: string,
+): Promise<{ value: object; hash: string } | undefined> => {
+  const found = await findPart(db, name);
+  if (found || name !== "frame" || config.seed === "demo") return found;
+  const value = { name: neutralName(config) };
+  return { value, hash: partHash(value) };
+};
+
+export interface PartChange {
+  name: string;
+  kind: "added" | "changed" | "removed";
+  before: string | null;
+  after: string | null;
+}
+
+interface Occasion {
+  now: Date;
+  by: string;
+}
+
+/**
+ * Waits for nobody: returns false while another transaction changes the parts. Else nobody else does until the
+ * transaction ends.
+ */
+export const lockParts = async (tx: Db): Promise<boolean> => {
+  const [row] = await rowsOf<{ locked: boolean }>(
+    tx,
+    sql`SELECT pg_try_advisory_xact_lock(hashtextextended('shop parts', 0)) AS locked`,
+  );
+  return row?.locked ?? false;
+};
+
+const writePart = async (
+  tx: Db,
+  name: string,
+  value: object | null,
+  { now, by }: Occasion,
+): Promise<void> => {
+  if (value === null) {
+    await tx.delete(shopParts).where(eq(shopParts.name, name));
+    return;
+  }
+  const row = { name, value, hash: partHash(value), changedAt: now, changedBy: by };
+  await tx.insert(shopParts).values(row).onConflictDoUpdate({ target: shopParts.name, set: row });
+};
+
+const keepVersion = async (
+  tx: Db,
+  name: string,
+  value: object | null,
+  { now, by }: Occasion,
+): Promise<void> => {
+  await tx.insert(shopPartVersions).values({ name, value, replacedAt: now, replacedBy: by });
+  const kept = tx
+    .select({ id: shopPartVersions.id })
+    .from(shopPartVersions)
+    .where(eq(shopPartVersions.name, name))
+    .orderBy(desc(shopPartVersions.id))
+    .limit(MAX_VERSIONS);
+  await tx
+    .delete(shopPartVersions)
+    .where(and(eq(shopPartVersions.name, name), notInArray(shopPartVersions.id, kept)));
+};
+
+/** Makes these parts all that the shop has. The transaction must hold `lockParts`. Returns what has changed. */
+export const replaceParts = async (
+  tx: Db,
+  parts: Readonly<Record<string, object | undefined>>,
+  occasion: Occasion,
+): Promise<PartChange[]> => {
+  const stored = new Map((await listParts(tx)).map((row) => [row.name, row]));
+  const changes: PartChange[] = [];
+  for (const name of new Set([...Object.keys(parts), ...stored.keys()])) {
+    const value = parts[name] ?? null;
+    const before = stored.get(name);
+    const after = value && partHash(value);
+    if (after === (before?.hash ?? null)) continue;
+    await keepVersion(tx, name, before?.value ?? null, occasion);
+    await writePart(tx, name, value, occasion);
+    const kind = !before ? "added" : after === null ? "removed" : "changed";
+    changes.push({ name, kind, before: before?.hash ?? null, after });
+  }
+  return changes;
+};
+
+/** Returns a part's version before its last change. Undefined if it never changed. */
+export const findVersion = async (tx: Db, name: string) =>
+  (
+    await tx
+      .select()
+      .from(shopPartVersions)
+      .where(eq(shopPartVersions.name, name))
+      .orderBy(desc(shopPartVersions.id))
+      .limit(1)
+  )[0];
+
+/** Brings a version of a part back, which it then no longer has. The transaction must hold `lockParts`. */
+export const restoreVersion = async (
+  tx: Db,
+  { id, name, value }: typeof shopPartVersions.$inferSelect,
+  occasion: Occasion,
+): Promise<PartChange> => {
+  const before = await findPart(tx, name);
+  await writePart(tx, name, value, occasion);
+  await tx.delete(shopPartVersions).where(eq(shopPartVersions.id, id));
+  const kind = value === null ? "removed" : before ? "changed" : "added";
+  return { name, kind, before: before?.hash ?? null, after: value && partHash(value) };
+};

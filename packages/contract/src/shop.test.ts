@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { checkShopFile, contrastOf, partNames, shopFileSchema, themePairs } from "./shop.ts";
+
+const own = { version: 1, frame: { name: "Kovai Looms" } };
+
+const faultsOf = (content: unknown): string[] =>
+  checkShopFile(content).faults.map(({ path, reason }) => `${path.join(".")} ${reason}`);
+
+const scheme = {
+  canvas: "#ffffff",
+  surface: "#ffffff",
+  text: "#111111",
+  textMuted: "#444444",
+  action: "#7a1fa2",
+  actionHover: "#6a1b9a",
+  actionPress: "#4a148c",
+  onAction: "#ffffff",
+  actionSoft: "#f3e5f5",
+  onActionSoft: "#4a148c",
+  hero: "#4a148c",
+  onHero: "#ffffff",
+};
+
+describe("the file of a shop", () => {
+  it("needs a version and a name, no more", () => {
+    expect(checkShopFile(own).file).toEqual(own);
+    expect(faultsOf({})).toEqual([
+      `version must be 1, the version that this shop knows`,
+      "frame is missing",
+    ]);
+    expect(faultsOf([])).toEqual([" must be an object in braces"]);
+    expect(faultsOf({ ...own, version: 2 })).toEqual([
+      "version must be 1, the version that this shop knows",
+    ]);
+  });
+
+  it("names an unknown key with its path and the nearest known one", () => {
+    expect(faultsOf({ ...own, contct: {} })).toEqual(["contct is unknown: did you mean contact?"]);
+    expect(faultsOf({ ...own, frame: { name: "A", footr: {} } })).toEqual([
+      "frame.footr is unknown: did you mean footer?",
+    ]);
+    const sections = [{ kind: "products", flag: "trending", headding: "x" }];
+    expect(faultsOf({ ...own, home: { sections } })).toEqual([
+      "home.sections.0.headding is unknown: did you mean heading?",
+    ]);
+    expect(faultsOf({ ...own, search: { xyzzy: 1 } })).toEqual([
+      "search.xyzzy is unknown: known are suggestions, synonyms",
+    ]);
+  });
+
+  it.each([
+    [{ name: "A".repeat(61) }, "frame.name must have at most 60 characters"],
+    [{ name: " " }, "frame.name must be one line, and not blank"],
+    [{ name: "Two\nlines" }, "frame.name must be one line, and not blank"],
+    [{ name: 7 }, "frame.name must be a text"],
+    [
+      { name: "A", menu: Array.from({ length: 40 }, () => ({ label: "A", href: "/" })) },
+      "frame.menu may have at most 8 entries",
+    ],
+    [
+      { name: "A", menu: [{ label: "A", href: "javascript:alert(1)" }] },
+      "frame.menu.0.href must be a page of the shop, such as /contact, or begin with https://",
+    ],
+    [
+      { name: "A", menu: [{ label: "A", href: "//elsewhere.example" }] },
+      "frame.menu.0.href must be a page of the shop, such as /contact, or begin with https://",
+    ],
+    [
+      { name: "A", emblem: "../emblem.svg" },
+      "frame.emblem must be the name of a file in the folder pictures, such as emblem.svg",
+    ],
+  ])("refuses the frame %j", (frame, fault) => {
+    expect(faultsOf({ ...own, frame })).toEqual([fault]);
+  });
+
+  it.each(["ქართული ნაქსოვი", "கோவை தறி", "कोवै करघा", "نول كوفاي", "Kovai Looms", "A".repeat(60)])(
+    "takes the name %s",
+    (name) => {
+      expect(faultsOf({ ...own, frame: { name } })).toEqual([]);
+    },
+  );
+
+  it("refuses HTML and other schemes in a text, with the line of it", () => {
+    const section = (text: string) => ({ ...own, terms: { sections: [{ title: "T", text }] } });
+    expect(faultsOf(section("Plain.\n\n<script>alert(1)</script>"))).toEqual([
+      "terms.sections.0.text HTML is not shown: write plain text, or Markdown (line 3 of it)",
+    ]);
+    expect(faultsOf(section("[a](javascript:alert(1))"))).toEqual([
+      expect.stringContaining("the link 'javascript:alert(1' leads neither"),
+    ]);
+    expect(faultsOf(section("See [how](/shipping-method), 3 < 4 and **more**."))).toEqual([]);
+  });
+
+  it("refuses a theme without contrast, with the pair and its ratio", () => {
+    expect(faultsOf({ ...own, theme: { light: scheme } })).toEqual([]);
+    expect(faultsOf({ ...own, theme: { light: { ...scheme, textMuted: "#999999" } } })).toEqual([
+      "theme.light.textMuted on canvas has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
+      "theme.light.textMuted on surface has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
+    ]);
+    expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
+    expect(themePairs).toHaveLength(13);
+  });
+
+  it("has a published schema with every part", () => {
+    const schema = shopFileSchema() as { properties: object; additionalProperties: boolean };
+    expect(Object.keys(schema.properties)).toEqual(["$schema", "version", ...partNames]);
+    expect(schema.additionalProperties).toBe(false);
+  });
+});

@@ -1,0 +1,635 @@
+/**
+ * What is a shop's own, in parts: the file `shop.json`, and the answers that pages read. Every entry is optional but a
+ * few, and a missing one is an absent row, section or page.
+ */
+import { z } from "zod";
+import { isEmail } from "./forms.ts";
+import { isShopLink, textFaults } from "./shopText.ts";
+
+/** The version of the file. */
+export const SHOP_FILE_VERSION = 1;
+
+/** Longest text with several lines, in characters. */
+const MAX_TEXT = 20_000;
+
+/** One line of text. */
+const line = (most = 200) =>
+  z
+    .string("must be a text")
+    .min(1, "must not be empty: leave it out")
+    .max(most, `must have at most ${most} characters`)
+    .regex(/^(?=.*\S)[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line, and not blank");
+
+/** Plain text of several lines, or small Markdown. */
+const text = z
+  .string("must be a text")
+  .min(1, "must not be empty: leave it out")
+  .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
+  .superRefine((value, context) => {
+    for (const { line: at, reason } of textFaults(value))
+      context.addIssue({
+        code: "custom",
+        message: at === 1 ? reason : `${reason} (line ${at} of it)`,
+      });
+  })
+  .describe(
+    "Plain text or small Markdown. In the file also the name of a file, such as texts/terms.md.",
+  );
+
+/** A link that leads nowhere is `#`. */
+const href = z
+  .string("must be a text")
+  .max(500, "must have at most 500 characters")
+  .refine((value) => value === "#" || isShopLink(value), {
+    error: "must be a page of the shop, such as /contact, or begin with https://",
+  });
+
+const link = z.strictObject({ label: line(60), href });
+
+const picture = z
+  .string("must be a text")
+  .max(200, "must have at most 200 characters")
+  .regex(
+    /^(?:[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)|\/assets\/[\w./-]+)$/i,
+    "must be the name of a picture in the folder pictures, such as front.jpg",
+  )
+  .describe("A file in the folder pictures, or the name of a picture that the shop has.");
+
+const list = <Entry extends z.ZodType>(entry: Entry, most: number, least = 0) =>
+  z
+    .array(entry, "must be a list")
+    .min(least, `must have at least ${least} entries`)
+    .max(most, `may have at most ${most} entries`);
+
+const email = z
+  .string("must be a text")
+  .refine(isEmail, { error: "must be an email address, such as help@example.com" });
+
+const phone = z.strictObject({
+  shown: line(40),
+  href: z
+    .string("must be a text")
+    .regex(/^tel:\+?[\d-]{3,20}$/, "must be a phone number, such as tel:+914225550142"),
+});
+
+const id = z
+  .string("must be a text")
+  .regex(/^[a-z\d][a-z\d-]{0,59}$/, "must have small letters, digits and hyphens");
+
+/** Icons of the design system that the pages show. */
+const icon = z.enum(
+  ["hanger", "needle", "star", "gift", "leaf", "shield", "undo", "headset", "lock", "truck"],
+  "must be one of hanger, needle, star, gift, leaf, shield, undo, headset, lock, truck",
+);
+
+const titled = z.strictObject({ title: line(120), text });
+
+const emblemPath = z.strictObject({
+  d: z
+    .string()
+    .max(20_000)
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/),
+  /** A colour as `#rrggbb`, or `currentColor`, that of the text. */
+  fill: z.string().regex(/^(?:#[\da-f]{6}|currentColor)$/),
+  isEvenOdd: z.boolean().optional(),
+});
+
+/** The emblem as pages draw it: outlines, or a picture. */
+export const emblem = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("paths"),
+    width: z.number().positive().max(100_000),
+    height: z.number().positive().max(100_000),
+    paths: z.array(emblemPath).min(1).max(60),
+  }),
+  z.strictObject({ kind: z.literal("picture"), picture }),
+]);
+
+const menuEntry = z.strictObject({
+  label: line(40),
+  href: href.optional(),
+  groups: list(z.strictObject({ heading: line(60), links: list(link, 12, 1) }), 4).optional(),
+  feature: z.strictObject({ label: line(80), href, picture }).optional(),
+});
+
+/** What an own shop shows only if it is named here. */
+export const shopFeatures = [
+  "ratings",
+  "sampleShops",
+  "templateHomes",
+  "samplePayments",
+  "popups",
+  "portfolio",
+] as const;
+
+const frameFile = z.strictObject({
+  name: line(60).describe("The name of the shop: title, mails, invoices."),
+  emblem: z
+    .string("must be the name of a file")
+    .regex(
+      /^[\w-][\w.-]*\.(?:svg|jpe?g|png|webp|avif)$/i,
+      "must be the name of a file in the folder pictures, such as emblem.svg",
+    )
+    .optional(),
+  description: line(300).optional(),
+  announcement: line(120).optional(),
+  menu: list(menuEntry, 8).optional(),
+  footer: z
+    .strictObject({
+      blurb: line(400).optional(),
+      columns: list(z.strictObject({ heading: line(60), links: list(link, 12) }), 4).optional(),
+      copyright: line(200).optional(),
+      credit: link.optional(),
+    })
+    .optional(),
+  social: list(z.strictObject({ name: line(40), href: href.optional() }), 8).optional(),
+  features: list(
+    z.enum(shopFeatures, `must be one of ${shopFeatures.join(", ")}`),
+    shopFeatures.length,
+  ).optional(),
+});
+
+const slide = z.strictObject({
+  kicker: line(60).optional(),
+  headline: line(120),
+  link,
+  callout: z
+    .strictObject({ name: line(), price: line(40), link, badge: line(40).optional() })
+    .optional(),
+  picture,
+  alt: line().optional(),
+});
+
+const heading = line(120).optional();
+
+const section = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("slides"), slides: list(slide, 10, 1) }),
+    z.strictObject({
+      kind: z.literal("liveWords"),
+      entries: list(
+        z.strictObject({ headline: line(120), link, product: line(60).optional() }),
+        10,
+        1,
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal("services"),
+      entries: list(
+        z.strictObject({
+          title: line(80),
+          text: line(),
+          icon: icon.optional(),
+          picture: picture.optional(),
+        }),
+        8,
+        1,
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal("categories"),
+      heading,
+      entries: list(
+        z.strictObject({
+          title: line(80),
+          text: line().optional(),
+          count: line(40).optional(),
+          icon: icon.optional(),
+          picture: picture.optional(),
+          href: href.optional(),
+        }),
+        12,
+      )
+        .optional()
+        .describe("Left out, the groups of the catalogue with their counts."),
+    }),
+    z.strictObject({
+      kind: z.literal("products"),
+      heading,
+      flag: z.enum(
+        ["best-seller", "new-arrival", "trending"],
+        "must be best-seller, new-arrival or trending",
+      ),
+    }),
+    z.strictObject({ kind: z.literal("collections"), heading }),
+    z.strictObject({
+      kind: z.literal("reasons"),
+      heading,
+      entries: list(z.strictObject({ title: line(80), text: line(400) }), 8, 1),
+    }),
+    z.strictObject({
+      kind: z.literal("testimonials"),
+      heading,
+      entries: list(
+        z.strictObject({
+          name: line(80),
+          place: line(80).optional(),
+          text: line(600),
+          picture: picture.optional(),
+        }),
+        12,
+        1,
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal("promos"),
+      entries: list(
+        z.strictObject({
+          label: line(80),
+          text: line(),
+          link,
+          tone: z.enum(["sunken", "brand"], "must be sunken or brand").optional(),
+          picture,
+        }),
+        4,
+        1,
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal("partners"),
+      heading,
+      text: line(400).optional(),
+      entries: list(
+        z.strictObject({
+          name: line(80),
+          text: line().optional(),
+          light: picture,
+          dark: picture.optional(),
+        }),
+        24,
+        1,
+      ),
+    }),
+    z.strictObject({ kind: z.literal("posts"), heading, ids: list(id, 6).optional() }),
+  ],
+  "must have a kind: slides, liveWords, services, categories, products, collections, reasons, testimonials, promos, partners or posts",
+);
+
+const home = z.strictObject({
+  title: line(120).optional(),
+  description: line(300).optional(),
+  sections: list(section, 20),
+});
+
+const product = z.strictObject({
+  vendor: z
+    .strictObject({
+      name: line(80),
+      shop: line(80).optional(),
+      address: line(300).optional(),
+      mail: email.optional(),
+      phone: line(40).optional(),
+    })
+    .optional(),
+  policies: list(z.strictObject({ title: line(80), items: list(line(400), 12, 1) }), 6).optional(),
+  relatedHeading: heading,
+});
+
+const contact = z.strictObject({
+  name: line(80).optional(),
+  lines: list(line(120), 6).optional(),
+  phone: phone.optional(),
+  mail: email.optional().describe("Also the address to which answers to mails go."),
+  hours: line().optional(),
+  map: z
+    .string("must be a text")
+    .regex(/^https:\/\/[^\s<>"']+$/, "must begin with https://")
+    .optional(),
+  intro: line(400).optional(),
+  sentTitle: line(80).optional(),
+  sentBody: line(400).optional(),
+});
+
+/** Who sells: what the law wants to be named. */
+const legal = z.strictObject({
+  name: line(120).describe("The name under which the seller is registered."),
+  lines: list(line(120), 6, 1).describe("The postal address."),
+  mail: email.optional(),
+  phone: line(40).optional(),
+  state: line(60).optional(),
+  gstin: z
+    .string("must be a text")
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "must be a GSTIN of 15 characters")
+    .optional(),
+  registration: line(120).optional(),
+  text: text.optional(),
+});
+
+const page = { title: heading, intro: line(400).optional() };
+
+const terms = z.strictObject({
+  ...page,
+  sections: list(
+    z.strictObject({ id: id.optional(), title: line(120), gist: line(300).optional(), text }),
+    30,
+    1,
+  ),
+});
+
+const shipping = z.strictObject({
+  ...page,
+  options: list(
+    z.strictObject({
+      name: line(80),
+      time: line(80),
+      hours: z.number("must be a number").positive("must be above 0").max(10_000).optional(),
+      price: line(40),
+    }),
+    12,
+  ).optional(),
+  caption: line(120).optional(),
+  headings: z.strictObject({ name: line(40), time: line(40), price: line(40) }).optional(),
+  rules: z.strictObject({ title: line(120), entries: list(titled, 20, 1) }).optional(),
+  text: text.optional(),
+});
+
+const fabric = z.strictObject({ dye: line(30), weave: line(30) });
+
+const payment = z.strictObject({
+  ...page,
+  label: line(80).optional(),
+  methods: list(
+    z.strictObject({
+      name: line(80),
+      text: line(300),
+      mark: picture.optional(),
+      fabric: fabric.optional(),
+    }),
+    16,
+  ).optional(),
+  safety: z.strictObject({ title: line(120), text }).optional(),
+  text: text.optional(),
+});
+
+const about = z.strictObject({
+  ...page,
+  lead: line(400).optional(),
+  text,
+  picture: picture.optional(),
+  steps: z.strictObject({ title: line(120), list: list(titled, 8, 1) }).optional(),
+  why: z
+    .strictObject({
+      title: line(120),
+      intro: line(300).optional(),
+      entries: list(
+        z.strictObject({ icon: icon.optional(), title: line(80), text: line(400) }),
+        12,
+        1,
+      ),
+    })
+    .optional(),
+});
+
+const faq = z.strictObject({
+  ...page,
+  ask: line(80).optional(),
+  groups: list(
+    z.strictObject({
+      id: id.optional(),
+      title: line(120),
+      motif: line(30).optional(),
+      items: list(z.strictObject({ id: id.optional(), title: line(200), content: text }), 30, 1),
+    }),
+    12,
+    1,
+  ),
+});
+
+const team = z.strictObject({
+  ...page,
+  members: list(
+    z.strictObject({
+      name: line(80),
+      position: line(80),
+      text: line(400).optional(),
+      picture: picture.optional(),
+    }),
+    40,
+    1,
+  ),
+});
+
+const posts = z.strictObject({
+  ...page,
+  posts: list(
+    z.strictObject({
+      id,
+      title: line(160),
+      /** The day of the post, such as 2027-03-31. */
+      isoDate: z.iso.date("must be a day, such as 2027-03-31"),
+      /** The day as it is shown. Default: derived from `isoDate`. */
+      date: line(60).optional(),
+      tag: line(40).optional(),
+      intro: line(400).optional(),
+      picture: picture.optional(),
+      minutes: z.int("must be a whole number").positive("must be above 0").max(120).optional(),
+      text,
+    }),
+    200,
+    1,
+  ),
+});
+
+const search = z.strictObject({
+  suggestions: list(line(60), 20).optional(),
+  synonyms: list(list(line(60), 12, 2), 200).optional(),
+});
+
+/** The colours of a theme, and what each is for. The design system has the same (`themes/brand.ts`). */
+export const themeColors = {
+  canvas: "Background of the page",
+  surface: "Background of cards and fields",
+  text: "Text",
+  textMuted: "Secondary text",
+  action: "Buttons and links",
+  actionHover: "Buttons and links under the pointer",
+  actionPress: "Pressed buttons",
+  onAction: "Text on buttons",
+  actionSoft: "Background of what is selected",
+  onActionSoft: "Text on what is selected",
+  hero: "Background of the first banner",
+  onHero: "Text on the first banner",
+} as const;
+
+export type ThemeColor = keyof typeof themeColors;
+
+/** Pairs of colours of a theme that need a contrast of 4.5:1 (WCAG 1.4.3). */
+export const themePairs: readonly (readonly [front: ThemeColor, back: ThemeColor])[] = [
+  ...(["text", "textMuted", "action", "actionHover"] as const).flatMap((front) =>
+    (["canvas", "surface"] as const).map((back) => [front, back] as const),
+  ),
+  ["onAction", "action"],
+  ["onAction", "actionHover"],
+  ["onAction", "actionPress"],
+  ["onActionSoft", "actionSoft"],
+  ["onHero", "hero"],
+];
+
+const CONTRAST_NEEDED = 4.5;
+
+const luminanceOf = (color: string): number => {
+  const channel = (at: number): number => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+};
+
+/** Returns the contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export const contrastOf = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const color = z
+  .string("must be a colour")
+  .regex(/^#[\da-f]{6}$/i, "must be a colour as #rrggbb, such as #7a1fa2");
+
+const schemeShape = Object.fromEntries(
+  Object.entries(themeColors).map(([name, purpose]) => [name, color.describe(purpose)]),
+) as Record<ThemeColor, typeof color>;
+
+/** All colours of a scheme, because each needs a contrast to others. */
+const scheme = z.strictObject(schemeShape).superRefine((colors, context) => {
+  for (const [front, back] of themePairs) {
+    const ratio = contrastOf(colors[front], colors[back]);
+    if (ratio < CONTRAST_NEEDED)
+      context.addIssue({
+        code: "custom",
+        path: [front],
+        message: `on ${back} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and needs ${CONTRAST_NEEDED}:1: make one of them lighter or darker`,
+      });
+  }
+});
+
+const theme = z.strictObject({ light: scheme, dark: scheme.optional() });
+
+const others = {
+  home,
+  product,
+  contact,
+  legal,
+  terms,
+  shipping,
+  payment,
+  about,
+  faq,
+  team,
+  posts,
+  search,
+  theme,
+};
+
+/** The parts as they are stored and answered. */
+export const shopParts = {
+  frame: frameFile.extend({ emblem: emblem.optional() }),
+  ...others,
+} as const;
+
+export type PartName = keyof typeof shopParts;
+export type ShopParts = { [Name in PartName]: z.output<(typeof shopParts)[Name]> };
+export type ShopEmblem = z.output<typeof emblem>;
+
+export const partNames = Object.keys(shopParts) as PartName[];
+
+export const isPartName = (name: string): name is PartName => Object.hasOwn(shopParts, name);
+
+type Others = { [Name in keyof typeof others]: z.ZodOptional<(typeof others)[Name]> };
+
+/** The file `shop.json`. */
+export const shopFile = z.strictObject({
+  $schema: z.string().optional(),
+  version: z.literal(
+    SHOP_FILE_VERSION,
+    `must be ${SHOP_FILE_VERSION}, the version that this shop knows`,
+  ),
+  frame: frameFile,
+  ...(Object.fromEntries(
+    Object.entries(others).map(([name, schema]) => [name, schema.optional()]),
+  ) as Others),
+});
+
+export type ShopFile = z.output<typeof shopFile>;
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+/** Returns the published JSON schema of the file. */
+export const shopFileSchema = (): object => ({
+  $id: `https://pallu.example/shop.schema.v${SHOP_FILE_VERSION}.json`,
+  ...z.toJSONSchema(shopFile, { io: "input" }),
+});
+
+const branchesOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
+
+/** Returns the keys that an object at a path may have. */
+const knownKeys = (path: readonly PropertyKey[]): string[] => {
+  let found: JsonSchema[] = [z.toJSONSchema(shopFile, { io: "input" }) as JsonSchema];
+  for (const step of path)
+    found = found
+      .flatMap(branchesOf)
+      .flatMap(({ properties, items }) =>
+        typeof step === "number" ? (items ?? []) : (properties?.[String(step)] ?? []),
+      );
+  return found.flatMap(branchesOf).flatMap(({ properties }) => Object.keys(properties ?? {}));
+};
+
+/** Returns how many letters differ (Levenshtein). */
+const distanceOf = (one: string, other: string): number => {
+  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const row = [index + 1];
+    for (let at = 1; at <= other.length; at++)
+      row.push(
+        Math.min(
+          (row[at - 1] ?? 0) + 1,
+          (before[at] ?? 0) + 1,
+          (before[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1),
+        ),
+      );
+    before = row;
+  }
+  return before[other.length] ?? 0;
+};
+
+const nearestOf = (key: string, known: readonly string[]): string | undefined =>
+  known
+    .map((each) => ({ each, distance: distanceOf(key.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, distance }) => distance <= Math.max(2, each.length / 3))
+    .toSorted((a, b) => a.distance - b.distance)[0]?.each;
+
+/** Why a file is refused. */
+export interface ShopFault {
+  /** From the root, such as `["frame", "menu", 0, "label"]`. */
+  path: PropertyKey[];
+  reason: string;
+}
+
+/** Validates the content of a file. Returns it, or its faults. */
+export const checkShopFile = (
+  content: unknown,
+): { file: ShopFile; faults: [] } | { file: undefined; faults: ShopFault[] } => {
+  const result = shopFile.safeParse(content, { reportInput: true });
+  if (result.success) return { file: result.data, faults: [] };
+  const faults = result.error.issues.flatMap((issue): ShopFault[] => {
+    const { path, message } = issue;
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => {
+        const known = knownKeys(path);
+        const nearest = nearestOf(key, known);
+        const hint = nearest ? `did you mean ${nearest}?` : `known are ${known.join(", ")}`;
+        return { path: [...path, key], reason: `is unknown: ${hint}` };
+      });
+    if (issue.code === "invalid_type" && issue.input === undefined)
+      return [{ path, reason: "is missing" }];
+    if (issue.code === "invalid_type" && issue.expected === "object")
+      return [{ path, reason: "must be an object in braces" }];
+    return [{ path, reason: message }];
+  });
+  return { file: undefined, faults };
+};
