@@ -11,7 +11,7 @@ import type {
   ShopRoute,
 } from "./platform/routing/route.ts";
 import { routeFaults } from "./platform/routing/routeFaults.ts";
-import { ownRoutesOf, partOf } from "./own/ownRoutes.ts";
+import { ownPages, ownRoutesOf, partOf } from "./own/ownRoutes.ts";
 import type { ShopFrame } from "./platform/shop/ownShop.ts";
 import { inFolderOf, routes } from "./routes.ts";
 
@@ -27,7 +27,7 @@ const loads = import.meta.glob<{ load?: LoadViews }>("./{routes,own}/*/*.load.ts
   eager: true,
 });
 
-const pages = import.meta.glob<Partial<PageModule>>("./routes/*/*Page.tsx");
+const pages = import.meta.glob<Partial<PageModule>>("./{routes,own}/*/*Page.tsx");
 
 const firstViews = import.meta.glob<Record<string, unknown>>("./routes/*/*.firstView.ts");
 
@@ -42,15 +42,25 @@ const importAll = async <T>(files: Record<string, () => Promise<T>>): Promise<Re
     await Promise.all(Object.entries(files).map(async ([file, load]) => [file, await load()])),
   ) as Record<string, T>;
 
+const inRoom = <T>(room: string, files: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(room)));
+
 /** Returns a line for each part that a page lacks. The build fails with them, and the development server ends. */
-export const listRouteFaults = async (): Promise<string[]> =>
-  routeFaults({
-    routes,
-    modules,
-    pages: await importAll(pages),
-    loads,
-    firstViews: await importAll(firstViews),
-  });
+export const listRouteFaults = async (): Promise<string[]> => {
+  const [allPages, allViews] = [await importAll(pages), await importAll(firstViews)];
+  return [
+    { room: "./routes/", table: routes },
+    { room: "./own/", table: ownPages },
+  ].flatMap(({ room, table }) =>
+    routeFaults({
+      routes: table,
+      modules: inRoom(room, modules),
+      pages: inRoom(room, allPages),
+      loads: inRoom(room, loads),
+      firstViews: inRoom(room, allViews),
+    }),
+  );
+};
 
 /** Returns the metadata of a route. */
 export const metaOf = async (route: ShopRoute): Promise<PageMeta> => (await route.page()).meta;

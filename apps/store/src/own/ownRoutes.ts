@@ -6,7 +6,7 @@ import type { ShopFrame } from "../platform/shop/ownShop.ts";
 import { routes, routesOf } from "../routes.ts";
 
 /** Pages of a shop of one's own, which take the place of the demo's with the same path. */
-const ownPages = routesOf(
+export const ownPages = routesOf(
   import.meta.glob<PageModule>("./*/*Page.tsx"),
   import.meta.glob<readonly string[]>("./*/route.ts", { eager: true, import: "paths" }),
 ).map((route) => ({
