@@ -5,7 +5,7 @@ import type { DataOptions, PageData, PageLocation, RenderOptions } from "../src/
 import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/servedRoutes.ts";
 import type { PartName } from "@pallu/contract/shop";
-import type { ShopFrame } from "../src/platform/shop/ownShop.ts";
+import type { ShopFrame } from "../src/platform/shop/parts.ts";
 import { documentOf } from "./document.ts";
 import type { PageDocument } from "./document.ts";
 import { assetsOf } from "./manifest.ts";

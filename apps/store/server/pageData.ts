@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import type { PageData, PageLocation } from "../src/entryServer.tsx";
-import { frameKey, partPath } from "../src/platform/shop/ownShop.ts";
-import type { ShopFrame } from "../src/platform/shop/ownShop.ts";
+import { frameKey, partPath } from "../src/platform/shop/parts.ts";
+import type { ShopFrame } from "../src/platform/shop/parts.ts";
 import type { PartName } from "@pallu/contract/shop";
 import type { ShopBuild } from "./build.ts";
 

@@ -5,7 +5,7 @@ import { createTestApi, createCatalogueReader } from "@pallu/api/testing";
 import type { TestApi } from "@pallu/api/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { embed } from "../src/platform/delivery/embed.ts";
-import { frameKey } from "../src/platform/shop/ownShop.ts";
+import { frameKey } from "../src/platform/shop/parts.ts";
 import { FRESH_MS } from "./pageData.ts";
 import { openTestStore, testBuild } from "./pages.fixtures.ts";
 import type { PageResponse, TestStore } from "./pages.fixtures.ts";

@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/firstView.ts";
-import { frameKey } from "./platform/shop/ownShop.ts";
-import type { OwnShop, ShopFrame } from "./platform/shop/ownShop.ts";
+import { frameKey } from "./platform/shop/parts.ts";
+import type { OwnShop } from "./platform/shop/ownShop.ts";
+import type { ShopFrame } from "./platform/shop/parts.ts";
 import { forgetReload, loadPage, reloadOnce } from "./loadPage.ts";
 
 const rootOf = (): HTMLElement => {

@@ -16,8 +16,8 @@ import { metaOf, servedRoute } from "./servedRoutes.ts";
 import { loadPage } from "./loadPage.ts";
 import { createOwnShop } from "./own/createOwnShop.tsx";
 import { partLoaders } from "./own/ownRoutes.ts";
-import { frameKey, partPath } from "./platform/shop/ownShop.ts";
-import type { ShopFrame } from "./platform/shop/ownShop.ts";
+import { frameKey, partPath } from "./platform/shop/parts.ts";
+import type { ShopFrame } from "./platform/shop/parts.ts";
 import { findRoute, routes } from "./routes.ts";
 
 export { deferScripts } from "./platform/delivery/deferScripts.ts";

@@ -12,7 +12,7 @@ import type {
 } from "./platform/routing/route.ts";
 import { routeFaults } from "./platform/routing/routeFaults.ts";
 import { ownPages, ownRoutesOf, partOf } from "./own/ownRoutes.ts";
-import type { ShopFrame } from "./platform/shop/ownShop.ts";
+import type { ShopFrame } from "./platform/shop/parts.ts";
 import { inFolderOf, routes } from "./routes.ts";
 
 /** What the folder of a route exports for the server. */

@@ -1,6 +1,6 @@
 import { SiteFooter } from "@pallu/ui";
 import type { ReactElement } from "react";
-import type { ShopFrame } from "../platform/shop/ownShop.ts";
+import type { ShopFrame } from "../platform/shop/parts.ts";
 import { Year } from "../sections/shell/Copyright.tsx";
 import { socialIcons } from "../sections/shell/socialLinks.tsx";
 

@@ -1,8 +1,8 @@
 import type { PartName } from "@pallu/contract/shop";
 import type { PageModule, ShopRoute } from "../platform/routing/route.ts";
-import { partPath } from "../platform/shop/ownShop.ts";
+import { partPath } from "../platform/shop/parts.ts";
 import type { ViewLoader } from "../platform/data/firstView.ts";
-import type { ShopFrame } from "../platform/shop/ownShop.ts";
+import type { ShopFrame } from "../platform/shop/parts.ts";
 import { routes, routesOf } from "../routes.ts";
 
 /** Pages of a shop of one's own, which take the place of the demo's with the same path. */

@@ -1,7 +1,8 @@
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import type { ReactElement, ReactNode } from "react";
 import type { PageMeta } from "../platform/routing/route.ts";
-import { partPath, usePart } from "../platform/shop/ownShop.ts";
+import { usePart } from "../platform/shop/ownShop.ts";
+import { partPath } from "../platform/shop/parts.ts";
 import { PageTop } from "../platform/ui/PageTop.tsx";
 import NotFoundPage from "../routes/not-found/NotFoundPage.tsx";
 

@@ -1,6 +1,6 @@
 import { partNames } from "@pallu/contract/shop";
 import type { ShopParts } from "@pallu/contract/shop";
-import { partPath } from "../platform/shop/ownShop.ts";
+import { partPath } from "../platform/shop/parts.ts";
 
 /** The parts of a shop that is not the demo. */
 export const meera: Partial<ShopParts> = {

@@ -24,8 +24,8 @@ import {
   wishes,
 } from "./conventions.fixtures.ts";
 import { createOwnShop } from "../own/createOwnShop.tsx";
-import { frameKey } from "../platform/shop/ownShop.ts";
-import type { ShopFrame } from "../platform/shop/ownShop.ts";
+import { frameKey } from "../platform/shop/parts.ts";
+import type { ShopFrame } from "../platform/shop/parts.ts";
 import { loadPage } from "../loadPage.ts";
 import { responseOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";

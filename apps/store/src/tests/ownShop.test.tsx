@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
 import { meera, partAt } from "../own/shop.fixtures.ts";
 import { ownRoutesOf } from "../own/ownRoutes.ts";
-import { partPath } from "../platform/shop/ownShop.ts";
+import { partPath } from "../platform/shop/parts.ts";
 import { routes } from "../routes.ts";
 import { locatePage } from "../entryServer.tsx";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";

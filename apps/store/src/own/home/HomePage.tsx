@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@pallu/ui";
 import type { ReactElement } from "react";
 import type { PageMeta } from "../../platform/routing/route.ts";
-import { partPath, useOwn, usePart } from "../../platform/shop/ownShop.ts";
+import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
+import { partPath } from "../../platform/shop/parts.ts";
 import type { ShopHome } from "./homeSections.tsx";
 import { NewsletterSection } from "../../routes/home/NewsletterSection.tsx";
 import { OwnHero } from "./OwnHero.tsx";

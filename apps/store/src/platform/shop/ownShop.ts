@@ -1,19 +1,11 @@
-import { callPath, calls } from "@pallu/contract";
 import type { NavItem, Shop } from "@pallu/ui";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { createContext, use } from "react";
 import type { ReactElement } from "react";
 import useSWR from "swr";
+import { partPath } from "./parts.ts";
 import { api, HttpError } from "../data/api.ts";
 import type { FindRoute } from "../routing/route.ts";
-
-/** The API path of a part of the shop, and its SWR key. */
-export const partPath = (name: PartName): string => callPath(calls.getShopPart, { name });
-
-/** The part that every page of an own shop has in its data. The demo's pages have none. */
-export const frameKey = partPath("frame");
-
-export type ShopFrame = ShopParts["frame"];
 
 /** What a shop of one's own shows instead of the demo's contents (docs/decisions/0063). */
 export interface OwnShop {
