@@ -35,6 +35,10 @@ describe("the file of a shop", () => {
   });
 
   it("names an unknown key with its path and the nearest known one", () => {
+    expect(faultsOf({ version: 1, frame: { nam: "A" } })).toEqual([
+      "frame.nam is unknown: did you mean name?",
+      "frame.name is missing",
+    ]);
     expect(faultsOf({ ...own, contct: {} })).toEqual(["contct is unknown: did you mean contact?"]);
     expect(faultsOf({ ...own, frame: { name: "A", footr: {} } })).toEqual([
       "frame.footr is unknown: did you mean footer?",

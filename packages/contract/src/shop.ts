@@ -616,7 +616,12 @@ export const checkShopFile = (
 ): { file: ShopFile; faults: [] } | { file: undefined; faults: ShopFault[] } => {
   const result = shopFile.safeParse(content, { reportInput: true });
   if (result.success) return { file: result.data, faults: [] };
-  const faults = result.error.issues.flatMap((issue): ShopFault[] => {
+  // Unknown keys first: a misspelt one explains why another is missing.
+  const issues = result.error.issues.toSorted(
+    (one, other) =>
+      Number(other.code === "unrecognized_keys") - Number(one.code === "unrecognized_keys"),
+  );
+  const faults = issues.flatMap((issue): ShopFault[] => {
     const { path, message } = issue;
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
