@@ -105,6 +105,26 @@ describe("the file of a shop", () => {
     expect(themePairs).toHaveLength(13);
   });
 
+  it("takes an article of sections with quotes, tables and pictures", () => {
+    const blocks = [
+      { kind: "text", text: "Washed, dyed:\n\n- Twice\n" },
+      { kind: "quote", text: "The wish for colours.", by: "A printer" },
+      { kind: "table", caption: "Counts", columns: ["Cloth", "Count"], rows: [["Mul", "100"]] },
+      { kind: "picture", picture: "/assets/pictures/a.webp", caption: "At the vat" },
+    ];
+    const post = { id: "bagru", title: "Bagru", isoDate: "2027-03-31", text: "Printed." };
+    const content = (more: object) => ({ ...own, posts: { posts: [{ ...post, ...more }] } });
+    expect(faultsOf(content({ sections: [{ heading: "The ground", blocks }] }))).toEqual([]);
+    expect(faultsOf(content({ isoDate: "2027-02-30" }))).toEqual([
+      "posts.posts.0.isoDate must be a day, such as 2027-03-31",
+    ]);
+    expect(
+      faultsOf(content({ sections: [{ heading: "A", blocks: [{ kind: "video" }] }] })),
+    ).toEqual([
+      "posts.posts.0.sections.0.blocks.0.kind must have a kind: text, quote, table or picture",
+    ]);
+  });
+
   it("has a published schema with every part", () => {
     const schema = shopFileSchema() as { properties: object; additionalProperties: boolean };
     expect(Object.keys(schema.properties)).toEqual(["$schema", "version", ...partNames]);

@@ -410,6 +410,28 @@ const team = z.strictObject({
   ),
 });
 
+/** A part of an article. Lists stand in texts. */
+const block = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("text"), text }),
+    z.strictObject({ kind: z.literal("quote"), text: line(600), by: line(80).optional() }),
+    z.strictObject({
+      kind: z.literal("table"),
+      caption: line(),
+      columns: list(line(80), 8, 1),
+      rows: list(list(line(), 8, 1), 40, 1),
+    }),
+    z.strictObject({
+      kind: z.literal("picture"),
+      picture,
+      alt: line().optional(),
+      caption: line(300),
+    }),
+  ],
+  "must have a kind: text, quote, table or picture",
+);
+
 const posts = z.strictObject({
   ...page,
   posts: list(
@@ -424,7 +446,16 @@ const posts = z.strictObject({
       intro: line(400).optional(),
       picture: picture.optional(),
       minutes: z.int("must be a whole number").positive("must be above 0").max(120).optional(),
-      text,
+      text: text.describe("The whole article, or what stands before its sections."),
+      sections: list(
+        z.strictObject({
+          id: id.optional(),
+          heading: line(160),
+          note: line(400).optional(),
+          blocks: list(block, 60, 1),
+        }),
+        30,
+      ).optional(),
     }),
     200,
     1,
