@@ -399,6 +399,7 @@ describe("shop:init and shop:check", () => {
     expect(lines).toContain(
       "hint     shipping: left out: how you send, how long it takes and what it costs",
     );
+    expect(lines.at(-2)).toMatch(/^hint {5}SEED: /);
     expect(lines.at(-1)).toBe("Missing: 4.");
     expect(await shop.ops("shop:import", target)).toMatchObject({ code: 0 });
     expect((await partOf("contact")).json()).toEqual({
