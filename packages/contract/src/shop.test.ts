@@ -35,6 +35,10 @@ describe("the file of a shop", () => {
   });
 
   it("names an unknown key with its path and the nearest known one", () => {
+    expect(faultsOf({ version: 1, frame: { nam: "A" } })).toEqual([
+      "frame.nam is unknown: did you mean name?",
+      "frame.name is missing",
+    ]);
     expect(faultsOf({ ...own, contct: {} })).toEqual(["contct is unknown: did you mean contact?"]);
     expect(faultsOf({ ...own, frame: { name: "A", footr: {} } })).toEqual([
       "frame.footr is unknown: did you mean footer?",
@@ -99,6 +103,26 @@ describe("the file of a shop", () => {
     ]);
     expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
     expect(themePairs).toHaveLength(13);
+  });
+
+  it("takes an article of sections with quotes, tables and pictures", () => {
+    const blocks = [
+      { kind: "text", text: "Washed, dyed:\n\n- Twice\n" },
+      { kind: "quote", text: "The wish for colours.", by: "A printer" },
+      { kind: "table", caption: "Counts", columns: ["Cloth", "Count"], rows: [["Mul", "100"]] },
+      { kind: "picture", picture: "/assets/pictures/a.webp", caption: "At the vat" },
+    ];
+    const post = { id: "bagru", title: "Bagru", isoDate: "2027-03-31", text: "Printed." };
+    const content = (more: object) => ({ ...own, posts: { posts: [{ ...post, ...more }] } });
+    expect(faultsOf(content({ sections: [{ heading: "The ground", blocks }] }))).toEqual([]);
+    expect(faultsOf(content({ isoDate: "2027-02-30" }))).toEqual([
+      "posts.posts.0.isoDate must be a day, such as 2027-03-31",
+    ]);
+    expect(
+      faultsOf(content({ sections: [{ heading: "A", blocks: [{ kind: "video" }] }] })),
+    ).toEqual([
+      "posts.posts.0.sections.0.blocks.0.kind must have a kind: text, quote, table or picture",
+    ]);
   });
 
   it("has a published schema with every part", () => {

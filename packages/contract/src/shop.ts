@@ -410,6 +410,28 @@ const team = z.strictObject({
   ),
 });
 
+/** A part of an article. Lists stand in texts. */
+const block = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("text"), text }),
+    z.strictObject({ kind: z.literal("quote"), text: line(600), by: line(80).optional() }),
+    z.strictObject({
+      kind: z.literal("table"),
+      caption: line(),
+      columns: list(line(80), 8, 1),
+      rows: list(list(line(), 8, 1), 40, 1),
+    }),
+    z.strictObject({
+      kind: z.literal("picture"),
+      picture,
+      alt: line().optional(),
+      caption: line(300),
+    }),
+  ],
+  "must have a kind: text, quote, table or picture",
+);
+
 const posts = z.strictObject({
   ...page,
   posts: list(
@@ -424,7 +446,16 @@ const posts = z.strictObject({
       intro: line(400).optional(),
       picture: picture.optional(),
       minutes: z.int("must be a whole number").positive("must be above 0").max(120).optional(),
-      text,
+      text: text.describe("The whole article, or what stands before its sections."),
+      sections: list(
+        z.strictObject({
+          id: id.optional(),
+          heading: line(160),
+          note: line(400).optional(),
+          blocks: list(block, 60, 1),
+        }),
+        30,
+      ).optional(),
     }),
     200,
     1,
@@ -616,7 +647,12 @@ export const checkShopFile = (
 ): { file: ShopFile; faults: [] } | { file: undefined; faults: ShopFault[] } => {
   const result = shopFile.safeParse(content, { reportInput: true });
   if (result.success) return { file: result.data, faults: [] };
-  const faults = result.error.issues.flatMap((issue): ShopFault[] => {
+  // Unknown keys first: a misspelt one explains why another is missing.
+  const issues = result.error.issues.toSorted(
+    (one, other) =>
+      Number(other.code === "unrecognized_keys") - Number(one.code === "unrecognized_keys"),
+  );
+  const faults = issues.flatMap((issue): ShopFault[] => {
     const { path, message } = issue;
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {

@@ -9,6 +9,7 @@ import { holdMails, queueMail } from "../modules/mail/mail.repo.ts";
 import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
+import { replaceParts } from "../modules/shop/shopParts.repo.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop, CommandResult } from "../testing/opsCaller.ts";
 import { createEmbeddedFolder } from "../testing/testDatabase.ts";
@@ -82,6 +83,23 @@ test("mails that a restore holds are a warning with what to do, and no mail that
     { state: "ok", message: "No mail was written yet." },
     { state: "warning", message: "1 mails and 0 events of webhooks are held since a restore." },
   ]);
+});
+
+test("an own shop without a name is a warning with what to do, the demo needs none", async () => {
+  expect(await findingsFor("shop")).toEqual([]);
+  const own = await openOpsShop({ SEED: "none", PUBLIC_URL: "https://kovai.in" });
+  const shopFinding = async () =>
+    findingsOf(await own.ops("doctor:database")).filter(({ check }) => check === "shop");
+  expect(await shopFinding()).toMatchObject([
+    { state: "warning", message: expect.stringContaining("run npx -y pnpm@12 ops shop:init") },
+  ]);
+  await own.db.transaction((tx) =>
+    replaceParts(tx, { frame: { name: "Kovai Looms" } }, { now: own.clock.now(), by: "asha" }),
+  );
+  expect(await shopFinding()).toMatchObject([
+    { state: "ok", message: "The shop is called Kovai Looms." },
+  ]);
+  await own.close();
 });
 
 test("a clock that jumped is a warning, one that ran for a day is fine", async () => {

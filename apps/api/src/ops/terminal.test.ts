@@ -1,5 +1,6 @@
+import { PassThrough } from "node:stream";
 import { afterEach, expect, test, vi } from "vitest";
-import { rateOf, terminalOn } from "./terminal.ts";
+import { askOn, rateOf, terminalOn } from "./terminal.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -59,4 +60,12 @@ test("a log gets a line every ten seconds, and none for a short step", () => {
   expect(written).toBe(
     "40 %, 100 of 250 pictures read, 10/s, 15 s left\n80 %, 200 of 250 pictures read, 10/s, 5 s left\n",
   );
+});
+
+test("a question is asked, and its answer comes without what surrounds it", async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const answer = askOn(input as never, output as never)("The name of the shop");
+  input.write("  Kovai Looms \n");
+  expect(await answer).toBe("Kovai Looms");
+  expect(String(output.read())).toContain("The name of the shop: ");
 });

@@ -1,4 +1,5 @@
-import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, open, readFile, readdir, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { partNames } from "@pallu/contract/shop";
 import { endpoints } from "@pallu/contract/schemas";
@@ -11,6 +12,7 @@ import type { TestApi } from "../../testing/createTestApi.ts";
 import { callOps, openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
+import { readShopFolder } from "./shopFolder.service.ts";
 import { applyShopFolder, importShopFile } from "./shopImport.service.ts";
 import { listParts, lockParts, noticeOf, readFace } from "./shopParts.repo.ts";
 import { shopFindings } from "./shopFindings.rules.ts";
@@ -101,8 +103,8 @@ describe("an import", () => {
     expect(terms.json()).toEqual({
       sections: [{ title: "Return", text: "Seven days.\n\n- Unworn" }],
     });
-    const [, , stored] = await listParts(shop.db);
-    expect(terms.headers["etag"]).toBe(`W/"${stored?.hash}"`);
+    for (const { name, hash } of await listParts(shop.db))
+      expect((await partOf(name)).headers["etag"]).toBe(`W/"${hash}"`);
     expect(terms.headers["cache-control"]).toBe("no-cache");
     const again = await api.app.inject({
       url: "/api/shop/parts/terms",
@@ -216,6 +218,30 @@ describe("an import", () => {
       /^texts\/about\.md: the link 'javascript:alert\(1' leads .+ \(line 3 of it\)\.$/,
     );
     expect(await listParts(shop.db)).toEqual([]);
+  });
+
+  test("of a file that changes while it is read is refused", async () => {
+    await draw("front.jpg");
+    const content = await readFile(join(folder, "pictures/front.jpg"));
+    const pipe = join(folder, "pictures/slow.jpg");
+    execFileSync("mkfifo", [pipe]);
+    await put({ ...own, about: { text: "We weave.", picture: "slow.jpg" } });
+    const reading = readShopFolder(folder, join(shop.config.dataDir, "uploads"));
+    // Opens when the reading has come to the picture.
+    const picture = await open(pipe, "w");
+    await put({ ...own, frame: { name: "Written meanwhile" } });
+    await picture.writeFile(content);
+    await picture.close();
+    expect(await reading).toEqual({
+      faults: [expect.stringMatching(/shop\.json changed while it was read: try again/)],
+    });
+  });
+
+  test("of a file that leads out of the folder is refused", async () => {
+    await writeFile(join(shop.folder, "secret.md"), "Secret");
+    await symlink(join(shop.folder, "secret.md"), join(folder, "texts/secret.md"));
+    await put({ ...own, about: { text: "texts/secret.md" } });
+    expect((await importOwn()).lines[0]).toContain("leads out of the folder");
   });
 
   test("of a folder that is not there, or without the file, is refused", async () => {
@@ -373,6 +399,7 @@ describe("shop:init and shop:check", () => {
     expect(lines).toContain(
       "hint     shipping: left out: how you send, how long it takes and what it costs",
     );
+    expect(lines.at(-2)).toMatch(/^hint {5}SEED: /);
     expect(lines.at(-1)).toBe("Missing: 4.");
     expect(await shop.ops("shop:import", target)).toMatchObject({ code: 0 });
     expect((await partOf("contact")).json()).toEqual({

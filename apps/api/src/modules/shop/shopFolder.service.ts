@@ -180,7 +180,10 @@ const readContent = async (reading: Reading) => {
 const compile = async (reading: Reading, uploads: string): Promise<ReadShopFolder> => {
   const { content, lines, faults, sources } = await readContent(reading);
   const checked = checkShopFile(content);
-  for (const { path, reason } of checked.faults) {
+  const byLine = checked.faults.toSorted(
+    (one, other) => lines.lineOf(one.path) - lines.lineOf(other.path),
+  );
+  for (const { path, reason } of byLine) {
     const source = sources.get(JSON.stringify(path));
     faults.push(source ? `${source}: ${reason}` : `${placeOf(lines, path)} ${reason}`);
   }

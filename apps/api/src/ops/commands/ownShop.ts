@@ -13,6 +13,7 @@ import { emblemSvg } from "../../modules/shop/emblem.rules.ts";
 import { readShopFolder, SHOP_FILE_NAME } from "../../modules/shop/shopFolder.service.ts";
 import type { ShopFolder } from "../../modules/shop/shopFolder.service.ts";
 import { shopFindings } from "../../modules/shop/shopFindings.rules.ts";
+import type { ShopFinding } from "../../modules/shop/shopFindings.rules.ts";
 import { applyShopFolder } from "../../modules/shop/shopImport.service.ts";
 import {
   findVersion,
@@ -239,6 +240,19 @@ const storedParts = async (db: Parameters<typeof listParts>[0]): Promise<Partial
     }),
   );
 
+/** Returns a hint if the shop was filled with the demo. */
+const seedFindings = ({ seed }: Config): ShopFinding[] =>
+  seed === "none"
+    ? []
+    : [
+        {
+          state: "hint",
+          place: "SEED",
+          reason:
+            "a shop with the demo's products, public account and coupons: begin one with SEED=none",
+        },
+      ];
+
 const shopCheck: ShopCommand = {
   kind: "shop",
   name: "shop:check",
@@ -256,7 +270,7 @@ const shopCheck: ShopCommand = {
       folder === undefined
         ? await storedParts(db)
         : (await readFolder(input.path(folder), config)).parts;
-    const findings = shopFindings(parts);
+    const findings = [...shopFindings(parts), ...seedFindings(config)];
     const missing = findings.filter(({ state }) => state === "missing").length;
     if (!printJson(input, print, { isReady: missing === 0, findings })) {
       for (const { state, place, reason } of findings)
