@@ -56,7 +56,7 @@ const Stocked = ({ name, price, variant, stock }: StockedProps): ReactElement =>
   };
   const onAdd = (): void => {
     if (quantity === 0) setStatus(TOO_FEW);
-    else void onAddToCart();
+    else onAddToCart();
   };
 
   return (
@@ -84,7 +84,7 @@ const Stocked = ({ name, price, variant, stock }: StockedProps): ReactElement =>
           aria-pressed={wishlisted}
           onClick={(event) => {
             event.preventDefault();
-            void onWish();
+            onWish();
           }}
         >
           Add to Wishlist

@@ -36,17 +36,19 @@ export const useCardActions = (
     return () => clearTimeout(timer);
   }, [cartStatus]);
 
-  const onAddToCart = useCallback(async (): Promise<void> => {
+  const onAddToCart = useCallback((): void => {
     if (cartStatus !== "idle") return;
     setCartStatus("adding");
-    const outcome = await add({ variantId, isProduct }, quantity);
-    if (outcome) tell(outcome, surface);
-    setCartStatus(outcome?.kind === "added" ? "added" : "idle");
+    void add({ variantId, isProduct }, quantity).then((outcome) => {
+      if (outcome) tell(outcome, surface);
+      setCartStatus(outcome?.kind === "added" ? "added" : "idle");
+    });
   }, [add, cartStatus, isProduct, quantity, surface, variantId]);
 
-  const onWish = useCallback(async (): Promise<void> => {
-    const outcome = await addToWishlist({ variantId, isProduct });
-    if (outcome) notify(wishlistNotice(outcome));
+  const onWish = useCallback((): void => {
+    void addToWishlist({ variantId, isProduct }).then((outcome) => {
+      if (outcome) notify(wishlistNotice(outcome));
+    });
   }, [addToWishlist, isProduct, variantId]);
 
   return { onAddToCart, onWish, cartStatus, wishlisted: has({ variantId, isProduct }) };
