@@ -146,15 +146,20 @@ describe.each(engines)("%s", (_name, test) => {
       if (place === "stuck") await page.evaluate(() => window.scrollTo(0, 900));
       await page.press(cart);
       await expect
-        .poll(async () => {
-          const [button, panel] = [await boxOf(page, cart), await boxOf(page, popup)];
-          return [panel.top - button.bottom, panel.right - button.right].map(Math.round);
-        }, place)
+        .poll(
+          async () => {
+            const [button, panel] = [await boxOf(page, cart), await boxOf(page, popup)];
+            return [panel.top - button.bottom, panel.right - button.right].map(Math.round);
+          },
+          { message: place },
+        )
         .toEqual([8, 0]);
       await page.press(shop);
       await expectHidden(page, popup);
       await expect
-        .poll(async () => (await boxOf(page, link)).top - (await boxOf(page, shop)).bottom, place)
+        .poll(async () => (await boxOf(page, link)).top - (await boxOf(page, shop)).bottom, {
+          message: place,
+        })
         .toSatisfy((gap: number) => gap > 0 && gap < 100);
       await page.key("Escape");
       await expectHidden(page, link);
