@@ -1,7 +1,7 @@
 import { Picture } from "@pallu/ui";
 import type { NavItem } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { pictureFiles } from "../features/catalogue/productCard.rules.ts";
+import { partPicture, sourceOfPart } from "./partPicture.ts";
 import type { OwnShop } from "../platform/shop/ownShop.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { finderOf } from "../routes.ts";
@@ -9,13 +9,23 @@ import { OwnFooter } from "./OwnFooter.tsx";
 import { OwnProductTabs } from "./OwnProductTabs.tsx";
 import { ownRoutesOf } from "./ownRoutes.ts";
 
+/**
+ * The emblem in front of the name. One of a single colour has that of the name, so that it is seen on every ground.
+ */
 const emblemOf = ({ emblem }: ShopFrame): ReactNode => {
   if (!emblem) return undefined;
-  if (emblem.kind === "picture") return <img src={emblem.picture} alt="" />;
+  if (emblem.kind === "picture")
+    return <img src={sourceOfPart(emblem.picture) ?? undefined} alt="" />;
+  const isPlain = new Set(emblem.paths.map(({ fill }) => fill)).size === 1;
   return (
     <svg viewBox={`0 0 ${emblem.width} ${emblem.height}`}>
       {emblem.paths.map(({ d, fill, isEvenOdd }, index) => (
-        <path key={index} d={d} fill={fill} fillRule={isEvenOdd ? "evenodd" : undefined} />
+        <path
+          key={index}
+          d={d}
+          fill={isPlain ? "currentColor" : fill}
+          fillRule={isEvenOdd ? "evenodd" : undefined}
+        />
       ))}
     </svg>
   );
@@ -25,7 +35,7 @@ const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent
 
 /** The emblem as an icon, without one the first letter of the name. */
 const iconOf = ({ name, emblem }: ShopFrame): string => {
-  if (emblem?.kind === "picture") return emblem.picture;
+  if (emblem?.kind === "picture") return sourceOfPart(emblem.picture) ?? "";
   if (emblem)
     return svgUrl(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${emblem.width} ${emblem.height}">${emblem.paths.map(({ d, fill, isEvenOdd }) => `<path d="${d}" fill="${fill}"${isEvenOdd ? ' fill-rule="evenodd"' : ""}/>`).join("")}</svg>`,
@@ -51,7 +61,7 @@ const menuOf = ({ menu = usualMenu }: ShopFrame): NavItem[] =>
     columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
     feature: feature && {
       ...feature,
-      picture: <Picture {...pictureFiles(feature.picture)} alt="" sizes="320px" />,
+      picture: <Picture {...partPicture(feature.picture)} alt="" sizes="320px" />,
     },
   }));
 

@@ -39,6 +39,10 @@ export class BrandError extends Error {}
 
 const schemes: readonly Scheme[] = ["light", "dark"];
 
+/** The ornament of the first banner has the colour of its background, as texts stand on it. */
+const withOrnament = (colors: Brand[Scheme] = {}): Partial<Record<keyof Palette, string>> =>
+  colors.hero === undefined ? colors : { ...colors, heroOrnament: colors.hero };
+
 const isBrandColor = (name: string): name is BrandColor => Object.hasOwn(brandColors, name);
 
 /**
@@ -69,7 +73,7 @@ export const brandPairs = (brand: Brand): readonly BrandPair[] => {
     .flatMap((scheme) => {
       const palette = {
         ...(scheme === "dark" ? darkPalette : lightPalette),
-        ...brand[scheme],
+        ...withOrnament(brand[scheme]),
       };
       return needs.map(({ pair: [front, back], needed }) => ({
         scheme,
@@ -94,7 +98,7 @@ export const brandFaults = (brand: Brand): readonly string[] =>
 const rule = (selector: string, colors: Brand[Scheme], indent = ""): string =>
   [
     `${indent}${selector} {`,
-    ...Object.entries(colors ?? {}).map(
+    ...Object.entries(withOrnament(colors)).map(
       ([name, color]) => `${indent}  --${variableName(["color", name])}: ${color};`,
     ),
     `${indent}}`,

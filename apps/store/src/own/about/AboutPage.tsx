@@ -1,6 +1,6 @@
 import { Grid, Heading, Picture, SectionHeader, Stack, Text } from "@pallu/ui";
 import { WhyChoose } from "@pallu/ui/sections";
-import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { partPicture } from "../partPicture.ts";
 import { OwnText } from "../OwnText.tsx";
 import { partMeta, partPage } from "../partPage.tsx";
 
@@ -14,7 +14,7 @@ export default partPage("about", "About us", ({ lead, text, picture, steps, why 
         <OwnText text={text} />
       </Stack>
       {picture !== undefined && (
-        <Picture {...pictureFiles(picture)} alt="" sizes="(min-width: 1024px) 45vw, 92vw" eager />
+        <Picture {...partPicture(picture)} alt="" sizes="(min-width: 1024px) 45vw, 92vw" eager />
       )}
     </Grid>
     {steps && (

@@ -1,5 +1,5 @@
 import { Heading, Picture, Stack, Text } from "@pallu/ui";
-import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { partPicture } from "../partPicture.ts";
 import { OwnText } from "../OwnText.tsx";
 import { partMeta, partPage } from "../partPage.tsx";
 
@@ -21,7 +21,7 @@ export default partPage("posts", "Blog", ({ posts }) => (
             </Text>
             {picture !== undefined && (
               <Picture
-                {...pictureFiles(picture, 1440, 960)}
+                {...partPicture(picture, 1440, 960)}
                 alt=""
                 sizes="(min-width: 1024px) 60vw, 92vw"
               />

@@ -2,6 +2,7 @@ import { HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { LiveHero, SlidePicture } from "../../routes/home/HomeHero.tsx";
+import { sourceOfPart } from "../partPicture.ts";
 import type { ShopHome } from "./homeSections.tsx";
 
 type Of<Kind extends ShopHome["sections"][number]["kind"]> = Extract<
@@ -28,7 +29,7 @@ export const OwnHero = ({ sections }: { sections: ShopHome["sections"] }): React
         <HeroSlide
           key={words.headline}
           {...words}
-          picture={<SlidePicture src={picture} alt={alt} first={position === 0} />}
+          picture={<SlidePicture src={sourceOfPart(picture)} alt={alt} first={position === 0} />}
           callout={callout && <PriceCallout {...callout} side="start" />}
         />
       ))}

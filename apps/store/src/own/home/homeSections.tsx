@@ -12,7 +12,7 @@ import {
 import { BrandStrip, PromoBanner, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
-import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { partPicture, sourceOfPart } from "../partPicture.ts";
 import { usePart } from "../../platform/shop/ownShop.ts";
 import { CollectionSection } from "../../routes/home/CollectionSection.tsx";
 import { HomeSection } from "../../routes/home/HomeSection.tsx";
@@ -73,7 +73,7 @@ const Categories = ({
             <Stack gap="s8">
               {picture !== undefined && (
                 <Picture
-                  {...pictureFiles(picture, 480, 600)}
+                  {...partPicture(picture, 480, 600)}
                   alt=""
                   sizes="(min-width: 768px) 22vw, 46vw"
                 />
@@ -105,8 +105,8 @@ const Testimonials = ({
           name={name}
           location={town}
           picture={
-            picture !== undefined && (
-              <Picture {...pictureFiles(picture, 48, 48)} alt="" sizes="48px" />
+            picture === undefined ? undefined : (
+              <Picture {...partPicture(picture, 48, 48)} alt="" sizes="48px" />
             )
           }
         />
@@ -127,7 +127,7 @@ const Promos = ({ entries }: Of<"promos">): ReactElement => (
           surface={tone}
           picture={
             <Picture
-              {...pictureFiles(picture, 480, 600)}
+              {...partPicture(picture, 480, 600)}
               alt=""
               sizes="(min-width: 1024px) 20vw, 46vw"
             />
@@ -204,8 +204,8 @@ export const HomeSectionOf = ({ section, place }: HomeSectionOfProps): ReactElem
             label={section.heading ?? "Partners"}
             items={section.entries.map(({ name, light, dark }) => ({
               name,
-              light,
-              dark: dark ?? light,
+              light: sourceOfPart(light) ?? "",
+              dark: sourceOfPart(dark ?? light) ?? "",
             }))}
           />
         </HomeSection>

@@ -1,5 +1,5 @@
 import { Grid, Picture, TeamCard } from "@pallu/ui";
-import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { partPicture } from "../partPicture.ts";
 import { partMeta, partPage } from "../partPage.tsx";
 
 export const meta = partMeta("team", "Team");
@@ -13,7 +13,7 @@ export default partPage("team", "Team", ({ members }) => (
           picture={
             picture !== undefined && (
               <Picture
-                {...pictureFiles(picture, 320, 400)}
+                {...partPicture(picture, 320, 400)}
                 alt={name}
                 sizes="(min-width: 768px) 30vw, 46vw"
               />
