@@ -43,6 +43,13 @@ describe("the colours of a brand", () => {
     expect(styles).toContain("@media (prefers-color-scheme: dark)");
   });
 
+  it("that are light alone leave the dark ones of the default theme", () => {
+    const styles = brandStyles(readBrand(["light.action=#7a1fa2"]));
+    const [, dark = ""] = styles.split("[data-theme='dark']");
+    expect(dark).toContain(darkPalette.action);
+    expect(dark).not.toContain("#7a1fa2");
+  });
+
   it("whose contrast is too low are named, with what to do", () => {
     const brand = readBrand(["dark.action=#7a1fa2"]);
     expect(brandFaults(brand)).toContainEqual(

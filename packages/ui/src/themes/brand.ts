@@ -111,7 +111,13 @@ const rule = (selector: string, colors: Brand[Scheme], indent = ""): string =>
 export const brandStyles = (brand: Brand): string => {
   const faults = brandFaults(brand);
   if (faults.length > 0) throw new BrandError(faults.join("\n"));
-  const { light = {}, dark = {} } = brand;
+  const { light = {} } = brand;
+  // The rule of the light colours is for every root, so a dark colour that is missing is written as well.
+  const dark = Object.fromEntries(
+    Object.keys({ ...light, ...brand.dark })
+      .filter(isBrandColor)
+      .map((name) => [name, brand.dark?.[name] ?? darkPalette[name]]),
+  );
   return `/* Import after @pallu/ui/styles.css. */
 ${rule(":root, [data-theme='light']", light)}
 
