@@ -613,7 +613,7 @@ const knownKeys = (path: readonly PropertyKey[]): string[] => {
 /** Returns how many letters differ (Levenshtein). */
 const distanceOf = (one: string, other: string): number => {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of one.split("").entries()) {
     const row = [index + 1];
     for (let at = 1; at <= other.length; at++)
       row.push(

@@ -55,7 +55,7 @@ export const readFace = async (db: Db, config: FaceConfig): Promise<ShopFace> =>
   if (rows.length === 0 && config.seed === "demo") return demoFace;
   const parts = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   const hashes = hashesOf(rows, config);
-  return ownFace(parts as Partial<ShopParts>, neutralName(config), shopCardVersion(hashes));
+  return ownFace(parts, neutralName(config), shopCardVersion(hashes));
 };
 
 /** Whether a shop is the demo, or its own with these parts by name and hash. */

@@ -25,8 +25,8 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
       tag={facts.badge}
       tagTone={toneOfTag(facts.badge)}
       wishlisted={wishlisted}
-      onAddToCart={() => void onAddToCart()}
-      onWish={() => void onWish()}
+      onAddToCart={onAddToCart}
+      onWish={onWish}
       cartForm={postTo("cart", facts.variantId)}
       wishForm={postTo("wishlist", facts.variantId)}
       picture={
