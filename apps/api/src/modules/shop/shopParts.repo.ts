@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PartName, ShopParts } from "@pallu/contract/shop";
+import type { PartName } from "@pallu/contract/shop";
 import { shopCardVersion } from "@pallu/contract/shareCard";
 import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { shopUrlOf } from "../../config.ts";
