@@ -48,7 +48,7 @@ describe("the file of a shop", () => {
       "home.sections.0.headding is unknown: did you mean heading?",
     ]);
     expect(faultsOf({ ...own, search: { xyzzy: 1 } })).toEqual([
-      "search.xyzzy is unknown: known are suggestions, synonyms",
+      "search.xyzzy is unknown: known are suggestions",
     ]);
   });
 

@@ -114,11 +114,9 @@ const menuEntry = z.strictObject({
 
 /** What an own shop shows only if it is named here. */
 export const shopFeatures = [
-  "ratings",
   "sampleShops",
   "templateHomes",
   "samplePayments",
-  "popups",
   "portfolio",
 ] as const;
 
@@ -142,7 +140,16 @@ const frameFile = z.strictObject({
       credit: link.optional(),
     })
     .optional(),
-  social: list(z.strictObject({ name: line(40), href: href.optional() }), 8).optional(),
+  social: list(
+    z.strictObject({
+      name: z.enum(
+        ["Instagram", "Facebook", "Pinterest", "YouTube"],
+        "must be Instagram, Facebook, Pinterest or YouTube",
+      ),
+      href,
+    }),
+    4,
+  ).optional(),
   features: list(
     z.enum(shopFeatures, `must be one of ${shopFeatures.join(", ")}`),
     shopFeatures.length,
@@ -195,7 +202,6 @@ const section = z.discriminatedUnion(
           title: line(80),
           text: line().optional(),
           count: line(40).optional(),
-          icon: icon.optional(),
           picture: picture.optional(),
           href: href.optional(),
         }),
@@ -249,11 +255,9 @@ const section = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal("partners"),
       heading,
-      text: line(400).optional(),
       entries: list(
         z.strictObject({
           name: line(80),
-          text: line().optional(),
           light: picture,
           dark: picture.optional(),
         }),
@@ -307,7 +311,6 @@ const legal = z.strictObject({
   lines: list(line(120), 6, 1).describe("The postal address."),
   mail: email.optional(),
   phone: line(40).optional(),
-  state: line(60).optional(),
   gstin: z
     .string("must be a text")
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, "must be a GSTIN of 15 characters")
@@ -333,7 +336,6 @@ const shipping = z.strictObject({
     z.strictObject({
       name: line(80),
       time: line(80),
-      hours: z.number("must be a number").positive("must be above 0").max(10_000).optional(),
       price: line(40),
     }),
     12,
@@ -344,17 +346,13 @@ const shipping = z.strictObject({
   text: text.optional(),
 });
 
-const fabric = z.strictObject({ dye: line(30), weave: line(30) });
-
 const payment = z.strictObject({
   ...page,
-  label: line(80).optional(),
   methods: list(
     z.strictObject({
       name: line(80),
       text: line(300),
       mark: picture.optional(),
-      fabric: fabric.optional(),
     }),
     16,
   ).optional(),
@@ -388,7 +386,6 @@ const faq = z.strictObject({
     z.strictObject({
       id: id.optional(),
       title: line(120),
-      motif: line(30).optional(),
       items: list(z.strictObject({ id: id.optional(), title: line(200), content: text }), 30, 1),
     }),
     12,
@@ -464,7 +461,6 @@ const posts = z.strictObject({
 
 const search = z.strictObject({
   suggestions: list(line(60), 20).optional(),
-  synonyms: list(list(line(60), 12, 2), 200).optional(),
 });
 
 /** The colours of a theme, and what each is for. The design system has the same (`themes/brand.ts`). */

@@ -21,11 +21,9 @@ export const OwnFooter = ({
 }: {
   frame: ShopFrame;
 }): ReactElement => {
-  const links = social.flatMap(({ name: network, href }) => {
-    const Icon = socialIcons[network as keyof typeof socialIcons];
-    return href !== undefined && Icon
-      ? [{ label: `${name} on ${network}`, href, icon: <Icon size={20} /> }]
-      : [];
+  const links = social.map(({ name: network, href }) => {
+    const Icon = socialIcons[network];
+    return { label: `${name} on ${network}`, href, icon: <Icon size={20} /> };
   });
   return (
     <SiteFooter

@@ -50,7 +50,7 @@ const required: Record<string, PartName> = {
 
 /** Other parts that pages show, by their folders. */
 const optional: Record<string, readonly PartName[]> = {
-  "./own/contact/": ["contact"],
+  "./own/contact/": ["contact", "legal"],
   "./own/home/": ["home", "posts"],
   "./routes/product/": ["product"],
 };

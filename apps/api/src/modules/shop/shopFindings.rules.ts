@@ -38,8 +38,6 @@ const pagesOf: Readonly<Record<string, PartName>> = {
   "/shipping-method": "shipping",
   "/payment-method": "payment",
   "/blog-v1": "posts",
-  "/blog-v2": "posts",
-  "/blog-tag": "posts",
 };
 
 /** Pages that every shop has. */
@@ -51,7 +49,6 @@ const pages = new Set([
   "/contact",
   "/forger-password",
   "/login",
-  "/my-account",
   "/my-profile",
   "/order-history",
   "/product-details",
@@ -68,8 +65,7 @@ const deadReason = (href: string, parts: Partial<ShopParts>): string | undefined
     return part in parts
       ? undefined
       : `the link leads to a page without content: the part ${part} is missing`;
-  const isKnown =
-    pages.has(path) || /^\/(?:product-details|invoice|blog-details-v[12])\/[^/]+$/.test(path);
+  const isKnown = pages.has(path) || /^\/(?:product-details|invoice)\/[^/]+$/.test(path);
   return isKnown ? undefined : `the link leads to ${path}, which is no page of your own shop`;
 };
 

@@ -1,6 +1,7 @@
 import { Grid, Heading, Picture, SectionHeader, Stack, Text } from "@pallu/ui";
 import { WhyChoose } from "@pallu/ui/sections";
 import { partPicture } from "../partPicture.ts";
+import { ownIcon } from "../ownIcons.tsx";
 import { OwnText } from "../OwnText.tsx";
 import { partMeta, partPage } from "../partPage.tsx";
 
@@ -38,7 +39,11 @@ export default partPage("about", "About us", ({ lead, text, picture, steps, why 
           headingId="why"
           title={why.title}
           intro={why.intro}
-          items={why.entries.map(({ title, text: words }) => ({ title, text: words }))}
+          items={why.entries.map(({ icon, title, text: words }) => ({
+            title,
+            text: words,
+            icon: ownIcon(icon),
+          }))}
         />
       </section>
     )}

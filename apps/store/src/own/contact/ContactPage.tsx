@@ -1,3 +1,4 @@
+import { Stack } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useContact } from "../../features/contact/useContact.ts";
 import { callAfter } from "../../features/popup/callAfter.ts";
@@ -8,6 +9,7 @@ import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { ContactForm } from "../../routes/contact/ContactForm.tsx";
 import * as styles from "../../routes/contact/ContactPage.css.ts";
 import { SENT_MS } from "../../routes/contact/sentMessage.ts";
+import { OwnSeller } from "./OwnSeller.tsx";
 import { OwnAddress } from "./OwnAddress.tsx";
 
 export const meta: PageMeta = { title: "Contact", description: "Contact" };
@@ -16,6 +18,7 @@ export const meta: PageMeta = { title: "Contact", description: "Contact" };
 const ContactPage = (): ReactElement => {
   const contact = useContact();
   const part = usePart("contact") ?? {};
+  const seller = usePart("legal");
   const sent = {
     title: part.sentTitle ?? "Message sent",
     body: part.sentBody ?? "Thank you for writing.",
@@ -30,7 +33,10 @@ const ContactPage = (): ReactElement => {
             sent={sent}
             onSubmit={(typed) => void contact.submit(typed)}
           />
-          <OwnAddress contact={part} />
+          <Stack gap="s40">
+            <OwnAddress contact={part} />
+            {seller && <OwnSeller seller={seller} />}
+          </Stack>
         </div>
       </PageTop>
       {contact.sent && (

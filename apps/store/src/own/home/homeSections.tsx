@@ -12,6 +12,7 @@ import {
 import { BrandStrip, PromoBanner, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
+import { ownIcon } from "../ownIcons.tsx";
 import { partPicture, sourceOfPart } from "../partPicture.ts";
 import { usePart } from "../../platform/shop/ownShop.ts";
 import { CollectionSection } from "../../routes/home/CollectionSection.tsx";
@@ -31,8 +32,13 @@ const flags = {
 const Services = ({ entries }: Of<"services">): ReactElement => (
   <HomeSection size="small">
     <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }}>
-      {entries.map(({ title, text }) => (
+      {entries.map(({ title, text, icon, picture }) => (
         <li key={title}>
+          {picture === undefined ? (
+            ownIcon(icon)
+          ) : (
+            <Picture {...partPicture(picture, 48, 48)} alt="" sizes="48px" />
+          )}
           <Heading level={2} size="h4">
             {title}
           </Heading>

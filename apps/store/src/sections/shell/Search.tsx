@@ -22,6 +22,7 @@ import {
   suggestNearest,
   weavesOf,
 } from "../../features/catalogue/search.rules.ts";
+import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { cacheOnly } from "../../platform/data/cacheOnly.ts";
 import { useIsLarge } from "../../platform/data/firstView.ts";
@@ -103,13 +104,17 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
       ? { title: `Near to ‘${nearest.term}’`, cards: nearest.items.map(cardOfItem) }
       : { title: "Best sellers", cards: bestSellersOf(items).map(cardOfItem) };
   }, [items, term]);
+  const isOwn = useOwn() !== null;
+  const suggestions = usePart("search")?.suggestions;
   const terms = useMemo(
     () =>
       [
         { title: "Colours", items: colourTermsOf(items) },
-        { title: "Weaves", items: weavesOf(items) },
+        isOwn
+          ? { title: "Searches", items: (suggestions ?? []).map((term) => ({ term })) }
+          : { title: "Weaves", items: weavesOf(items) },
       ].filter((group) => group.items.length > 0),
-    [items],
+    [items, isOwn, suggestions],
   );
   const count = isOffer || items.length === 0 ? null : countFound(items, term);
 
