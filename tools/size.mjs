@@ -2,7 +2,7 @@
  * `pnpm size`: measures the bytes that every page loads before interaction, with brotli 11. Counts the entry, the
  * page's chunk, their imports, and chunks that load by themselves (`loadsByItself`, by path). Server-only islands count
  * their CSS. Chunks that load after an interaction are listed in `onInteraction`, those that only a catalogue too large to
- * be read whole needs in `onLargeCatalogue`. An unlisted chunk is a fault, so that no growth goes unnoticed. All pages
+ * be read whole needs in `onLargeCatalogue`, and what only a shop of one's own needs in `onOwnShop`. An unlisted chunk is a fault, so that no growth goes unnoticed. All pages
  * share one budget; an exception must state `why`.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const closure = (manifest, keys) => {
 const dynamicImportsOf = (manifest, keys) =>
   keys.flatMap((key) => manifest[key].dynamicImports ?? []);
 
-const isPage = (key) => /^src\/routes\/[^/]+\/\w+Page\.tsx$/.test(key);
+const isPage = (key) => /^src\/(?:routes|own)\/[^/]+\/\w+Page\.tsx$/.test(key);
 
 /** Returns the keys of a source file, or of a chunk that pages share and the build names after one of its modules. */
 const keysOf = (manifest, name) =>
@@ -47,14 +47,16 @@ const isIsland = (key) => key.endsWith(".island.tsx");
 export const filesOf = (
   manifest,
   { path, source },
-  { loadsByItself, onInteraction, onLargeCatalogue = [] },
+  { loadsByItself, onInteraction, onLargeCatalogue = [], onOwnShop = [] },
 ) => {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const start = [...entries, source, ...(loadsByItself[path] ?? [])];
   const keys = closure(manifest, start);
   const islands = dynamicImportsOf(manifest, keys).filter(isIsland);
   const served = closure(manifest, islands);
-  const later = [...onInteraction, ...onLargeCatalogue].flatMap((name) => keysOf(manifest, name));
+  const later = [...onInteraction, ...onLargeCatalogue, ...onOwnShop].flatMap((name) =>
+    keysOf(manifest, name),
+  );
   const listed = new Set([...keys, ...served, ...later]);
   const unlisted = dynamicImportsOf(manifest, keys).filter(
     (key) => !listed.has(key) && !isPage(key),
@@ -72,7 +74,7 @@ const sumSizes = (files, sizeOf) => files.reduce((sum, file) => sum + sizeOf(fil
 const checkBudgets = (
   manifest,
   pages,
-  { onInteraction, onLargeCatalogue = [], loadsByItself, exceptions },
+  { onInteraction, onLargeCatalogue = [], onOwnShop = [], loadsByItself, exceptions },
 ) => {
   const paths = new Set(pages.map(({ path }) => path));
   return [
@@ -82,7 +84,7 @@ const checkBudgets = (
     ...Object.entries(exceptions)
       .filter(([, { why }]) => !why)
       .map(([path]) => `${path}: an exception says why`),
-    ...[...onInteraction, ...onLargeCatalogue]
+    ...[...onInteraction, ...onLargeCatalogue, ...onOwnShop]
       .filter((name) => keysOf(manifest, name).length === 0)
       .map((name) => `${name} is not in the build: correct tools/budgets.json`),
   ];

@@ -4,7 +4,7 @@ import type { PageMeta } from "../platform/routing/route.ts";
 import { usePart } from "../platform/shop/ownShop.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import { PageTop } from "../platform/ui/PageTop.tsx";
-import NotFoundPage from "../routes/not-found/NotFoundPage.tsx";
+import { NotFound } from "../sections/NotFound.tsx";
 
 /** What the head and the heading of a page take from its part. */
 interface Headed {
@@ -37,7 +37,7 @@ export const partPage = <Name extends PageName>(
 ) => {
   const PartPage = (): ReactElement => {
     const part = usePart(name);
-    if (part === null) return <NotFoundPage />;
+    if (part === null) return <NotFound />;
     const headed: Headed = part ?? {};
     return (
       <PageTop title={headed.title ?? title} text={headed.intro}>
