@@ -130,7 +130,7 @@ const preview: Preview = {
           "Page sections",
           ["Home", "Editorial", "Account", "Templates"],
           "Screens",
-          ["Store", "Checkout", "Account", "Content", "Templates"],
+          ["Store", "Checkout", "Account", "Content", "Templates", "Own shop"],
         ],
       },
     },

@@ -1,6 +1,9 @@
 import { calls } from "@pallu/contract";
 import type { Call, CallName } from "@pallu/contract";
 import { fixtures, sampleResponses } from "@pallu/contract/fixtures";
+import { partNames } from "@pallu/contract/shop";
+import type { ShopParts } from "@pallu/contract/shop";
+import { useMemo } from "react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { spyOn, waitFor } from "storybook/test";
@@ -8,6 +11,9 @@ import { App } from "../App.tsx";
 import { notices } from "../features/notices/notices.tsx";
 import { clearSession, storeSession } from "../platform/data/session.ts";
 import { removeItem, writeItem } from "../platform/data/storage.ts";
+import { createOwnShop } from "../own/createOwnShop.tsx";
+import type { OwnShop } from "../platform/shop/ownShop.ts";
+import { partPath } from "../platform/shop/parts.ts";
 import { loadPage } from "../loadPage.ts";
 import { products, subcategories, variants } from "./pieces.fixtures.ts";
 import { responseOf, sentCall } from "./stub.fixtures.ts";
@@ -20,6 +26,8 @@ export interface ScreenArgs {
   session?: "visitor" | "customer";
   /** Currency that the visitor has chosen. */
   currency?: "INR" | "USD";
+  /** Parts of a shop of one's own. Default: the demo. */
+  parts?: Partial<ShopParts>;
   /** Responses that replace the samples, by call. */
   responses?: Partial<Record<CallName, Stub>>;
 }
@@ -154,12 +162,21 @@ export const stayFor = (leaveMs: number) => (): (() => void) => {
   return () => spy.mockRestore();
 };
 
+const ownOf = (parts: ScreenArgs["parts"]): OwnShop | null =>
+  parts?.frame ? createOwnShop(parts.frame) : null;
+
 /** Renders the shop at a path. */
-export const Screen = ({ at }: ScreenArgs): ReactElement => (
-  <MemoryRouter initialEntries={[at]}>
-    <App fallback={{}} />
-  </MemoryRouter>
-);
+export const Screen = ({ at, parts }: ScreenArgs): ReactElement => {
+  const own = useMemo(() => ownOf(parts), [parts]);
+  const fallback = own
+    ? Object.fromEntries(partNames.map((name) => [partPath(name), parts?.[name] ?? null]))
+    : {};
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <App fallback={fallback} own={own} />
+    </MemoryRouter>
+  );
+};
 
 export interface Telling {
   args: Partial<ScreenArgs>;
@@ -180,10 +197,11 @@ const remember = ({ args, globals }: Telling): void => {
 
 /** Prepares chunks, responses and storage of a screen. Returns a function that undoes it. */
 const prepare = async (telling: Telling): Promise<() => void> => {
-  const { at = "/", responses = {} } = telling.args;
+  const { at = "/", parts, responses = {} } = telling.args;
+  const own = ownOf(parts);
   const [files] = await Promise.all([
     readFiles(),
-    loadPage(new URL(at, window.location.origin).pathname),
+    loadPage(new URL(at, window.location.origin).pathname, own ? { find: own.findRoute } : {}),
   ]);
   remember(telling);
   stubFetch(responses, files);
