@@ -15,7 +15,7 @@ import { OwnAddress } from "./OwnAddress.tsx";
 export const meta: PageMeta = { title: "Contact", description: "Contact" };
 
 /** The contact form, and how to reach the shop if the shopkeeper has written it. */
-const ContactPage = (): ReactElement => {
+const OwnContactPage = (): ReactElement => {
   const contact = useContact();
   const part = usePart("contact") ?? {};
   const seller = usePart("legal");
@@ -53,4 +53,4 @@ const ContactPage = (): ReactElement => {
   );
 };
 
-export default ContactPage;
+export default OwnContactPage;

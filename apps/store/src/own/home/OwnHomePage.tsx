@@ -29,7 +29,7 @@ const usualSections: ShopHome["sections"] = [
 ];
 
 /** The home page of a shop of one's own: the live banners, then the sections in the shopkeeper's order. */
-const HomePage = (): ReactElement => {
+const OwnHomePage = (): ReactElement => {
   const own = useOwn();
   const home = usePart("home");
   const sections = home?.sections ?? usualSections;
@@ -45,4 +45,4 @@ const HomePage = (): ReactElement => {
   );
 };
 
-export default HomePage;
+export default OwnHomePage;
