@@ -134,6 +134,8 @@ export const screensThatMove = async (
       const shifts = await shiftsOf(slow, page, path);
       if (hasMoved(shifts)) moved.push([path, shifts]);
     }
+    // The last page asks for pictures that come near, also after its shifts were read.
+    await page.goto("about:blank");
     slow.close();
   };
   await Promise.all(Array.from({ length: openAtOnce }, visitNext));

@@ -5,9 +5,16 @@ import type { ViewLoader } from "../platform/data/firstView.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { routes, routesOf } from "../routes.ts";
 
-/** Pages of a shop of one's own, which take the place of the demo's with the same path. */
+const modules = import.meta.glob<PageModule>("./*/*Page.tsx", { eager: true });
+
+/**
+ * Pages of a shop of one's own, which take the place of the demo's with the same path. All come with `createOwnShop`: as
+ * scripts of their own they would divide those of the demo's pages.
+ */
 export const ownPages = routesOf(
-  import.meta.glob<PageModule>("./*/*Page.tsx"),
+  Object.fromEntries(
+    Object.entries(modules).map(([file, module]) => [file, () => Promise.resolve(module)]),
+  ),
   import.meta.glob<readonly string[]>("./*/route.ts", { eager: true, import: "paths" }),
 ).map((route) => ({
   ...route,
