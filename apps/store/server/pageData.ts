@@ -3,6 +3,7 @@ import type { SharedTurn, Waiter } from "@pallu/api";
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { PageData, PageLocation } from "../src/entryServer.tsx";
 import { frameKey, partPath } from "../src/platform/shop/parts.ts";
 import type { ShopFrame } from "../src/platform/shop/parts.ts";
@@ -18,6 +19,9 @@ const MAX_RESPONSES = 16 * 1024 * 1024;
 const MAX_DATA = 8 * 1024 * 1024;
 /** About the memory of an entry beside its text. */
 const ENTRY_SIZE = 512;
+
+/** How long a page waits for a newer frame than the known one, in ms. Pages without data need no database otherwise. */
+const FRAME_WAIT_MS = 1000;
 
 const waiting = { maxQueue: 512, maxWaitMs: 10_000 };
 /** Loading has a queue of its own, so that a page whose data are unchanged does not wait for renderings. */
@@ -111,20 +115,31 @@ export const createPageData = (options: PageDataOptions) => {
     hasData ? ((await versions.fetch("current").catch(() => undefined)) ?? null) : "";
 
   let lastFrame: ShopFrame | null | undefined;
+  const readFreshFrame = async (): Promise<ShopFrame | null> => {
+    const version = await versions.fetch("current");
+    const { body } = await responses.forceFetch(`${version} ${frameKey}`, { context: frameKey });
+    lastFrame = body as ShopFrame | null;
+    return lastFrame;
+  };
   /**
-   * Returns the frame of a shop of one's own in the current version, null for the demo. While it cannot be read, returns the
-   * last one. Rejects with BusyError if there is none, so that no page shows the demo instead.
+   * Returns the frame of a shop of one's own in the current version, null for the demo. While it cannot be read in time,
+   * returns the last one. Rejects with BusyError if there is none, so that no page shows the demo instead.
    */
   const readFrame = async (): Promise<ShopFrame | null> => {
     if (!hasParts) return null;
+    const known = lastFrame;
+    const late = new AbortController();
     try {
-      const version = await versions.fetch("current");
-      const { body } = await responses.forceFetch(`${version} ${frameKey}`, { context: frameKey });
-      lastFrame = body as ShopFrame | null;
+      const fresh = readFreshFrame();
+      return await (known === undefined
+        ? fresh
+        : Promise.race([fresh, wait(FRAME_WAIT_MS, known, { signal: late.signal, ref: false })]));
     } catch {
-      if (lastFrame === undefined) throw new BusyError("The shop's frame could not be read.");
+      if (known === undefined) throw new BusyError("The shop's frame could not be read.");
+      return known;
+    } finally {
+      late.abort();
     }
-    return lastFrame;
   };
 
   /** Loads the data of a page at its turn. */

@@ -335,8 +335,8 @@ describe("a page after a change of the catalogue", () => {
   });
 
   describe("of a shop of one's own", () => {
-    const openOwn = async () => {
-      const opened = await openChanging({ hasParts: true });
+    const openOwn = async (options: Partial<StoreOptions> = {}) => {
+      const opened = await openChanging({ hasParts: true, ...options });
       opened.build.locatePage = (path, search, frame) => ({
         path,
         search,
@@ -370,6 +370,17 @@ describe("a page after a change of the catalogue", () => {
       state.isAway = true;
       advance(FRESH_MS + 1);
       expect(await text("/plain?q=2")).toContain("Meera");
+    });
+
+    test("does not wait for a frame that is not read in time", async () => {
+      let version = Promise.resolve("1");
+      const opened = await openOwn({ readVersion: () => version });
+      opened.write({ [frameKey]: { name: "Meera" } });
+      expect(await opened.text("/plain")).toContain("Meera");
+      version = new Promise(() => undefined);
+      advance(FRESH_MS + 1);
+      opened.build.locatePage = (path, search) => ({ path, search, url: path, hasData: false });
+      expect(await opened.text("/plain")).toContain("demo");
     });
   });
 
