@@ -72,7 +72,6 @@ export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   announcement: frame.announcement ?? "",
   menu: menuOf(frame),
   description: frame.description ?? frame.name,
-  image: null,
   findRoute: finderOf(ownRoutesOf(frame)),
   Footer: (): ReactElement => <OwnFooter frame={frame} />,
   ProductTabs: OwnProductTabs,

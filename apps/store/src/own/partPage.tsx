@@ -1,9 +1,10 @@
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import type { ReactElement, ReactNode } from "react";
 import type { PageMeta } from "../platform/routing/route.ts";
-import { usePart } from "../platform/shop/ownShop.ts";
+import { useReadPart } from "../platform/shop/ownShop.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import { PageTop } from "../platform/ui/PageTop.tsx";
+import { RetryPanel } from "../platform/ui/Retry.tsx";
 import { NotFound } from "../sections/NotFound.tsx";
 
 /** What the head and the heading of a page take from its part. */
@@ -36,12 +37,13 @@ export const partPage = <Name extends PageName>(
   content: (part: ShopParts[Name]) => ReactNode,
 ) => {
   const PartPage = (): ReactElement => {
-    const part = usePart(name);
+    const { part, error, reload } = useReadPart(name);
     if (part === null) return <NotFound />;
     const headed: Headed = part ?? {};
     return (
       <PageTop title={headed.title ?? title} text={headed.intro}>
         {part && content(part)}
+        {!part && error !== undefined && <RetryPanel onRetry={reload} />}
       </PageTop>
     );
   };

@@ -9,6 +9,7 @@ import { routes } from "../routes.ts";
 import { locatePage } from "../entryServer.tsx";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { menuLink, openShop } from "../testing/pages.fixtures.tsx";
+import type { Stub } from "../testing/stub.fixtures.ts";
 import { renderServed } from "../testing/served.fixtures.ts";
 
 const frame = meera.frame!;
@@ -133,6 +134,19 @@ describe("a shop of one's own", () => {
     ).toBeDefined();
     expectOwn(document.body.innerHTML);
   });
+});
+
+test("a page of a shop of one's own whose part cannot be read shows Retry, which reads it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let stub: Stub = { status: 500, body: { error: "Away" } };
+  const { fallback } = await renderServed({ url: "/", frame, read });
+  await openShop("/", { fallback, stubs: { [`GET ${partPath("about")}`]: () => stub } });
+  await userEvent.click(menuLink("Who we are"));
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  stub = { body: meera.about };
+  await userEvent.click(retry);
+  expect(await screen.findByText("Three sisters.")).toBeInTheDocument();
+  expectOwn(document.body.innerHTML);
 });
 
 test("the demo reads no part, and its pages have none", async () => {

@@ -77,7 +77,7 @@ export const headOf = ({
   // Paths match case-insensitively; patterns without parameters have one spelling. The query does not change a page's identity.
   const path = resolved?.path ?? (/[:*]/.test(pattern) ? plainPath(pathname) : pattern);
   const isMissing = resolved?.isMissing === true;
-  const image = resolved?.card?.path ?? resolved?.image ?? (own ? own.image : usualImage);
+  const image = resolved?.card?.path ?? resolved?.image ?? (own ? null : usualImage);
   return {
     siteName: own ? own.shop.name : "Pallu",
     title: titleOf(resolved?.title ?? meta.title, own),

@@ -18,8 +18,6 @@ export interface OwnShop {
   menu: NavItem[];
   /** The description of pages without one of their own. */
   description: string;
-  /** Path of the picture for link previews of pages without one. Null for none. */
-  image: string | null;
   findRoute: FindRoute;
   Footer: () => ReactElement;
   /** Vendor and policies of a product, null without these parts. */
@@ -42,11 +40,24 @@ const readPart = async (path: string): Promise<unknown> => {
   }
 };
 
-/** Returns a part of an own shop: null if the shop has none, undefined until it is read. Reads nothing in the demo. */
-export const usePart = <Name extends PartName>(name: Name): ShopParts[Name] | null | undefined => {
+/**
+ * Reads a part of an own shop: null if the shop has none, undefined until it is read. `error` is that of the last attempt.
+ * Reads nothing in the demo.
+ */
+export const useReadPart = <Name extends PartName>(name: Name) => {
   const isOwn = useOwn() !== null;
-  const { data } = useSWR<unknown>(isOwn ? partPath(name) : null, readPart, {
-    revalidateIfStale: false,
-  });
-  return data as ShopParts[Name] | null | undefined;
+  const { data, error, mutate } = useSWR<unknown, unknown>(
+    isOwn ? partPath(name) : null,
+    readPart,
+    { revalidateIfStale: false },
+  );
+  return {
+    part: data as ShopParts[Name] | null | undefined,
+    error,
+    reload: (): Promise<unknown> => mutate(),
+  };
 };
+
+/** Returns a part of an own shop that a page can be without: null if there is none, undefined until it is read. */
+export const usePart = <Name extends PartName>(name: Name): ShopParts[Name] | null | undefined =>
+  useReadPart(name).part;
