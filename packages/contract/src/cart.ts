@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
+import { optionFields } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, errorBody, quantityIn, rupees } from "./fields.ts";
 
@@ -12,6 +13,7 @@ const productInCart = z.object({
   categoryName: z.string(),
   productOfferPrice: rupees,
   productMrpPrice: rupees,
+  productOptionName: optionFields.productOptionName,
 });
 
 export const variantInCart = z
@@ -22,6 +24,8 @@ export const variantInCart = z
     productColorName: z.string(),
     stockQuantity: z.number().int().nonnegative(),
     Stock: z.object({ availableStock: z.number().int().nonnegative() }),
+    productOptionValue: optionFields.productOptionValue,
+    sku: optionFields.sku,
     productId: idOut,
     Product: productInCart,
   })

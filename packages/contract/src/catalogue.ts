@@ -47,6 +47,19 @@ export const pageOnlyFields = {
   ...maskOf(factNames.filter((name): name is Exclude<FactName, CardFactName> => !isOnCards(name))),
 } as const;
 
+/** Absent without an option, so that a catalogue without options answers as specified. */
+export const optionFields = {
+  productOptionName: z.string().optional().meta({
+    description: "The option beside the colour, such as Size. Absent if the product has none.",
+  }),
+  productOptionValue: z.string().optional().meta({
+    description: "The value of the product's option, such as M. Absent if it has none.",
+  }),
+  sku: z.string().optional().meta({
+    description: "The shopkeeper's number of the variant. Absent if it has none.",
+  }),
+};
+
 /** The fields of the product that a variant in a list contains (ENT-05). */
 export const productOfVariant = z
   .object({
@@ -57,6 +70,7 @@ export const productOfVariant = z
     categoryName: z.string(),
     subCategoryId: idOut,
     tag: z.string(),
+    productOptionName: optionFields.productOptionName,
     /** Only with `fields=card`. */
     SubCategory: z.object({ subCategoryId: idOut, subCategoryName: z.string() }).optional(),
     /** Only with `fields=card`. */
@@ -87,6 +101,12 @@ export const listedVariant = z
     isNewArrival: z.boolean(),
     isTrending: z.boolean(),
     stockQuantity: z.number().int().nonnegative(),
+    productOptionValue: optionFields.productOptionValue,
+    sku: optionFields.sku,
+    isPriceFrom: z.literal(true).optional().meta({
+      description:
+        "Other values of the option cost more: the price is the lowest of this colour. A list has one entry for each colour.",
+    }),
     Product: productOfVariant,
     /** Only with `q`. */
     reasons: z.array(reason).optional(),
@@ -100,6 +120,14 @@ export const variantOfProduct = z
     productColor: z.string(),
     productColorName: z.string(),
     stockQuantity: z.number().int().nonnegative(),
+    productOptionValue: optionFields.productOptionValue,
+    sku: optionFields.sku,
+    productOfferPrice: rupees.optional().meta({
+      description: "The variant's own price. Absent if it is the product's.",
+    }),
+    productMrpPrice: rupees.optional().meta({
+      description: "The variant's own list price. Absent if it is the product's.",
+    }),
     /** Not with `fields=card`. */
     clothImage: z.string().optional().meta({
       description: "Picture of the whole saree laid flat, the pallu at the left.",
@@ -119,6 +147,7 @@ export const product = z
     productImage: z.string(),
     productOfferPrice: rupees,
     productMrpPrice: rupees,
+    productOptionName: optionFields.productOptionName,
     productDescription: z.string(),
     tag: z.string(),
     subCategoryId: idOut,
@@ -221,6 +250,10 @@ const listQuery = z.strictObject({
     "red",
   ),
   material: repeatable("Only these materials, in any case. Repeatable.", "Mulberry silk"),
+  option: repeatable(
+    "Only these values of the option, such as sizes, in any case. Repeatable.",
+    "M",
+  ),
   q: line(MAX_SEARCH_LENGTH)
     .refine((value) => value.trim() !== "", { error: "must not be empty" })
     .transform((value) => value.trim())
@@ -298,6 +331,13 @@ export const facets = z
     colourFamilies: z.array(z.object({ colourFamily: z.string(), count })),
     materials: z.array(z.object({ material: z.string(), count })),
     tags: z.array(z.object({ tag: z.string(), count })),
+    options: z
+      .array(z.object({ optionValue: z.string(), count }))
+      .optional()
+      .meta({
+        description:
+          "Values of the option in the order of the shop, such as S, M, L. Absent if no product has an option.",
+      }),
     highestPrice: rupees.meta({ description: "The highest offer price. 0 without a match." }),
   })
   .meta({ id: "Facets" });

@@ -15,3 +15,4 @@ export * from "./synonyms.ts";
 export * from "./time.ts";
 export * from "./totals.ts";
 export * from "./typed.ts";
+export * from "./variantWords.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 import { MAX_CART_LINES } from "./cart.ts";
+import { optionFields } from "./catalogue.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { currencyField, idIn, idOut, line, errorBody, quantityIn, text } from "./fields.ts";
 
@@ -42,6 +43,7 @@ export const orderRow = z
     quantity: z.number().int(),
     total_price: z.number(),
     productColor: z.string(),
+    ...optionFields,
     currency: currencyField,
     totalAmount: z.number(),
     couponCodeName: z.string().nullable(),
