@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkShopFile, contrastOf, partNames, shopFileSchema, themePairs } from "./shop.ts";
+import { checkShopFile, partNames, shopFileSchema } from "./shop.ts";
 
 const own = { version: 1, frame: { name: "Kovai Looms" } };
 
@@ -100,9 +100,12 @@ describe("the file of a shop", () => {
     expect(faultsOf({ ...own, theme: { light: { ...scheme, textMuted: "#999999" } } })).toEqual([
       "theme.light.textMuted on canvas has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
       "theme.light.textMuted on surface has a contrast of 2.84:1 and needs 4.5:1: make one of them lighter or darker",
+      "theme.light.textMuted on sunken (#f3f2ed, of every theme) has a contrast of 2.54:1 and needs 4.5:1",
+      "theme.light.textMuted on raised (#ffffff, of every theme) has a contrast of 2.84:1 and needs 4.5:1",
     ]);
-    expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
-    expect(themePairs).toHaveLength(13);
+    expect(faultsOf({ ...own, theme: { light: { ...scheme, canvas: "#d8d8d8" } } })).toContain(
+      "theme.light.canvas below textSubtle (#636c73, of every theme) has a contrast of 3.75:1 and needs 4.5:1",
+    );
   });
 
   it("takes an article of sections with quotes, tables and pictures", () => {

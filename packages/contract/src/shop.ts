@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { isEmail } from "./forms.ts";
 import { isShopLink, textFaults } from "./shopText.ts";
+import { theme } from "./shopTheme.ts";
 
 /** The version of the file. */
 export const SHOP_FILE_VERSION = 1;
@@ -462,75 +463,6 @@ const posts = z.strictObject({
 const search = z.strictObject({
   suggestions: list(line(60), 20).optional(),
 });
-
-/** The colours of a theme, and what each is for. The design system has the same (`themes/brand.ts`). */
-export const themeColors = {
-  canvas: "Background of the page",
-  surface: "Background of cards and fields",
-  text: "Text",
-  textMuted: "Secondary text",
-  action: "Buttons and links",
-  actionHover: "Buttons and links under the pointer",
-  actionPress: "Pressed buttons",
-  onAction: "Text on buttons",
-  actionSoft: "Background of what is selected",
-  onActionSoft: "Text on what is selected",
-  hero: "Background of the first banner",
-  onHero: "Text on the first banner",
-} as const;
-
-export type ThemeColor = keyof typeof themeColors;
-
-/** Pairs of colours of a theme that need a contrast of 4.5:1 (WCAG 1.4.3). */
-export const themePairs: readonly (readonly [front: ThemeColor, back: ThemeColor])[] = [
-  ...(["text", "textMuted", "action", "actionHover"] as const).flatMap((front) =>
-    (["canvas", "surface"] as const).map((back) => [front, back] as const),
-  ),
-  ["onAction", "action"],
-  ["onAction", "actionHover"],
-  ["onAction", "actionPress"],
-  ["onActionSoft", "actionSoft"],
-  ["onHero", "hero"],
-];
-
-const CONTRAST_NEEDED = 4.5;
-
-const luminanceOf = (color: string): number => {
-  const channel = (at: number): number => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-};
-
-/** Returns the contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export const contrastOf = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-const color = z
-  .string("must be a colour")
-  .regex(/^#[\da-f]{6}$/i, "must be a colour as #rrggbb, such as #7a1fa2");
-
-const schemeShape = Object.fromEntries(
-  Object.entries(themeColors).map(([name, purpose]) => [name, color.describe(purpose)]),
-) as Record<ThemeColor, typeof color>;
-
-/** All colours of a scheme, because each needs a contrast to others. */
-const scheme = z.strictObject(schemeShape).superRefine((colors, context) => {
-  for (const [front, back] of themePairs) {
-    const ratio = contrastOf(colors[front], colors[back]);
-    if (ratio < CONTRAST_NEEDED)
-      context.addIssue({
-        code: "custom",
-        path: [front],
-        message: `on ${back} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 and needs ${CONTRAST_NEEDED}:1: make one of them lighter or darker`,
-      });
-  }
-});
-
-const theme = z.strictObject({ light: scheme, dark: scheme.optional() });
 
 const others = {
   home,
