@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { pictureFiles, pictureOf } from "../../features/catalogue/productCard.rules.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { galleryFitOf, picturesOf } from "../../features/catalogue/product.rules.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { choiceHref, pictureIndexOf } from "./productChoice.ts";
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
@@ -34,6 +35,8 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
     variant,
     (items ?? []).filter(({ childImage }) => !broken.includes(pictureOf(childImage) ?? "")),
   );
+  // Where the frame is lower than the picture, the foot of the demo's cloths stays, and heads in other photographs.
+  const keptPart = useOwn() ? "50% 0" : "50% 100%";
   const label = `Pictures of ${product.productName ?? "product"}`;
   const firstShown = pictures[first] ? first : 0;
 
@@ -52,8 +55,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
             {...pictureFiles(src)}
             fit={galleryFitOf(src)}
             alt={alt}
-            // Where the frame is lower than the picture, the foot of the cloth stays.
-            objectPosition="50% 100%"
+            objectPosition={galleryFitOf(src) === "cover" ? keptPart : undefined}
             sizes={mainSizes}
             priority={index === firstShown}
             onFail={onFail}

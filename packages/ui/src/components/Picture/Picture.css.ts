@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { pictureBlockSize } from "../../tokens/cropped.ts";
+import { pictureBlockSize, picturePosition } from "../../tokens/cropped.ts";
 import { componentStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
@@ -18,6 +18,7 @@ export const image = componentStyle({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
+  objectPosition: `var(${picturePosition}, 50% 50%)`,
 });
 export const fits = { cover: "", contain: componentStyle({ objectFit: "contain" }) };
 /* Applies to the image only, so that the tag keeps its contrast. */

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { cropped } from "../../tokens/cropped.ts";
+import { cropped, croppedBelow } from "../../tokens/cropped.ts";
 import { at, patternStyle } from "../../style/layerStyle.ts";
 
 export const gallery = patternStyle({
@@ -46,8 +46,8 @@ export const thumbs = patternStyle(
 );
 export const thumb = patternStyle(
   {
+    ...croppedBelow,
     position: "relative",
-    display: "grid",
     flex: "0 0 auto",
     inlineSize: 56,
     aspectRatio: "4 / 5",

@@ -1,4 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { croppedBelow } from "../../tokens/cropped.ts";
 import { hover, patternStyle } from "../../style/layerStyle.ts";
 import { autoBidiText, type } from "../../style/rules.ts";
 
@@ -44,7 +45,7 @@ export const all = patternStyle(autoBidiText, {
   color: vars.color.action,
 });
 export const picture = patternStyle({
-  display: "grid",
+  ...croppedBelow,
   inlineSize: 48,
   aspectRatio: "4 / 5",
   overflow: "hidden",

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { patternLayer } from "../../tokens/layers.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { croppedBelow } from "../../tokens/cropped.ts";
 import { at, hover, patternStyle } from "../../style/layerStyle.ts";
 import { type } from "../../style/rules.ts";
 
@@ -22,7 +23,7 @@ export const card = patternStyle({
   selectors: { "&[aria-busy=true]": { cursor: "progress" } },
 });
 export const frame = patternStyle({
-  display: "grid",
+  ...croppedBelow,
   aspectRatio: "4 / 5",
   overflow: "hidden",
   borderRadius: vars.radius.surface,
