@@ -8,11 +8,12 @@ import type { Order, OrderLine } from "../orders/orders.tables.ts";
 export interface Drawings {
   /** Renders the invoice of an order as PDF. */
   invoice: (order: Order, lines: readonly OrderLine[], face?: ShopFace) => Promise<Uint8Array>;
-  /** Draws a share card as JPEG. `pictureError` is why it lacks its picture. */
+  /** Draws a share card as JPEG. `pictureError` is why it lacks a picture. */
   shareCard: (
     card: ShareCard,
     picture: Uint8Array | null,
     face?: ShopFace,
+    emblem?: Uint8Array | null,
   ) => Promise<{ content: Uint8Array; hasPicture: boolean; pictureError: unknown }>;
 }
 

@@ -6,13 +6,19 @@ export const drawings: Drawings = {
     const { renderInvoice } = await import("../orders/renderInvoice.ts");
     return renderInvoice(order, lines, face);
   },
-  shareCard: async (card, picture, face) => {
+  shareCard: async (card, picture, face, emblem) => {
     const { drawShareCard } = await import("../shareCards/drawShareCard.ts");
     let pictureError: unknown;
     const onBroken = (error: unknown): void => {
       pictureError = error;
     };
-    const drawn = await drawShareCard(card, picture && Buffer.from(picture), onBroken, face);
+    const drawn = await drawShareCard(
+      card,
+      picture && Buffer.from(picture),
+      onBroken,
+      face,
+      emblem && Buffer.from(emblem),
+    );
     return { ...drawn, pictureError };
   },
 };

@@ -101,9 +101,27 @@ const SELLER_END = 380;
 /** Largest and smallest size of the shop's name, in points. */
 const NAME_SIZES = { largest: 26, smallest: 12 } as const;
 
+/** Draws the emblem in front of the name of an own shop. Returns where the name begins, in points. */
+const drawEmblem = (pdf: Pdf, { emblem }: ShopFace): number => {
+  if (emblem?.kind !== "paths") return MARGIN;
+  const height = NAME_SIZES.largest * 0.82;
+  const scale = Math.min(height / emblem.height, (3 * height) / emblem.width);
+  // The name's baseline is at 80 points.
+  pdf
+    .save()
+    .translate(MARGIN, 82 - emblem.height * scale)
+    .scale(scale);
+  for (const { d, fill, isEvenOdd } of emblem.paths)
+    pdf.path(d).fill(fill === "currentColor" ? INK : fill, isEvenOdd ? "even-odd" : "non-zero");
+  pdf.restore();
+  return MARGIN + emblem.width * scale + 8;
+};
+
 /** Draws the seller. Returns how much lower the rest begins, in points. */
-const drawSeller = (pdf: Pdf, { name, seller }: ShopFace): number => {
-  const room = SELLER_END - MARGIN;
+const drawSeller = (pdf: Pdf, face: ShopFace): number => {
+  const { name, seller } = face;
+  const start = drawEmblem(pdf, face);
+  const room = SELLER_END - start;
   const shown = printable(name, "bold");
   const largest = { size: NAME_SIZES.largest, weight: "bold" } as const;
   const width = widthOf(setRuns(pdf, shown, largest));
@@ -112,8 +130,8 @@ const drawSeller = (pdf: Pdf, { name, seller }: ShopFace): number => {
       ? NAME_SIZES.largest
       : Math.max(NAME_SIZES.smallest, (NAME_SIZES.largest * room) / width);
   const style = { size, weight: "bold" } as const;
-  const names = linesOf(pdf, shown, [MARGIN, SELLER_END], style);
-  for (const [index, line] of names.entries()) put(pdf, line, MARGIN, 80 + index * 14, style);
+  const names = linesOf(pdf, shown, [start, SELLER_END], style);
+  for (const [index, line] of names.entries()) put(pdf, line, start, 80 + index * 14, style);
   const top = 98 + Math.max(0, names.length - 1) * 14;
   const lines = seller.flatMap((line) =>
     linesOf(pdf, printable(line, "regular"), [MARGIN, SELLER_END]),

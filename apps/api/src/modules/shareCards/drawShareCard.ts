@@ -106,31 +106,53 @@ const drawEnd = (x: number, { isDemo, accent = INK }: ShopFace): string => {
 
 const END_WIDTH = 44;
 
-const emblem = `<path fill="${PALLU}" d="M0 0h9v24H0zM18 0h2v24h-2z"/><path fill="${ZARI}" d="M11 0h2v24h-2zM15 0h1.2v24H15z"/>`;
+const demoEmblem = `<path fill="${PALLU}" d="M0 0h9v24H0zM18 0h2v24h-2z"/><path fill="${ZARI}" d="M11 0h2v24h-2zM15 0h1.2v24H15z"/>`;
+
+/** Height of an emblem in px. */
+const MARK_HEIGHT = styles.wordmark.size * 0.82;
+
+/** An emblem with its size in px. */
+interface Mark {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+const markOf = async ({ emblem: own }: ShopFace, picture: Buffer | null): Promise<Mark | null> => {
+  if (own?.kind === "paths")
+    return { svg: emblemPaths(own, INK), width: own.width, height: own.height };
+  if (!picture) return null;
+  const { data, info } = await sharp(picture)
+    .autoOrient()
+    .resize({ height: 2 * MARK_HEIGHT, withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const href = `data:image/png;base64,${data.toString("base64")}`;
+  return { svg: `<image width="${width}" height="${height}" href="${href}"/>`, width, height };
+};
 
 /** Draws the emblem and the name of an own shop, on one line of a width. */
-const drawOwnWordmark = (x: number, width: number, { name, emblem: own }: ShopFace): string => {
-  const height = styles.wordmark.size * 0.82;
-  const drawn = own?.kind === "paths" ? own : undefined;
-  const scale = drawn ? Math.min(height / drawn.height, (3 * height) / drawn.width) : 0;
-  const start = drawn ? x + drawn.width * scale + 15 : x;
+const drawOwnWordmark = (x: number, width: number, name: string, own: Mark | null): string => {
+  const scale = own ? Math.min(MARK_HEIGHT / own.height, (3 * MARK_HEIGHT) / own.width) : 0;
+  const start = own ? x + own.width * scale + 15 : x;
   const room = width - (start - x);
   const shown = printable(name, styles.wordmark.weight);
   const full = outline(shown, styles.wordmark).width;
   const size = Math.max(24, Math.min(styles.wordmark.size, (styles.wordmark.size * room) / full));
   const style = { ...styles.wordmark, size };
-  const mark = drawn
-    ? `<g transform="translate(${x} ${MARGIN}) scale(${round(scale)})">${emblemPaths(drawn, INK)}</g>`
+  const mark = own
+    ? `<g transform="translate(${x} ${MARGIN}) scale(${round(scale)})">${own.svg}</g>`
     : "";
   const text = outline(fitLine(shown, room, widthIn(style)), style).svg;
   return mark + at(start, MARGIN + styles.wordmark.size * 0.77, text);
 };
 
-const drawWordmark = (x: number, width: number, face: ShopFace): string => {
-  if (!face.isDemo) return drawOwnWordmark(x, width, face);
+const drawWordmark = (x: number, width: number, face: ShopFace, own: Mark | null): string => {
+  if (!face.isDemo) return drawOwnWordmark(x, width, face.name, own);
   const top = MARGIN;
-  const scale = (styles.wordmark.size * 0.82) / 24;
-  const mark = `<g transform="translate(${x} ${top}) scale(${round(scale)})">${emblem}</g>`;
+  const scale = MARK_HEIGHT / 24;
+  const mark = `<g transform="translate(${x} ${top}) scale(${round(scale)})">${demoEmblem}</g>`;
   return (
     mark +
     at(
@@ -166,7 +188,7 @@ const drawPrices = (
   };
 };
 
-const drawTexts = (card: ShareCard, x: number, face: ShopFace): string => {
+const drawTexts = (card: ShareCard, x: number, face: ShopFace, own: Mark | null): string => {
   const width = WIDTH - MARGIN - x;
   const prices = drawPrices(card, x, width);
   const colourAt = HEIGHT - MARGIN - prices.height - COLOUR_TO_PRICE;
@@ -176,7 +198,7 @@ const drawTexts = (card: ShareCard, x: number, face: ShopFace): string => {
   const lastLineAt = colourName === "" ? colourAt : colourAt - NAME_TO_COLOUR;
   const lineHeight = styles.name.size * LEADING;
   return [
-    drawWordmark(x, width, face),
+    drawWordmark(x, width, face, own),
     ...lines.map((line, index) =>
       at(x, lastLineAt - (lines.length - 1 - index) * lineHeight, outline(line, styles.name).svg),
     ),
@@ -205,22 +227,23 @@ export interface DrawnCard {
 
 /**
  * Draws a share card. Without a picture, or with one that cannot be decoded, the texts are wider and `onBroken` is
- * called with the error.
+ * called with the error. `emblem` is the picture of an own shop's emblem.
  */
 export const drawShareCard = async (
   card: ShareCard,
   picture: Buffer | null,
   onBroken: (error: unknown) => void,
   face: ShopFace = demoFace,
+  emblem: Buffer | null = null,
 ): Promise<DrawnCard> => {
-  const cropped =
-    picture &&
-    (await cropPicture(picture).catch((error: unknown) => {
-      onBroken(error);
-      return null;
-    }));
+  const orNone = (error: unknown): null => {
+    onBroken(error);
+    return null;
+  };
+  const cropped = picture && (await cropPicture(picture).catch(orNone));
+  const mark = await markOf(face, emblem).catch(orNone);
   const end = cropped ? PICTURE_WIDTH : 0;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawEnd(end, face)}${drawTexts(card, end + END_WIDTH + MARGIN, face)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawEnd(end, face)}${drawTexts(card, end + END_WIDTH + MARGIN, face, mark)}</svg>`;
   const raw = await sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER },
   })

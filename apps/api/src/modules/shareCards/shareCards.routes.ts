@@ -12,6 +12,7 @@ import type { Waiter } from "../../http/sharedTurn.ts";
 import type { Pictures } from "../catalogue/pictures.service.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
+import type { ShopFace } from "../shop/shopFace.rules.ts";
 import { readFace } from "../shop/shopParts.repo.ts";
 import { createShareCards } from "./shareCards.service.ts";
 
@@ -33,15 +34,16 @@ export const registerShareCards = (
   queues?: ReadQueues,
 ): void => {
   const { variants } = createCatalogueRepo(db.read);
-  const cards = createShareCards(async (card, picture, face) => {
+  const cards = createShareCards(async (card, picture, face, emblem) => {
     const { content, hasPicture, pictureError } = await drawInWorker(
       "shareCard",
       card,
       picture,
       face,
+      emblem,
     );
     if (pictureError !== undefined)
-      app.log.warn({ err: pictureError, picture: card.image }, "a share card lacks its picture");
+      app.log.warn({ err: pictureError, picture: card.image }, "a share card lacks a picture");
     return { content: Buffer.from(content), hasPicture };
   });
   const findCard = async (id: string): Promise<ShareCard | null> => {
@@ -63,12 +65,16 @@ export const registerShareCards = (
     turn.join(waiter);
     return turn.run(queues.catalogue, work);
   };
-  /** Returns a card with its picture. Undefined for an unknown product. */
+  const readEmblemPicture = async ({ emblem }: ShopFace) =>
+    emblem?.kind === "picture" ? await readMaster(emblem.picture) : null;
+  /** Returns a card with its pictures. Undefined for an unknown product. */
   const readCard = async (id: string, isDrawn: boolean) => {
     const card = await findCard(id);
     if (!card) return undefined;
     const face = await readFace(db.read, config);
-    return { card, face, picture: isDrawn ? await readMaster(card.image) : null };
+    if (!isDrawn) return { card, face, picture: null, emblem: null };
+    const [picture, emblem] = await Promise.all([readMaster(card.image), readEmblemPicture(face)]);
+    return { card, face, picture, emblem };
   };
   app.get<{ Params: { file: string }; Querystring: { v?: unknown } }>(
     "/share/:file",
@@ -93,8 +99,8 @@ export const registerShareCards = (
         // Fastify does not set a length for a stream.
         return reply.send(Readable.from([]));
       }
-      const { card, face, picture } = found;
-      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter, face));
+      const { card, face, picture, emblem } = found;
+      const kept = await unlessLeft(waiter, cards.get(card, picture, waiter, face, emblem));
       // The deadline may have answered.
       if (!kept || reply.sent) return reply;
       const { content, tag, hasPicture } = kept;

@@ -23,6 +23,7 @@ export type DrawCard = (
   card: ShareCard,
   picture: Buffer | null,
   face: ShopFace,
+  emblem: Buffer | null,
 ) => Promise<DrawnCard>;
 
 /** Draws at most two cards at once, one of a source, and caches the most recently used 32 MiB. */
@@ -36,19 +37,23 @@ export const createShareCards = (draw: DrawCard) => {
   return {
     /**
      * Returns the kept card, or draws it. Requests at the same time share one drawing. Rejects with BusyError if it gets
-     * no turn.
+     * no turn. `emblem` is the picture of an own shop's emblem.
      */
     get: async (
       card: ShareCard,
       picture: StoredPicture | null,
       waiter: Waiter,
       face: ShopFace = demoFace,
+      emblem: StoredPicture | null = null,
     ): Promise<KeptCard> => {
-      const key = JSON.stringify([card, picture?.tag ?? null, face]);
+      const key = JSON.stringify([card, picture?.tag ?? null, face, emblem?.tag ?? null]);
       const found = kept.get(key);
       if (found) return found;
       return share(key, waiter, async (turn) => {
-        const drawn = await turn.run(queue, () => draw(card, picture?.content ?? null, face));
+        const contentOf = (file: StoredPicture | null) => file?.content ?? null;
+        const drawn = await turn.run(queue, () =>
+          draw(card, contentOf(picture), face, contentOf(emblem)),
+        );
         const hash = createHash("sha256").update(drawn.content).digest("base64url").slice(0, 22);
         const result = { ...drawn, tag: `"${hash}"` };
         kept.set(key, result);

@@ -188,6 +188,44 @@ describe.each(names)("the name %s", (name) => {
   });
 });
 
+test("an emblem that is a picture is drawn on a share card, and a broken one leaves the name", async () => {
+  const own = ownFace(
+    { frame: { name: "Kovai Looms", emblem: { kind: "picture", picture: "mark.webp" } } },
+    "shop",
+    "1",
+  );
+  const card = shareCardOf({
+    id: "1",
+    name: "Saree",
+    colourName: "",
+    image: "a.webp",
+    offer: 1,
+    list: 1,
+  });
+  const mark = await sharp({
+    create: { width: 90, height: 60, channels: 3, background: "#ff0000" },
+  })
+    .png()
+    .toBuffer();
+  const redPixels = async (jpeg: Buffer): Promise<number> => {
+    const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+    let count = 0;
+    for (let at = 0; at < data.length; at += 3)
+      if (data[at]! > 200 && data[at + 1]! < 60 && data[at + 2]! < 60) count += 1;
+    return count;
+  };
+  const errors: unknown[] = [];
+  const draw = async (emblem: Buffer | null): Promise<number> =>
+    redPixels(
+      (await drawShareCard(card, null, (error) => errors.push(error), own, emblem)).content,
+    );
+  expect(await draw(mark)).toBeGreaterThan(1000);
+  expect(await draw(null)).toBe(0);
+  expect(errors).toEqual([]);
+  expect(await draw(Buffer.from("no picture"))).toBe(0);
+  expect(errors).toHaveLength(1);
+});
+
 describe("the demo", () => {
   test("sends the mails that it always sent, byte for byte", async () => {
     const demo = await openOpsShop();
