@@ -26,6 +26,7 @@ const builds = [
       "packages/ui/src",
       "apps/store/src",
       "apps/store/public",
+      "packages/demo/content",
       "packages/demo/samples",
       "apps/store/index.html",
       "apps/store/vite.config.ts",

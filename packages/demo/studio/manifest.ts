@@ -17,7 +17,7 @@ import { widePictures } from "./wide.data.ts";
 const root = new URL("../../../", import.meta.url);
 /** Images of pages are part of the store's build, so that they work with any API. */
 export const storeFolder: URL = new URL("apps/store/public/assets/pictures/", root);
-export const contentFolder: URL = new URL("apps/store/src/content/", root);
+export const contentFolder: URL = new URL("packages/demo/content/", root);
 /** Small pictures beside fixed texts of the store. */
 export const samplesFolder: URL = new URL("packages/demo/samples/", root);
 

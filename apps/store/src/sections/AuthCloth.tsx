@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { widePictures } from "../content/widePictures.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
 import { useOwn } from "../platform/shop/ownShop.ts";
 import { WidePicture } from "../features/pictures/WidePicture.tsx";
 

@@ -10,8 +10,8 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { samplePicture } from "../content/samplePicture.ts";
-import { moreTexts as texts, weaves } from "../content/weaves.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
+import { moreTexts as texts, weaves } from "@pallu/demo/content/weaves.ts";
 import { useOwn } from "../platform/shop/ownShop.ts";
 import * as styles from "./MoreToSee.css.ts";
 

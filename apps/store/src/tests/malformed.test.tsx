@@ -9,7 +9,7 @@ import {
   wishes,
 } from "../testing/conventions.fixtures.ts";
 import { logIn, openShop } from "../testing/pages.fixtures.tsx";
-import { relatedHeading } from "../content/product.ts";
+import { relatedHeading } from "@pallu/demo/content/product.ts";
 import type { Stub } from "../testing/stub.fixtures.ts";
 
 await Promise.all([

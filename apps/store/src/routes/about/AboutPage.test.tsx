@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { partners } from "../../content/partners.ts";
+import { partners } from "@pallu/demo/content/partners.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import AboutPage from "./AboutPage.tsx";

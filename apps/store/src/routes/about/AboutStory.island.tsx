@@ -14,9 +14,15 @@ import {
 import { BrandLogo, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";
-import { partners } from "../../content/partners.ts";
-import { widePictures } from "../../content/widePictures.ts";
+import {
+  aboutWhy,
+  partnersHeading,
+  partnersText,
+  steps,
+  story,
+} from "@pallu/demo/content/about.ts";
+import { partners } from "@pallu/demo/content/partners.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import * as styles from "./AboutPage.css.ts";
 

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { articles } from "../../content/articles.ts";
-import { posts } from "../../content/posts.ts";
+import { articles } from "@pallu/demo/content/articles.ts";
+import { posts } from "@pallu/demo/content/posts.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogDetailsV1Page from "./BlogDetailsV1Page.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { postOf } from "../../content/posts.ts";
+import { postOf } from "@pallu/demo/content/posts.ts";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";

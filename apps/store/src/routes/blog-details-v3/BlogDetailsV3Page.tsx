@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { essay } from "../../content/posts.ts";
+import { essay } from "@pallu/demo/content/posts.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

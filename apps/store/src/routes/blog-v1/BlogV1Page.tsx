@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
-import { blogHeads } from "../../content/blog.ts";
+import { blogHeads } from "@pallu/demo/content/blog.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

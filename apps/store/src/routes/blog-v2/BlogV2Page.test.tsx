@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { posts } from "../../content/posts.ts";
+import { posts } from "@pallu/demo/content/posts.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogV2Page from "./BlogV2Page.tsx";
 

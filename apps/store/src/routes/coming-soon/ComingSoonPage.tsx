@@ -3,7 +3,7 @@ import { ComingSoonHero } from "@pallu/ui/sections";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { comingSoonAt, comingSoonTexts as texts } from "../../content/comingSoon.ts";
+import { comingSoonAt, comingSoonTexts as texts } from "@pallu/demo/content/comingSoon.ts";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

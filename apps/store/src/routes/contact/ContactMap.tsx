@@ -1,6 +1,6 @@
 import { Heading, Link, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { shopAddress } from "../../content/contact.ts";
+import { shopAddress } from "@pallu/demo/content/contact.ts";
 import * as styles from "./ContactPage.css.ts";
 
 /** Main roads from the centre, clockwise from the north-west. */

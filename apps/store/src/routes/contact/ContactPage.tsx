@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { contactTexts } from "../../content/contact.ts";
+import { contactTexts } from "@pallu/demo/content/contact.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 import { ContactLayout } from "./ContactLayout.tsx";
 import { ContactMap } from "./ContactMap.tsx";

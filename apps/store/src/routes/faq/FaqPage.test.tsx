@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { faqGroups } from "../../content/faq.ts";
+import { faqGroups } from "@pallu/demo/content/faq.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import FaqPage from "./FaqPage.tsx";
 

@@ -1,8 +1,8 @@
 import { ButtonLink, Inline, Stack } from "@pallu/ui";
 import { FaqGroups } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { faqAsk, faqGroups } from "../../content/faq.ts";
-import { intros } from "../../content/intros.ts";
+import { faqAsk, faqGroups } from "@pallu/demo/content/faq.ts";
+import { intros } from "@pallu/demo/content/intros.ts";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -18,10 +18,10 @@ import {
   testimonials,
   whyChoose,
   whyHeading,
-} from "../../content/home.ts";
-import { categoryPictures, promoPictures } from "../../content/pictures.ts";
-import { services } from "../../content/services.ts";
-import { widePictures } from "../../content/widePictures.ts";
+} from "@pallu/demo/content/home.ts";
+import { categoryPictures, promoPictures } from "@pallu/demo/content/pictures.ts";
+import { services } from "@pallu/demo/content/services.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { HomeSection } from "./HomeSection.tsx";

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { testimonials } from "../../content/home.ts";
-import { partners as partnerList } from "../../content/partners.ts";
+import { testimonials } from "@pallu/demo/content/home.ts";
+import { partners as partnerList } from "@pallu/demo/content/partners.ts";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { products, variants } from "../../testing/conventions.fixtures.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";

@@ -1,6 +1,6 @@
 import { BrandStrip } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { partners } from "../../content/partners.ts";
+import { partners } from "@pallu/demo/content/partners.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** Interval and duration of the partner carousel in ms (BIZ-33 to BIZ-36). */

@@ -2,11 +2,11 @@ import { ProductShowcase, Picture, ProductGrid, SectionHeader } from "@pallu/ui"
 import { HeroSlide, PromoBlock, SampleNewsletterBox } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { furniture } from "../../content/furniture.ts";
-import { widePictures } from "../../content/widePictures.ts";
-import { samplePicture } from "../../content/samplePicture.ts";
-import { stylish } from "../../content/stylish.ts";
-import { templateNewsletter } from "../../content/templates.ts";
+import { furniture } from "@pallu/demo/content/furniture.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
+import { stylish } from "@pallu/demo/content/stylish.ts";
+import { templateNewsletter } from "@pallu/demo/content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 import * as styles from "./Stylish.island.css.ts";

@@ -2,10 +2,10 @@ import { Picture, ProductGrid, SectionHeader } from "@pallu/ui";
 import { CategorySidebar } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { homeCategories } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samplePicture.ts";
-import { accessories } from "../../content/accessories.ts";
-import { latest } from "../../content/templates.ts";
+import { homeCategories } from "@pallu/demo/content/furniture.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
+import { accessories } from "@pallu/demo/content/accessories.ts";
+import { latest } from "@pallu/demo/content/templates.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 
 export const AccessoriesGoods = (): ReactElement => (

@@ -1,8 +1,8 @@
 import { ProductShowcase, Container, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { homeCategories } from "../../content/furniture.ts";
-import { collection } from "../../content/collection.ts";
+import { homeCategories } from "@pallu/demo/content/furniture.ts";
+import { collection } from "@pallu/demo/content/collection.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 import * as styles from "./Collection.island.css.ts";
 

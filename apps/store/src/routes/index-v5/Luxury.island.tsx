@@ -1,7 +1,7 @@
 import { HeroSlide } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/widePictures.ts";
-import { luxury } from "../../content/luxury.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
+import { luxury } from "@pallu/demo/content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";

@@ -12,7 +12,7 @@ import {
 import { toneOfStatus } from "../../features/orders/statusTone.ts";
 import type { DataColumn } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { demoBio, demoFields, demoOrders, demoTexts } from "../../content/demoAccount.ts";
+import { demoBio, demoFields, demoOrders, demoTexts } from "@pallu/demo/content/demoAccount.ts";
 
 type Column = "number" | "date" | "product" | "total" | "status";
 

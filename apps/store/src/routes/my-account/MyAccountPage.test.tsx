@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { demoOrders } from "../../content/demoAccount.ts";
+import { demoOrders } from "@pallu/demo/content/demoAccount.ts";
 import { leavePage, openPage } from "../../testing/pages.fixtures.tsx";
 import MyAccountPage from "./MyAccountPage.tsx";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { clients } from "../../content/clients.ts";
+import { clients } from "@pallu/demo/content/clients.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import OurClientsPage from "./OurClientsPage.tsx";

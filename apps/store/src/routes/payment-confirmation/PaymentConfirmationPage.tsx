@@ -1,6 +1,6 @@
 import { Button, PaymentPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { paymentDemo } from "../../content/payment.ts";
+import { paymentDemo } from "@pallu/demo/content/payment.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

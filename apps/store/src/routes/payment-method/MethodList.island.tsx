@@ -1,6 +1,6 @@
 import { Heading, PaymentMethods, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { paymentMethods, paymentTexts } from "../../content/payment.ts";
+import { paymentMethods, paymentTexts } from "@pallu/demo/content/payment.ts";
 
 const Safety = (): ReactElement => (
   <Stack gap="s12">

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { intros } from "../../content/intros.ts";
+import { intros } from "@pallu/demo/content/intros.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -1,6 +1,6 @@
 import { ButtonLink, PaymentPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { paymentCompleted } from "../../content/payment.ts";
+import { paymentCompleted } from "@pallu/demo/content/payment.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
 export const meta: PageMeta = {

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { portfolio } from "../../content/portfolio.ts";
+import { portfolio } from "@pallu/demo/content/portfolio.ts";
 import { leavePage, openPage } from "../../testing/pages.fixtures.tsx";
 import PortfolioDetailsV2Page from "../portfolio-details-v2/PortfolioDetailsV2Page.tsx";
 import PortfolioDetailsV1Page from "./PortfolioDetailsV1Page.tsx";

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { portfolio } from "../../content/portfolio.ts";
+import { portfolio } from "@pallu/demo/content/portfolio.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import PortfolioV1Page from "./PortfolioV1Page.tsx";
 

@@ -8,7 +8,7 @@ import {
   portfolioFilters,
   portfolioHeads,
   type PortfolioFilter,
-} from "../../content/portfolio.ts";
+} from "@pallu/demo/content/portfolio.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";

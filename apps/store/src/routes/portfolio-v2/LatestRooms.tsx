@@ -1,7 +1,7 @@
 import { Heading, SectionHeader, Text, VisuallyHidden } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
-import type { PortfolioItem } from "../../content/portfolio.ts";
+import type { PortfolioItem } from "@pallu/demo/content/portfolio.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import * as styles from "./PortfolioV2Page.css.ts";
 

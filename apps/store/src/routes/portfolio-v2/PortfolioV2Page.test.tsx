@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { portfolio } from "../../content/portfolio.ts";
+import { portfolio } from "@pallu/demo/content/portfolio.ts";
 import { openPage, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import PortfolioV2Page from "./PortfolioV2Page.tsx";
 

@@ -3,8 +3,13 @@ import { PortfolioGrid } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
-import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
-import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
+import {
+  inCategory,
+  portfolio,
+  portfolioHeads,
+  portfolioTabs,
+} from "@pallu/demo/content/portfolio.ts";
+import type { PortfolioFilter, PortfolioItem } from "@pallu/demo/content/portfolio.ts";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import { LatestRooms } from "./LatestRooms.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

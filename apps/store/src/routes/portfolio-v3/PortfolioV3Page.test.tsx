@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { portfolio } from "../../content/portfolio.ts";
-import { projects } from "../../content/projects.ts";
+import { portfolio } from "@pallu/demo/content/portfolio.ts";
+import { projects } from "@pallu/demo/content/projects.ts";
 import { openPage, stubBrowser } from "../../testing/pages.fixtures.tsx";
 import PortfolioV3Page from "./PortfolioV3Page.tsx";
 

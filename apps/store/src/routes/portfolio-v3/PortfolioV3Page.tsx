@@ -2,7 +2,7 @@ import { SectionHeader } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
-import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
+import { portfolio, portfolioHeads } from "@pallu/demo/content/portfolio.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -11,8 +11,8 @@ import {
 import type { GridColumns } from "@pallu/ui";
 import { useId, useRef, useState } from "react";
 import type { ReactElement } from "react";
-import { pricingTexts as texts } from "../../content/pricing.ts";
-import type { PricingPlan } from "../../content/pricing.ts";
+import { pricingTexts as texts } from "@pallu/demo/content/pricing.ts";
+import type { PricingPlan } from "@pallu/demo/content/pricing.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface PlansProps {

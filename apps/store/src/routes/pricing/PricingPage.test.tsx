@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { pricingPlans } from "../../content/pricing.ts";
+import { pricingPlans } from "@pallu/demo/content/pricing.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import PricingPage from "./PricingPage.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
+import { pricingPlans, pricingTexts } from "@pallu/demo/content/pricing.ts";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { Plans } from "./Plans.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
-import { roomsHead } from "../../content/rooms.ts";
+import { roomsHead } from "@pallu/demo/content/rooms.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

@@ -1,7 +1,7 @@
 import { Container } from "@pallu/ui";
 import { RoomList } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { rooms, roomsHead } from "../../content/rooms.ts";
+import { rooms, roomsHead } from "@pallu/demo/content/rooms.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
 export const Rooms = (): ReactElement => (

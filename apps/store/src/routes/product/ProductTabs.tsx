@@ -1,6 +1,6 @@
 import { MetaList, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { vendor } from "../../content/product.ts";
+import { vendor } from "@pallu/demo/content/product.ts";
 import { useOwn } from "../../platform/shop/ownShop.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 

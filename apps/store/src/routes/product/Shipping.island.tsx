@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { policyBlocks } from "../../content/policies.ts";
+import { policyBlocks } from "@pallu/demo/content/policies.ts";
 
 export const Shipping = (): ReactElement => (
   <Stack gap="s24">

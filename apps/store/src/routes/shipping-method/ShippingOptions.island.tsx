@@ -1,6 +1,6 @@
 import { Heading, ShippingTable, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { shippingOptions, shippingRule, shippingTexts } from "../../content/shipping.ts";
+import { shippingOptions, shippingRule, shippingTexts } from "@pallu/demo/content/shipping.ts";
 import * as styles from "./ShippingMethodPage.css.ts";
 
 export const ShippingOptions = (): ReactElement => (

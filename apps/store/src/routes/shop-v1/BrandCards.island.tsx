@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@pallu/ui";
 import { BrandLogo } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { brandCards, shops } from "../../content/shops.ts";
+import { brandCards, shops } from "@pallu/demo/content/shops.ts";
 import * as styles from "./BrandCards.css.ts";
 
 /** Renders the brand cards, independent of the products (CAT-19). */

@@ -1,6 +1,6 @@
 import { ProductGrid, SectionHeader, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { shops } from "../../content/shops.ts";
+import { shops } from "@pallu/demo/content/shops.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { useShownProducts } from "../../features/catalogue/catalogue.data.ts";

@@ -2,9 +2,9 @@ import { ProductShowcase, Heading, Picture, ProductCard, Stack, Text } from "@pa
 import { PageTop } from "../../platform/ui/PageTop.tsx";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import type { ReactElement } from "react";
-import { samplePicture } from "../../content/samplePicture.ts";
-import { samples } from "../../content/samples.ts";
-import { shops } from "../../content/shops.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
+import { samples } from "@pallu/demo/content/samples.ts";
+import { shops } from "@pallu/demo/content/shops.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
 import * as styles from "./ShopV2Page.css.ts";

@@ -1,9 +1,9 @@
 import { Button, Container, Picture, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { furniture } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samplePicture.ts";
-import { listed, shops } from "../../content/shops.ts";
-import { sampleCard } from "../../content/popups.ts";
+import { furniture } from "@pallu/demo/content/furniture.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
+import { listed, shops } from "@pallu/demo/content/shops.ts";
+import { sampleCard } from "@pallu/demo/content/popups.ts";
 import * as styles from "./PriceList.css.ts";
 
 /** A list of twelve samples whose buttons do nothing (CAT-24). */

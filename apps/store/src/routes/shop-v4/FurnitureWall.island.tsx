@@ -1,6 +1,6 @@
 import { ProductShowcase, Container, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { listed, shops } from "../../content/shops.ts";
+import { listed, shops } from "@pallu/demo/content/shops.ts";
 import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 
 /** Twelve samples, every third one large, whose buttons do nothing (CAT-25). */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { PageTop } from "../../platform/ui/PageTop.tsx";
-import { shops } from "../../content/shops.ts";
+import { shops } from "@pallu/demo/content/shops.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import type { PageMeta } from "../../platform/routing/route.ts";
 

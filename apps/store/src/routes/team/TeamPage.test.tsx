@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { team } from "../../content/team.ts";
+import { team } from "@pallu/demo/content/team.ts";
 import { openPage } from "../../testing/pages.fixtures.tsx";
 import TeamPage from "./TeamPage.tsx";
 

@@ -1,6 +1,6 @@
 import { Grid, Picture, TeamCard } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { team } from "../../content/team.ts";
+import { team } from "@pallu/demo/content/team.ts";
 
 export const TeamWall = (): ReactElement => (
   <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>

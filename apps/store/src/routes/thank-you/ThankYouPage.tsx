@@ -1,7 +1,7 @@
 import { ButtonLink, Stack } from "@pallu/ui";
 import { ThankYouPanel } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/widePictures.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { useOwn } from "../../platform/shop/ownShop.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";

@@ -1,6 +1,6 @@
 import { BlogCard } from "@pallu/ui";
 import type { ReactElement } from "react";
-import type { Post } from "../../content/posts.ts";
+import type { Post } from "@pallu/demo/content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
 /** Returns the texts that cards, rows and the featured post share. */

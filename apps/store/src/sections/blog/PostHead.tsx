@@ -1,7 +1,7 @@
 import { ArticleHead } from "@pallu/ui/sections";
 import type { ArticleHeadProps } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import type { Post } from "../../content/posts.ts";
+import type { Post } from "@pallu/demo/content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
 interface PostHeadProps {

@@ -2,8 +2,8 @@ import { Container, Grid, Heading, SectionHeader, Stack, Text } from "@pallu/ui"
 import { FeaturedPost, PostList, PostRow } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { tagTexts } from "../../content/blog.ts";
-import { posts, postTags } from "../../content/posts.ts";
+import { tagTexts } from "@pallu/demo/content/blog.ts";
+import { posts, postTags } from "@pallu/demo/content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { cardTexts, PostCard } from "./PostCard.tsx";
 import * as styles from "./Posts.island.css.ts";

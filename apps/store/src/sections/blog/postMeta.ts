@@ -1,5 +1,5 @@
-import { posts } from "../../content/posts.ts";
-import type { Post } from "../../content/posts.ts";
+import { posts } from "@pallu/demo/content/posts.ts";
+import type { Post } from "@pallu/demo/content/posts.ts";
 import type { Absolute, Meta } from "../../platform/routing/route.ts";
 
 const pathOf = ({ id }: Post): string => `/blog-details-v1/${id}`;

@@ -2,7 +2,7 @@ import { ProjectDetail } from "@pallu/ui/sections";
 import type { ProjectDetailProps } from "@pallu/ui/sections";
 import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { projectMeta, projectOf } from "../../content/portfolio.ts";
+import { projectMeta, projectOf } from "@pallu/demo/content/portfolio.ts";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";

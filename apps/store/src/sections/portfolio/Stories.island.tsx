@@ -1,8 +1,8 @@
 import { Heading, MetaList, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
-import { portfolio } from "../../content/portfolio.ts";
-import { projects } from "../../content/projects.ts";
+import { portfolio } from "@pallu/demo/content/portfolio.ts";
+import { projects } from "@pallu/demo/content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import * as styles from "./Stories.island.css.ts";
 

@@ -1,6 +1,6 @@
 import { PortfolioCard } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import type { PortfolioItem } from "../../content/portfolio.ts";
+import type { PortfolioItem } from "@pallu/demo/content/portfolio.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
 interface WorkCardProps {

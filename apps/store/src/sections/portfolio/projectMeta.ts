@@ -1,5 +1,5 @@
-import { portfolio, projectOf } from "../../content/portfolio.ts";
-import { projects } from "../../content/projects.ts";
+import { portfolio, projectOf } from "@pallu/demo/content/portfolio.ts";
+import { projects } from "@pallu/demo/content/projects.ts";
 import type { Meta } from "../../platform/routing/route.ts";
 
 const pathOf = (id: string): string => `/portfolio-details-v1/${id}`;

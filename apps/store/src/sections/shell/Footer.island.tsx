@@ -1,7 +1,7 @@
 import { SiteFooter } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { footer } from "../../content/footer.ts";
-import { wovenEnds } from "../../content/wovenEnds.ts";
+import { footer } from "@pallu/demo/content/footer.ts";
+import { wovenEnds } from "@pallu/demo/content/wovenEnds.ts";
 import { Copyright } from "./Copyright.tsx";
 import { socialLinks } from "./socialLinks.tsx";
 

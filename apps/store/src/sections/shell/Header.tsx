@@ -1,7 +1,7 @@
 import { SiteHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { announcement } from "../../content/site.ts";
+import { announcement } from "@pallu/demo/content/site.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";

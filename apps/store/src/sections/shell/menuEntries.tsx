@@ -1,6 +1,6 @@
 import { Picture } from "@pallu/ui";
 import type { NavItem, NavLink } from "@pallu/ui";
-import { menu } from "../../content/site.ts";
+import { menu } from "@pallu/demo/content/site.ts";
 import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 
 /** The header's entries. An entry with groups is no link. */

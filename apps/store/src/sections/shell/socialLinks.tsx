@@ -4,7 +4,7 @@ import {
   BrandPinterestIcon,
   BrandYoutubeIcon,
 } from "@pallu/ui";
-import { footer } from "../../content/footer.ts";
+import { footer } from "@pallu/demo/content/footer.ts";
 
 /** The icons of the social networks that have one, by name. */
 export const socialIcons = {

@@ -1,9 +1,9 @@
 import { Picture } from "@pallu/ui";
 import { DemoPopup } from "@pallu/ui/sections";
 import type { HeaderPopup } from "@pallu/ui/sections";
-import type { FurnitureSample } from "../../content/popupFurniture.ts";
-import { demoPopups, sampleCard } from "../../content/popups.ts";
-import { samplePicture } from "../../content/samplePicture.ts";
+import type { FurnitureSample } from "@pallu/demo/content/popupFurniture.ts";
+import { demoPopups, sampleCard } from "@pallu/demo/content/popups.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
 
 const itemsOf = (samples: readonly FurnitureSample[]) =>
   samples.map(({ name, price, image }) => ({

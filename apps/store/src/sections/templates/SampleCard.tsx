@@ -1,10 +1,10 @@
 import { Picture, ProductCard } from "@pallu/ui";
 import type { ProductCardLayout } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { furniture } from "../../content/furniture.ts";
-import type { FurnitureName } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samplePicture.ts";
-import { sampleCard } from "../../content/popups.ts";
+import { furniture } from "@pallu/demo/content/furniture.ts";
+import type { FurnitureName } from "@pallu/demo/content/furniture.ts";
+import { samplePicture } from "@pallu/demo/content/samplePicture.ts";
+import { sampleCard } from "@pallu/demo/content/popups.ts";
 
 interface SampleCardProps {
   name: FurnitureName;

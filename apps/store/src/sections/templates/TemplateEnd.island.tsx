@@ -1,9 +1,9 @@
 import { TemplateFooter } from "@pallu/ui/sections";
 import type { FooterEndPicture } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { footer } from "../../content/footer.ts";
-import { socialHeading, templateLists, templateNewsletter } from "../../content/templates.ts";
-import { wovenEnds } from "../../content/wovenEnds.ts";
+import { footer } from "@pallu/demo/content/footer.ts";
+import { socialHeading, templateLists, templateNewsletter } from "@pallu/demo/content/templates.ts";
+import { wovenEnds } from "@pallu/demo/content/wovenEnds.ts";
 import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
 import { Copyright } from "../shell/Copyright.tsx";
 import { socialLinks } from "../shell/socialLinks.tsx";

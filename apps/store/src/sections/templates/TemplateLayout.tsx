@@ -1,7 +1,7 @@
 import { TemplateHeader } from "@pallu/ui/sections";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { announcement } from "../../content/site.ts";
+import { announcement } from "@pallu/demo/content/site.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { menuEntries, menuLinks } from "../shell/menuEntries.tsx";

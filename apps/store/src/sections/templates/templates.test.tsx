@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { furniture } from "../../content/furniture.ts";
-import { testimonials } from "../../content/home.ts";
-import { partners } from "../../content/partners.ts";
-import { portfolio } from "../../content/portfolio.ts";
-import { posts } from "../../content/posts.ts";
-import { pricingPlans } from "../../content/pricing.ts";
+import { furniture } from "@pallu/demo/content/furniture.ts";
+import { testimonials } from "@pallu/demo/content/home.ts";
+import { partners } from "@pallu/demo/content/partners.ts";
+import { portfolio } from "@pallu/demo/content/portfolio.ts";
+import { posts } from "@pallu/demo/content/posts.ts";
+import { pricingPlans } from "@pallu/demo/content/pricing.ts";
 import { cart, wishes } from "../../testing/conventions.fixtures.ts";
 import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
 import { logIn, openShop, settle } from "../../testing/pages.fixtures.tsx";

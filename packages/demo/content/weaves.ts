@@ -1,7 +1,7 @@
-import chanderi from "@pallu/demo/samples/chanderi-ashrafi-butti.webp";
-import kanchipuram from "@pallu/demo/samples/kanchipuram-temple-border.webp";
-import paithani from "@pallu/demo/samples/paithani-mor.webp";
-import pochampally from "@pallu/demo/samples/pochampally-ikat-silk.webp";
+import chanderi from "../samples/chanderi-ashrafi-butti.webp";
+import kanchipuram from "../samples/kanchipuram-temple-border.webp";
+import paithani from "../samples/paithani-mor.webp";
+import pochampally from "../samples/pochampally-ikat-silk.webp";
 
 /** Weaves to look at where a page has no products. Each name is also the term of its search. */
 export const weaves = [

@@ -1,15 +1,15 @@
-import banarasi from "@pallu/demo/samples/banarasi-katan-butti.webp";
-import bandhani from "@pallu/demo/samples/bandhani-gajji.webp";
-import chanderi from "@pallu/demo/samples/chanderi-ashrafi-butti.webp";
-import chettinad from "@pallu/demo/samples/chettinad-kattam.webp";
-import dabu from "@pallu/demo/samples/dabu-indigo-kurti.webp";
-import handloom from "@pallu/demo/samples/handloom-plain-kurti.webp";
-import ikatKurti from "@pallu/demo/samples/ikat-straight-kurti.webp";
-import kanchipuram from "@pallu/demo/samples/kanchipuram-temple-border.webp";
-import chikankari from "@pallu/demo/samples/lucknow-chikankari-kurti.webp";
-import paithani from "@pallu/demo/samples/paithani-mor.webp";
-import pochampally from "@pallu/demo/samples/pochampally-ikat-silk.webp";
-import sanganer from "@pallu/demo/samples/sanganer-block-kurti.webp";
+import banarasi from "../samples/banarasi-katan-butti.webp";
+import bandhani from "../samples/bandhani-gajji.webp";
+import chanderi from "../samples/chanderi-ashrafi-butti.webp";
+import chettinad from "../samples/chettinad-kattam.webp";
+import dabu from "../samples/dabu-indigo-kurti.webp";
+import handloom from "../samples/handloom-plain-kurti.webp";
+import ikatKurti from "../samples/ikat-straight-kurti.webp";
+import kanchipuram from "../samples/kanchipuram-temple-border.webp";
+import chikankari from "../samples/lucknow-chikankari-kurti.webp";
+import paithani from "../samples/paithani-mor.webp";
+import pochampally from "../samples/pochampally-ikat-silk.webp";
+import sanganer from "../samples/sanganer-block-kurti.webp";
 
 /** A sample product of the specification: a fixed text for its price, a category in lower case (ENT-16 to ENT-20). */
 export interface SampleProduct {

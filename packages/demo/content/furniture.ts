@@ -1,12 +1,12 @@
-import chair from "@pallu/demo/samples/cane-dining-chair.webp";
-import watch from "@pallu/demo/samples/handloom-strap-watch.webp";
-import cushion from "@pallu/demo/samples/ikat-cushion-cover.webp";
-import floorLamp from "@pallu/demo/samples/ikat-floor-lamp.webp";
-import vase from "@pallu/demo/samples/khurja-tall-vase.webp";
-import sideTable from "@pallu/demo/samples/round-side-table.webp";
-import dressingTable from "@pallu/demo/samples/sheesham-dressing-table.webp";
-import almirah from "@pallu/demo/samples/teak-almirah.webp";
-import table from "@pallu/demo/samples/teak-writing-table.webp";
+import chair from "../samples/cane-dining-chair.webp";
+import watch from "../samples/handloom-strap-watch.webp";
+import cushion from "../samples/ikat-cushion-cover.webp";
+import floorLamp from "../samples/ikat-floor-lamp.webp";
+import vase from "../samples/khurja-tall-vase.webp";
+import sideTable from "../samples/round-side-table.webp";
+import dressingTable from "../samples/sheesham-dressing-table.webp";
+import almirah from "../samples/teak-almirah.webp";
+import table from "../samples/teak-writing-table.webp";
 import { popupFurniture } from "./popupFurniture.ts";
 import type { FurnitureSample } from "./popupFurniture.ts";
 

@@ -1,8 +1,8 @@
-import armchair from "@pallu/demo/samples/ikat-armchair.webp";
-import blueVase from "@pallu/demo/samples/jaipur-blue-pottery-vase.webp";
-import lamp from "@pallu/demo/samples/brass-table-lamp.webp";
-import mirror from "@pallu/demo/samples/arched-wall-mirror.webp";
-import sofa from "@pallu/demo/samples/coimbatore-two-seater.webp";
+import armchair from "../samples/ikat-armchair.webp";
+import blueVase from "../samples/jaipur-blue-pottery-vase.webp";
+import lamp from "../samples/brass-table-lamp.webp";
+import mirror from "../samples/arched-wall-mirror.webp";
+import sofa from "../samples/coimbatore-two-seater.webp";
 
 /** A furniture sample of the template homes (ENT-21): its price is a fixed text in rupees. */
 export interface FurnitureSample {
