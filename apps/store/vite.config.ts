@@ -1,7 +1,7 @@
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -99,6 +99,35 @@ const withoutDemo = (): Plugin => ({
   load: (id) => (id.startsWith(`\0${demoFolder}`) ? "export default null;" : null),
 });
 
+/**
+ * Serves the pictures of the demo's pages. They keep their names, which say the size of the master and have a hash
+ * (docs/decisions/0060).
+ */
+const demoPictures = (): Plugin => {
+  const folder = join(demoFolder, "pages");
+  const url = "/assets/pictures/";
+  return {
+    name: "pallu:demo-pictures",
+    configureServer: ({ middlewares }) => {
+      middlewares.use(url, (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "", "http://localhost");
+        createReadStream(join(folder, basename(pathname)))
+          .on("error", () => next())
+          .pipe(response);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client" || !existsSync(folder)) return;
+      for (const file of await readdir(folder))
+        this.emitFile({
+          type: "asset",
+          fileName: url.slice(1) + file,
+          source: await readFile(join(folder, file)),
+        });
+    },
+  };
+};
+
 /** Fails the build of the server if a page lacks a part. */
 const checkRoutes = (): Plugin => ({
   name: "pallu:check-routes",
@@ -168,6 +197,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     styles.plugin,
     precompress(),
     checkRoutes(),
+    demoPictures(),
     withoutDemo(),
   ],
   experimental: {
