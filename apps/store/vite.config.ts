@@ -91,12 +91,24 @@ const chunkStyles = () => {
 
 const demoFolder = fileURLToPath(new URL("../../packages/demo", import.meta.url));
 
-/** Without packages/demo its samples are no pictures: what shows them has a drawing in their place. */
+const hasDemo = existsSync(demoFolder);
+const demoRoom = fileURLToPath(new URL("src/demo/", import.meta.url));
+
+/**
+ * Without packages/demo the shop has no pages of the demo, and what its other pages would show of it is undefined: a shop of
+ * one's own never renders it.
+ */
 const withoutDemo = (): Plugin => ({
   name: "pallu:without-demo",
+  apply: () => !hasDemo,
   enforce: "pre",
-  resolveId: (id) => (id.startsWith(demoFolder) && !existsSync(demoFolder) ? `\0${id}.js` : null),
-  load: (id) => (id.startsWith(`\0${demoFolder}`) ? "export default null;" : null),
+  load: async (id) => {
+    if (!id.startsWith(demoRoom)) return null;
+    const source = await readFile(id, "utf8");
+    return [...source.matchAll(/^export (?:const|\{) (\w+)/gm)]
+      .map(([, name]) => `export const ${name} = ${name === "demoRoutes" ? "[]" : "undefined"};`)
+      .join("\n");
+  },
 });
 
 /**
@@ -117,7 +129,7 @@ const demoPictures = (): Plugin => {
       });
     },
     async generateBundle() {
-      if (this.environment.name !== "client" || !existsSync(folder)) return;
+      if (this.environment.name !== "client" || !hasDemo) return;
       for (const file of await readdir(folder))
         this.emitFile({
           type: "asset",

@@ -7,6 +7,3 @@ export const vendor = {
   mail: "weaves@pallu.example",
   call: "+91 422 555 0142",
 } as const;
-
-/** What the related carousel shows: samples of the house, never the answer of the related call (PDP-25). */
-export const relatedHeading = "Related Products";

@@ -13,8 +13,6 @@ export const weaves = [
 
 export const moreTexts = {
   title: "Also from these looms",
-  label: "Search the shop",
-  submitText: "Search",
   shipping: "Free shipping to any pin code in India.",
   days: "Seven days to send a piece back.",
   parcel: "Muslin next to the silk, no plastic on the cloth.",

@@ -1,7 +1,7 @@
 import { HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
-import { LiveHero, SlidePicture } from "../../routes/home/HomeHero.tsx";
+import { LiveHero, SlidePicture } from "../../sections/home/LiveHero.tsx";
 import { sourceOfPart } from "../partPicture.ts";
 import type { ShopHome } from "./homeSections.tsx";
 

@@ -15,9 +15,9 @@ import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
 import { ownIcon } from "../ownIcons.tsx";
 import { partPicture, sourceOfPart } from "../partPicture.ts";
 import { usePart } from "../../platform/shop/ownShop.ts";
-import { CollectionSection } from "../../routes/home/CollectionSection.tsx";
-import { HomeSection } from "../../routes/home/HomeSection.tsx";
-import { VariantCarousel } from "../../routes/home/VariantCarousel.tsx";
+import { CollectionSection } from "../../sections/home/CollectionSection.tsx";
+import { HomeSection } from "../../sections/home/HomeSection.tsx";
+import { VariantCarousel } from "../../sections/home/VariantCarousel.tsx";
 
 export type ShopHome = ShopParts["home"];
 type Section = ShopHome["sections"][number];

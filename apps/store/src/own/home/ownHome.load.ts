@@ -1,1 +1,1 @@
-export { load } from "../../routes/home/home.load.ts";
+export { load } from "../../sections/home/home.load.ts";
