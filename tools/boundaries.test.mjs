@@ -38,7 +38,7 @@ describe("an import that is refused", () => {
       "../demo/faq/FaqPage.tsx",
       "sections may not import routes",
     ],
-    [`${store}/features/cart/cart.rules.ts`, "../../demo/menu.tsx", "features may not import sect"],
+    [`${store}/features/cart/cart.rules.ts`, "../../demo/menu.ts", "features may not import sect"],
     [`${store}/platform/data/storage.ts`, "node:fs", "browser code has no"],
     ["apps/store/server/main.ts", "@pallu/api/internals", "are for resilience/"],
     ["resilience/harness/load.ts", "../../apps/api/src/app.ts", "by path"],

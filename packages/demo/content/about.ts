@@ -1,3 +1,7 @@
+import type { ShopParts } from "@pallu/contract/shop";
+
+type About = ShopParts["about"];
+
 /** The house and how it works (INFO-46 to INFO-48). */
 
 export const story = {
@@ -7,7 +11,7 @@ export const story = {
     "That journey became the shop. We still go ourselves, twice a year, to the weavers' streets of Kanchipuram and Chettinad, to Banaras, Pochampally, Bishnupur and Bhuj. We buy what is well made, pay when the cloth leaves the loom, and write down the town, the yarn and the hours.",
     "In time the furnishings joined the sarees: a throw from Solapur, chairs of teak and cane, lamps of brass and ikat. They follow the same rule. If we cannot say where a thing was made and of what, we do not sell it.",
   ],
-} as const;
+} satisfies Pick<About, "lead"> & { paragraphs: string[] };
 
 export const steps = {
   title: "From the loom to your door",
@@ -29,7 +33,7 @@ export const steps = {
       text: "Muslin next to the silk, tissue between the folds, no plastic on the cloth. Most parcels leave the day you order.",
     },
   ],
-} as const;
+} satisfies About["steps"];
 
 /** The heading keeps its capital Y (INFO-47). */
 export const aboutWhy = {
@@ -67,7 +71,7 @@ export const aboutWhy = {
       text: "Whoever answers your letter has folded the piece you ask about.",
     },
   ],
-} as const;
+} satisfies About["why"];
 
 export const partnersHeading = "Trusted Partner";
 export const partnersText =

@@ -1,3 +1,6 @@
+import type { ShopParts } from "@pallu/contract/shop";
+import type { FaqGroup } from "@pallu/ui/sections";
+
 export const faqAsk = "Ask us something else";
 
 /** Questions in the four groups of the specification (INFO-53 to INFO-56). */
@@ -132,4 +135,4 @@ export const faqGroups = [
       },
     ],
   },
-] as const;
+] satisfies (ShopParts["faq"]["groups"][number] & Pick<FaqGroup, "motif">)[];

@@ -1,4 +1,11 @@
+import type { ShopSection } from "@pallu/contract/shop";
+import type { categoryPictures, promoPictures } from "./pictures.ts";
 import { widePictures } from "./widePictures.ts";
+
+/** An entry of a section. */
+type Entry<Kind extends "categories" | "reasons" | "testimonials" | "promos"> = NonNullable<
+  ShopSection<Kind>["entries"]
+>[number];
 
 /** The fixed texts of the home page, to the letter of the specification where it gives them. */
 
@@ -9,30 +16,33 @@ export const categories = [
     picture: "silk",
     title: "Pure Silk Sarees",
     count: "26 Products",
-    desc: "Mulberry silk with woven gold, from Kanchipuram and Banaras.",
+    text: "Mulberry silk with woven gold, from Kanchipuram and Banaras.",
   },
   {
     icon: "needle",
     picture: "ready",
     title: "Ready To Wear",
     count: "40 Products",
-    desc: "Kurtis cut and stitched, to wear the day they come.",
+    text: "Kurtis cut and stitched, to wear the day they come.",
   },
   {
     icon: "star",
     picture: "celebrity",
     title: "Celebrity Inspired",
     count: "14 Products",
-    desc: "Chiffon, organza and georgette in the colours of the season.",
+    text: "Chiffon, organza and georgette in the colours of the season.",
   },
   {
     icon: "gift",
     picture: "party",
     title: "Party Wear Collection",
     count: "32 Products",
-    desc: "Zari, bandhani and everything that likes an evening.",
+    text: "Zari, bandhani and everything that likes an evening.",
   },
-] as const;
+] satisfies (Entry<"categories"> & {
+  icon: "hanger" | "needle" | "star" | "gift";
+  picture: keyof typeof categoryPictures;
+})[];
 
 /** Reasons on the home page; the heading keeps its lower-case y (HOME-09). */
 export const whyHeading = "Why you Choose Us";
@@ -40,43 +50,43 @@ export const whyHeading = "Why you Choose Us";
 export const whyChoose = [
   {
     title: "We name the weaver's town",
-    desc: "Each piece says where it was woven, of what, and how to care for it.",
+    text: "Each piece says where it was woven, of what, and how to care for it.",
   },
   {
     title: "Colours that match",
-    desc: "The swatch is taken from the cloth, and the picture is of that very variant.",
+    text: "The swatch is taken from the cloth, and the picture is of that very variant.",
   },
   {
     title: "Fair, plain prices",
-    desc: "The list price and the offer stand side by side, in rupees or dollars.",
+    text: "The list price and the offer stand side by side, in rupees or dollars.",
   },
   {
     title: "Looked at twice",
-    desc: "Once on the loom and once on our table, before it is folded for you.",
+    text: "Once on the loom and once on our table, before it is folded for you.",
   },
-] as const;
+] satisfies Entry<"reasons">[];
 
 /** What customers said, each beside a picture of the cloth (ENT-26). */
 export const testimonials = [
   {
     image: widePictures["blog-2"],
     name: "Meenakshi R.",
-    location: "Madurai",
-    desc: "The border is exactly as pictured, and the fall of the silk is better than I hoped. My mother asked where I found it.",
+    place: "Madurai",
+    text: "The border is exactly as pictured, and the fall of the silk is better than I hoped. My mother asked where I found it.",
   },
   {
     image: widePictures["blog-7"],
     name: "Farida K.",
-    location: "Hyderabad",
-    desc: "I ordered a Pochampally for a wedding on a Tuesday and wore it on the Saturday. The colour is true to the swatch.",
+    place: "Hyderabad",
+    text: "I ordered a Pochampally for a wedding on a Tuesday and wore it on the Saturday. The colour is true to the swatch.",
   },
   {
     image: widePictures["blog-4"],
     name: "Joanna P.",
-    location: "Bristol",
-    desc: "Two block-printed kurtis and a throw. They washed well and softened, which is more than I can say of most cotton.",
+    place: "Bristol",
+    text: "Two block-printed kurtis and a throw. They washed well and softened, which is more than I can say of most cotton.",
   },
-] as const;
+] satisfies (Omit<Entry<"testimonials">, "picture"> & { image: { src: string } })[];
 
 /** Promo banners (HOME-50 to HOME-53). */
 export const promos = [
@@ -94,7 +104,7 @@ export const promos = [
     tone: "brand",
     picture: "lamp",
   },
-] as const;
+] satisfies (Entry<"promos"> & { picture: keyof typeof promoPictures })[];
 
 /** Latest Blog: three fixed cards (HOME-54 to HOME-58). */
 export const latestBlog = [

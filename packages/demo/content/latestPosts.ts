@@ -1,3 +1,4 @@
+import type { ShopParts } from "@pallu/contract/shop";
 import { widePictures } from "./widePictures.ts";
 
 const ids = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
@@ -5,18 +6,13 @@ const ids = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 export type PostId = (typeof ids)[number];
 
 /** A post as lists know it (BLOG-11); its text stands in `articles.ts`. */
-export interface Post {
+export interface Post extends Required<
+  Pick<ShopParts["posts"]["posts"][number], "title" | "date" | "isoDate" | "minutes">
+> {
   id: PostId;
   image: (typeof widePictures)[keyof typeof widePictures];
-  /** As shown. */
-  date: string;
-  /** YYYY-MM-DD */
-  isoDate: string;
   tag: (typeof postTags)[number];
-  title: string;
   desc: string;
-  /** What a reader needs at 220 words a minute. */
-  minutes: number;
 }
 
 /** In the order of /blog-tag. */

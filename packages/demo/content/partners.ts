@@ -1,3 +1,4 @@
+import type { ShopSection } from "@pallu/contract/shop";
 import cholaBrassDark from "./logos/chola-brass.dark.svg";
 import cholaBrass from "./logos/chola-brass.light.svg";
 import indigoYardDark from "./logos/indigo-yard.dark.svg";
@@ -25,4 +26,4 @@ export const partners = [
   { name: "Temple & Tide", light: templeTide, dark: templeTideDark },
   { name: "Madras Check", light: madrasCheck, dark: madrasCheckDark },
   { name: "Potters Row", light: pottersRow, dark: pottersRowDark },
-] as const;
+] satisfies ShopSection<"partners">["entries"];

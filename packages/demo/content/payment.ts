@@ -1,3 +1,4 @@
+import type { ShopParts } from "@pallu/contract/shop";
 import type { PaymentMethod } from "@pallu/ui";
 import card from "./payment/card.svg";
 import cashOnDelivery from "./payment/cash-on-delivery.svg";
@@ -8,7 +9,7 @@ import skrill from "./payment/skrill.svg";
 import visa from "./payment/visa.svg";
 
 /** Seven methods, spelt as specified: 'Masted Card' and 'Paypal' are meant (INFO-13 to INFO-19). */
-export const paymentMethods: readonly PaymentMethod[] = [
+export const paymentMethods = [
   {
     name: "Visa",
     fabric: { dye: "mayil", weave: "stripe" },
@@ -51,7 +52,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
     mark: card,
     text: "Of any bank in India, with a one-time code.",
   },
-];
+] satisfies (NonNullable<ShopParts["payment"]["methods"]>[number] & PaymentMethod)[];
 
 export const paymentTexts = {
   label: "Accepted methods",

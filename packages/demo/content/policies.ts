@@ -1,3 +1,5 @@
+import type { ShopParts } from "@pallu/contract/shop";
+
 /** Policies on the product page (ENT-27 to ENT-29). */
 
 export const policyBlocks = [
@@ -22,4 +24,4 @@ export const policyBlocks = [
       "The wrong colour or size, or a parcel that was damaged on its way.",
     ],
   },
-] as const;
+] satisfies ShopParts["product"]["policies"];

@@ -1,7 +1,11 @@
+import type { ShopParts } from "@pallu/contract/shop";
 import type { ShippingOption } from "@pallu/ui";
 
+type Shipping = ShopParts["shipping"];
+type Option = NonNullable<Shipping["options"]>[number];
+
 /** Four options to the letter: fixed dollar texts, never converted (INFO-06 to INFO-09, INFO-11). */
-export const shippingOptions: readonly ShippingOption[] = [
+export const shippingOptions: readonly (Option & Pick<ShippingOption, "hours">)[] = [
   { name: "Standard Delivery", time: "2 Days", hours: 48, price: "$5" },
   { name: "Quick Delivery", time: "1 Days", hours: 24, price: "$7.5" },
   { name: "Regular Working Day", time: "3 Days", hours: 72, price: "FREE" },
@@ -11,11 +15,11 @@ export const shippingOptions: readonly ShippingOption[] = [
 export const shippingTexts = {
   caption: "Ways of sending, their time and price",
   headings: { name: "Delivery", time: "Time", price: "Price" },
-} as const;
+} satisfies Pick<Shipping, "caption" | "headings">;
 
 export const shippingRule = {
   title: "Shipping Rule",
-  rules: [
+  entries: [
     {
       title: "When it leaves",
       text: "Orders placed before two in the afternoon leave the same working day, from Monday to Saturday.",
@@ -33,4 +37,4 @@ export const shippingRule = {
       text: "Note damage on the slip, keep the box, and send us a photograph within two days. We replace first and ask later.",
     },
   ],
-} as const;
+} satisfies Shipping["rules"];

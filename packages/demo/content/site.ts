@@ -1,18 +1,6 @@
+import type { ShopParts } from "@pallu/contract/shop";
+
 /** Menu, footer and other texts that stand on every screen. */
-
-export interface MenuLink {
-  label: string;
-  href: string;
-}
-
-export interface MenuEntry {
-  label: string;
-  /** An entry is a link or opens groups of links. */
-  href?: string;
-  groups?: { heading: string; links: MenuLink[] }[];
-  /** A link with one of the pages' pictures, by its URL. */
-  feature?: MenuLink & { picture: string };
-}
 
 /** Pages that the menu and the lists of the template footers call the same. */
 export const named = {
@@ -25,7 +13,7 @@ export const named = {
 } as const;
 
 /** The header's entries (HDR-03 to HDR-26). */
-export const menu: MenuEntry[] = [
+export const menu: NonNullable<ShopParts["frame"]["menu"]> = [
   {
     label: "Home",
     href: "/",

@@ -1,19 +1,11 @@
-export interface StaticSlide {
-  kicker?: string;
-  headline: string;
-  link: { label: string; href: string };
-  callout: {
-    name: string;
-    /** A price in rupees as text; it is shown in the chosen currency. */
-    price: string;
-    link: { label: string; href: string };
-    badge?: string;
-  };
-  picture: "first" | "second";
-}
+import type { ShopSection } from "@pallu/contract/shop";
+import type { slidePictures } from "./pictures.ts";
+
+type Words = ShopSection<"liveWords">["entries"][number];
+type Slide = ShopSection<"slides">["slides"][number];
 
 /** The static banner, shown while there is no live one (HOME-16 to HOME-23). */
-export const staticSlides: StaticSlide[] = [
+export const staticSlides = [
   {
     kicker: "2025",
     headline: "Brand-New Arrival Alert Your Next Favorite is Here!",
@@ -36,7 +28,7 @@ export const staticSlides: StaticSlide[] = [
     },
     picture: "second",
   },
-];
+] satisfies (Slide & Required<Pick<Slide, "callout">> & { picture: keyof typeof slidePictures })[];
 
 /**
  * Words beside the live banners, which come as pictures alone; they take turns. `product` is a word in the name of the
@@ -58,4 +50,4 @@ export const liveWords = [
     link: { label: "See everything", href: "/allproducts" },
     product: "cushion",
   },
-] as const;
+] satisfies [Words, ...Words[]];

@@ -1,7 +1,11 @@
+import type { ShopParts } from "@pallu/contract/shop";
 import type { LegalSection } from "@pallu/ui/sections";
 
+/** In paragraphs and points, where a shop of one's own has Markdown. */
+type Section = Omit<ShopParts["terms"]["sections"][number], "text"> & LegalSection;
+
 /** On shipping, return, payment, warranty and order cancellation, in this order (INFO-60). */
-export const termsSections: readonly LegalSection[] = [
+export const termsSections: readonly Section[] = [
   {
     id: "shipping",
     title: "Shipping",

@@ -9,7 +9,7 @@ import { socialLinks } from "./socialLinks.tsx";
 export const Footer = (): ReactElement => (
   <SiteFooter
     blurb={footer.blurb}
-    columns={[footer.quickLinks, footer.service].map(({ heading, links }) => ({
+    columns={footer.columns.map(({ heading, links }) => ({
       title: heading,
       links,
     }))}

@@ -5,10 +5,10 @@ import { serverIsland } from "../platform/delivery/serverIsland.tsx";
 
 const vendorItems = [
   { term: "Name", detail: vendor.name },
-  { term: "Vendor", detail: vendor.vendor },
+  { term: "Vendor", detail: vendor.shop },
   { term: "Shop address", detail: vendor.address },
   { term: "Mail", detail: <bdi>{vendor.mail}</bdi> },
-  { term: "Call", detail: <bdi>{vendor.call}</bdi> },
+  { term: "Call", detail: <bdi>{vendor.phone}</bdi> },
 ];
 
 /** The text is in the server's HTML, in a panel that scripts hide at first. */

@@ -37,10 +37,12 @@ const ServicesSection = (): ReactElement => (
   <HomeSection size="small">
     <ServiceStrip
       label="What we promise"
-      items={services.map(({ image, title, desc }) => ({
+      items={services.map(({ picture, title, text }) => ({
         title,
-        text: desc,
-        picture: <img src={image} alt="" width={20} height={20} loading="lazy" decoding="async" />,
+        text,
+        picture: (
+          <img src={picture} alt="" width={20} height={20} loading="lazy" decoding="async" />
+        ),
       }))}
     />
   </HomeSection>
@@ -50,12 +52,12 @@ const CategoriesSection = (): ReactElement => (
   <HomeSection continues>
     <CategoryStrip
       label="Kinds of clothing"
-      items={categories.map(({ icon, picture, title, count, desc }) => {
+      items={categories.map(({ icon, picture, title, count, text }) => {
         const Icon = categoryIcons[icon];
         return {
           title,
           count,
-          text: desc,
+          text,
           href: "/product-category",
           icon: <Icon size={24} />,
           picture: <Picture src={categoryPictures[picture]} alt="" width={480} height={600} />,
@@ -92,11 +94,7 @@ export const Promos = (): ReactElement => (
 
 export const Why = (): ReactElement => (
   <HomeSection surface="sunken" labelledBy="why" estimatedHeight={[510, 245]}>
-    <WhyChoose
-      headingId="why"
-      title={whyHeading}
-      items={whyChoose.map(({ title, desc }) => ({ title, text: desc }))}
-    />
+    <WhyChoose headingId="why" title={whyHeading} items={whyChoose} />
   </HomeSection>
 );
 
@@ -104,12 +102,12 @@ const TestimonialsSection = (): ReactElement => (
   <HomeSection surface="sunken" labelledBy="testimonial" estimatedHeight={[665, 275]}>
     <SectionHeader headingId="testimonial" title="Testimonial" />
     <Grid columns={{ base: 1, md: 3 }}>
-      {testimonials.map(({ image, name, location, desc }) => (
+      {testimonials.map(({ image, name, place, text }) => (
         <TestimonialCard
           key={name}
-          quote={desc}
+          quote={text}
           name={name}
-          location={location}
+          location={place}
           picture={<Portrait picture={image} />}
         />
       ))}

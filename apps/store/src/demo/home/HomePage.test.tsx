@@ -117,7 +117,7 @@ test("[ENT-26] each testimonial shows text, name, place and picture", async () =
   await open();
   const figures = within(await region("Testimonial")).getAllByRole("figure");
   expect(figures.map(({ textContent }) => textContent)).toEqual(
-    testimonials.map(({ name, location, desc }) => desc + name + location),
+    testimonials.map(({ name, place, text }) => text + name + place),
   );
   for (const figure of figures) expect(pictures(figure)[0]).toMatch(/\.webp$/);
 });

@@ -32,10 +32,10 @@ const StylishPage = (): ReactElement => (
       <Testimonials
         label={stylish.testimonials}
         header={<SectionHeader title={stylish.testimonials} flush />}
-        items={testimonials.map(({ image, name, location, desc }) => ({
+        items={testimonials.map(({ image, name, place, text }) => ({
           name,
-          location,
-          quote: desc,
+          location: place,
+          quote: text,
           picture: <Portrait picture={image} />,
         }))}
       />

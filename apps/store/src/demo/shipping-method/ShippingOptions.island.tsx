@@ -15,7 +15,7 @@ export const ShippingOptions = (): ReactElement => (
         <Heading level={2} size="h3" id="shipping-rule">
           {shippingRule.title}
         </Heading>
-        {shippingRule.rules.map(({ title, text }) => (
+        {shippingRule.entries.map(({ title, text }) => (
           <Stack key={title} gap="s4">
             <Heading level={3} size="h4">
               {title}

@@ -9,13 +9,13 @@ test("[INFO-49] [INFO-50] each member has image, name, position and text, withou
   const cards = await screen.findAllByRole("article");
   expect(screen.getByRole("heading", { level: 1, name: "Team Member" })).toBeDefined();
   expect(cards).toHaveLength(team.length);
-  for (const [index, { name, position, desc, image }] of team.entries()) {
+  for (const [index, { name, position, text, picture }] of team.entries()) {
     const card = within(cards[index] as HTMLElement);
-    expect(card.getByRole("img", { name }).getAttribute("src")).toBe(image);
+    expect(card.getByRole("img", { name }).getAttribute("src")).toBe(picture);
     expect(card.getByRole("heading", { name })).toBeDefined();
     expect(card.getByText(position)).toBeDefined();
-    expect(card.getByText(desc)).toBeDefined();
+    expect(card.getByText(text)).toBeDefined();
   }
-  expect(new Set(team.map(({ image }) => image)).size).toBe(team.length);
+  expect(new Set(team.map(({ picture }) => picture)).size).toBe(team.length);
   expect(calls()).toEqual([]);
 });

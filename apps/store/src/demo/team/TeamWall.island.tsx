@@ -4,13 +4,13 @@ import { team } from "@pallu/demo/content/team.ts";
 
 export const TeamWall = (): ReactElement => (
   <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
-    {team.map(({ name, position, desc, image }) => (
+    {team.map(({ name, position, text, picture }) => (
       <li key={name}>
         <TeamCard
           name={name}
-          picture={<Picture src={image} alt={name} width={320} height={400} />}
+          picture={<Picture src={picture} alt={name} width={320} height={400} />}
           position={position}
-          text={desc}
+          text={text}
         />
       </li>
     ))}

@@ -8,10 +8,10 @@ import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx
 import { Copyright } from "../Copyright.tsx";
 import { socialLinks } from "../socialLinks.tsx";
 
-const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) => ({
+const [quickLinks, service] = footer.columns.map(({ heading, links }) => ({
   title: heading,
   links,
-});
+}));
 
 const endOf = (theme: string): FooterEndPicture =>
   wovenEnds[theme as keyof typeof wovenEnds] ?? wovenEnds.classic;
@@ -20,7 +20,7 @@ const endOf = (theme: string): FooterEndPicture =>
 export const TemplateEnd = ({ of = "" }: ServerIslandProps): ReactElement => (
   <TemplateFooter
     blurb={footer.blurb}
-    lists={[listOf(footer.quickLinks), ...templateLists, listOf(footer.service)]}
+    lists={[quickLinks, ...templateLists, service].flatMap((list) => list ?? [])}
     socials={{
       title: socialHeading,
       links: socialLinks(),

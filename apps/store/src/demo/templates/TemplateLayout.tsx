@@ -6,7 +6,7 @@ import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
 import { menuLinks } from "../../sections/shell/menuLinks.ts";
 import { Preferences } from "../../sections/shell/Preferences.tsx";
 import { searchId, SearchSlot } from "../../sections/shell/SearchSlot.tsx";
-import { announcement, menuEntries } from "../menu.tsx";
+import { announcement, menuEntries } from "../menu.ts";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateLayout.css.ts";
 

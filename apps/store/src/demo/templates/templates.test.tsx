@@ -198,7 +198,7 @@ test("[TPL-08] [TPL-09] [ENT-26] its testimonials and posts are in sliders", asy
   expect(said.getAllByRole("group", { hidden: true }).length).toBeGreaterThan(2);
   const figures = said.getAllByRole("figure", { hidden: true });
   expect(figures.map(({ textContent }) => textContent)).toEqual(
-    testimonials.map(({ name, location, desc }) => desc + name + location),
+    testimonials.map(({ name, place, text }) => text + name + place),
   );
   for (const figure of figures)
     expect(figure.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/\.webp$/));

@@ -1,4 +1,4 @@
-import type { ShopParts } from "@pallu/contract/shop";
+import type { ShopParts, ShopSection } from "@pallu/contract/shop";
 import {
   Grid,
   Heading,
@@ -21,7 +21,6 @@ import { VariantCarousel } from "../../sections/home/VariantCarousel.tsx";
 
 export type ShopHome = ShopParts["home"];
 type Section = ShopHome["sections"][number];
-type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 const flags = {
   "new-arrival": { flag: "isNewArrival", title: "New Arrival" },
@@ -29,7 +28,7 @@ const flags = {
   "best-seller": { flag: "isBestSeller", title: "Best Sellers" },
 } as const;
 
-const Services = ({ entries }: Of<"services">): ReactElement => (
+const Services = ({ entries }: ShopSection<"services">): ReactElement => (
   <HomeSection size="small">
     <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }}>
       {entries.map(({ title, text, icon, picture }) => (
@@ -54,7 +53,7 @@ const Categories = ({
   heading,
   entries,
   place,
-}: Of<"categories"> & { place: number }): ReactElement | null => {
+}: ShopSection<"categories"> & { place: number }): ReactElement | null => {
   const { items = [] } = useSubcategories();
   const shown =
     entries?.map(({ title, text, count, href, picture }) => ({
@@ -100,7 +99,7 @@ const Testimonials = ({
   heading,
   entries,
   place,
-}: Of<"testimonials"> & { place: number }): ReactElement => (
+}: ShopSection<"testimonials"> & { place: number }): ReactElement => (
   <HomeSection surface="sunken" labelledBy={`section-${place}`}>
     <SectionHeader headingId={`section-${place}`} title={heading ?? "What customers say"} />
     <Grid columns={{ base: 1, md: 3 }}>
@@ -121,7 +120,7 @@ const Testimonials = ({
   </HomeSection>
 );
 
-const Promos = ({ entries }: Of<"promos">): ReactElement => (
+const Promos = ({ entries }: ShopSection<"promos">): ReactElement => (
   <HomeSection continues>
     <Grid columns={{ base: 1, lg: 2 }}>
       {entries.map(({ label, text, link, tone, picture }) => (
@@ -144,7 +143,11 @@ const Promos = ({ entries }: Of<"promos">): ReactElement => (
   </HomeSection>
 );
 
-const Posts = ({ heading, ids, place }: Of<"posts"> & { place: number }): ReactElement | null => {
+const Posts = ({
+  heading,
+  ids,
+  place,
+}: ShopSection<"posts"> & { place: number }): ReactElement | null => {
   const posts = usePart("posts")?.posts ?? [];
   const shown = ids ? posts.filter(({ id }) => ids.includes(id)) : posts.slice(0, 3);
   if (shown.length === 0) return null;

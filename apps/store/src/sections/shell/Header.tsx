@@ -1,7 +1,7 @@
 import { SiteHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { announcement, menuEntries } from "../../demo/menu.tsx";
+import { announcement, menuEntries } from "../../demo/menu.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
