@@ -30,7 +30,9 @@ const loads = import.meta.glob<{ load?: LoadViews }>("./{routes,demo,own}/*/*.lo
 
 const pages = import.meta.glob<Partial<PageModule>>("./{routes,demo,own}/*/*Page.tsx");
 
-const firstViews = import.meta.glob<Record<string, unknown>>("./{routes,demo}/*/*.firstView.ts");
+const firstViews = import.meta.glob<Record<string, unknown>>(
+  "./{routes,demo,own}/*/*.firstView.ts",
+);
 
 /** Returns what the folder of a route exports for the server, of the demo or of a shop of one's own. */
 export const servedRoute = (route: ShopRoute): ServedRoute => ({
