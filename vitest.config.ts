@@ -129,7 +129,7 @@ const longest = [
   "apps/api/src/modules/privacy/retention.test.ts",
   "apps/store/src/tests/table.test.tsx",
   "apps/store/src/tests/malformed.test.tsx",
-  "apps/store/src/sections/templates/templates.test.tsx",
+  "apps/store/src/demo/templates/templates.test.tsx",
 ].map(at);
 
 class LongestFirst extends BaseSequencer {
@@ -150,7 +150,7 @@ class LongestFirst extends BaseSequencer {
 /** Tests of scale, of a static build and of a copy of the repository. They run if NIGHTLY is set. */
 const nightly = process.env["NIGHTLY"]
   ? []
-  : ["catalogue/largeCatalogue", "server/newPage", "server/staticBuild"].map(
+  : ["catalogue/largeCatalogue", "server/newPage", "server/staticBuild", "server/withoutDemo"].map(
       (name) => `e2e/${name}.test.ts`,
     );
 

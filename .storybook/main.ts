@@ -28,9 +28,10 @@ const config: Omit<StorybookConfig, "experimental_manifests"> & {
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/store/src/**/*.stories.tsx",
   ],
-  /* Serves the pictures of the demo catalogue and of the shop under the same paths as the shop's server. */
+  /* Serves the pictures of the demo and of the shop under the same paths as the shop's server. */
   staticDirs: [
     { from: "../packages/demo/pictures", to: "/uploads" },
+    { from: "../packages/demo/pages", to: "/assets/pictures" },
     { from: "../apps/store/public", to: "/" },
   ],
   tags: { internal: { defaultFilterSelection: "exclude" } },

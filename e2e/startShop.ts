@@ -42,11 +42,12 @@ const spawnShop = (settings: Record<string, string>, folder = root) =>
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-/** Runs a shop that fails to start. Resolves with its exit code and standard error. */
+/** Runs a shop that fails to start, by default of this repository. Resolves with its exit code and standard error. */
 export const runShop = async (
   settings: Record<string, string>,
+  folder?: string,
 ): Promise<{ code: number | null; errors: string }> => {
-  const child = spawnShop(settings);
+  const child = spawnShop(settings, folder);
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
   const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);

@@ -78,10 +78,10 @@ const uiFolders = {
 };
 
 const storeFolders = {
-  content: "platform",
   features: "features",
   sections: "sections",
   routes: "routes",
+  demo: "routes",
   own: "routes",
   testing: "entry",
   tests: "entry",
@@ -97,6 +97,9 @@ const platformFolders = new Set([
   "shop",
   "ui",
 ]);
+
+/** Rooms of pages. Every shop has those of `routes`; a shop has those of `own` or those of `demo`. */
+const pageRooms = ["routes", "demo", "own"];
 
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue", "personalList"]);
@@ -136,9 +139,14 @@ const workspaceOf = (file) =>
 const uiLayer = ([folder]) =>
   uiFolders[folder.replace(/\..*$/, "")] ?? (folder === "index.ts" ? "entries" : undefined);
 
+/** A file that is in no folder of a page. */
+const entryOfRoom = /\.tsx?$/;
+
 const entryFile = /^(?:App|entry(?:Client|Server)|servedRoutes|routes\.load)\.tsx?$/;
 
-const storeLayer = ([folder, subject]) =>
+const storeLayer = ([folder, subject = ""]) =>
+  // What other pages and the frame of all pages show of the demo, where the shop is the demo.
+  (folder === "demo" && entryOfRoom.test(subject) ? "sections" : undefined) ??
   storeFolders[folder] ??
   (folder === "platform" && platformFolders.has(subject) ? "platform" : undefined) ??
   (/^(?:routes|loadPage)\.ts$/.test(folder)
@@ -172,6 +180,7 @@ export const locationOf = (file) => {
     workspace,
     layer: storeLayer(inside),
     feature: inside[0] === "features" ? inside[1] : undefined,
+    room: pageRooms.find((name) => name === inside[0]),
   };
 };
 
@@ -200,6 +209,8 @@ const packageViolation = (file, specifier, declared) => {
     return isExempt || file.startsWith("apps/store/server/")
       ? undefined
       : "only apps/store/server starts the API; the store talks to it over HTTP";
+  if (target === "packages/demo" && !isExempt && locationOf(file).room !== "demo")
+    return "only apps/store/src/demo has contents of the demo";
   if (target && !workspaces[workspace].includes(target))
     return `${workspace} may not import ${target}`;
   if (!target && !isBuiltin(specifier) && !declared(name))
@@ -214,6 +225,9 @@ const layerViolation = (from, to, file) => {
     return `${from.layer} may not import ${to.layer} (${order.join(" ← ")})`;
   if (from.folder && to.folder && apiOrder.indexOf(to.folder) > apiOrder.indexOf(from.folder))
     return `${from.folder} may not import ${to.folder} (${apiOrder.join(" ← ")})`;
+  const isShown = from.room === "routes" && to.layer === "sections";
+  if (from.room && to.room && from.room !== to.room && to.room !== "routes" && !isShown)
+    return `${from.room} may not import ${to.room}: a shop is the demo or its own`;
   if (from.feature && to.feature && from.feature !== to.feature && !baseFeatures.has(to.feature))
     return `feature ${from.feature} may not import feature ${to.feature}: the page composes them`;
   return undefined;

@@ -29,7 +29,7 @@ const closure = (manifest, keys) => {
 const dynamicImportsOf = (manifest, keys) =>
   keys.flatMap((key) => manifest[key].dynamicImports ?? []);
 
-const isPage = (key) => /^src\/(?:routes|own)\/[^/]+\/\w+Page\.tsx$/.test(key);
+const isPage = (key) => /^src\/(?:routes|demo|own)\/[^/]+\/\w+Page\.tsx$/.test(key);
 
 /** Returns the keys of a source file, or of a chunk that pages share and the build names after one of its modules. */
 const keysOf = (manifest, name) =>

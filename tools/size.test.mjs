@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filesOf, checkSizes } from "./size.mjs";
 
-const home = "src/routes/home/HomePage.tsx";
+const home = "src/demo/home/HomePage.tsx";
 const other = "src/routes/other/OtherPage.tsx";
 
 const manifest = {

@@ -26,6 +26,7 @@ const builds = [
       "packages/ui/src",
       "apps/store/src",
       "apps/store/public",
+      "packages/demo/content",
       "packages/demo/samples",
       "apps/store/index.html",
       "apps/store/vite.config.ts",
@@ -60,18 +61,13 @@ const builds = [
 ];
 
 const notBuilt = /\.(?:test|stories|fixtures)\.tsx?$/;
-/** Names of these contain a hash of the picture, and the lists that name them are inputs. */
-const hashedPictures = path.join(root, "apps/store/public/assets/pictures");
 
 const filesOf = (input) => {
   const full = path.join(root, input);
   if (path.extname(input)) return [full];
   if (!existsSync(full)) return [];
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() && !notBuilt.test(entry.name) && entry.parentPath !== hashedPictures,
-    )
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 };

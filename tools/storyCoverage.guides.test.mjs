@@ -38,7 +38,7 @@ describe("a guide", () => {
   });
 
   it("is not required for screens", () => {
-    expect(checkGuides([{ file: "apps/store/src/routes/home/HomePage.stories.tsx" }], [])).toEqual(
+    expect(checkGuides([{ file: "apps/store/src/demo/home/HomePage.stories.tsx" }], [])).toEqual(
       [],
     );
   });

@@ -1,7 +1,7 @@
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -91,13 +91,54 @@ const chunkStyles = () => {
 
 const demoFolder = fileURLToPath(new URL("../../packages/demo", import.meta.url));
 
-/** Without packages/demo its samples are no pictures: what shows them has a drawing in their place. */
+const hasDemo = existsSync(demoFolder);
+const demoRoom = fileURLToPath(new URL("src/demo/", import.meta.url));
+
+/**
+ * Without packages/demo the shop has no pages of the demo, and what its other pages would show of it is undefined: a shop of
+ * one's own never renders it.
+ */
 const withoutDemo = (): Plugin => ({
   name: "pallu:without-demo",
+  apply: () => !hasDemo,
   enforce: "pre",
-  resolveId: (id) => (id.startsWith(demoFolder) && !existsSync(demoFolder) ? `\0${id}.js` : null),
-  load: (id) => (id.startsWith(`\0${demoFolder}`) ? "export default null;" : null),
+  load: async (id) => {
+    if (!id.startsWith(demoRoom)) return null;
+    const source = await readFile(id, "utf8");
+    return [...source.matchAll(/^export (?:const|\{) (\w+)/gm)]
+      .map(([, name]) => `export const ${name} = ${name === "demoRoutes" ? "[]" : "undefined"};`)
+      .join("\n");
+  },
 });
+
+/**
+ * Serves the pictures of the demo's pages. They keep their names, which say the size of the master and have a hash
+ * (docs/decisions/0060).
+ */
+const demoPictures = (): Plugin => {
+  const folder = join(demoFolder, "pages");
+  const url = "/assets/pictures/";
+  return {
+    name: "pallu:demo-pictures",
+    configureServer: ({ middlewares }) => {
+      middlewares.use(url, (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "", "http://localhost");
+        createReadStream(join(folder, basename(pathname)))
+          .on("error", () => next())
+          .pipe(response);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client" || !hasDemo) return;
+      for (const file of await readdir(folder))
+        this.emitFile({
+          type: "asset",
+          fileName: url.slice(1) + file,
+          source: await readFile(join(folder, file)),
+        });
+    },
+  };
+};
 
 /** Fails the build of the server if a page lacks a part. */
 const checkRoutes = (): Plugin => ({
@@ -168,6 +209,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     styles.plugin,
     precompress(),
     checkRoutes(),
+    demoPictures(),
     withoutDemo(),
   ],
   experimental: {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { portfolio } from "../../apps/store/src/content/portfolio.ts";
+import { portfolio } from "../../packages/demo/content/portfolio.ts";
 import { violationsWithoutScripts } from "../a11yMatrix.ts";
 import { gotoSettled, slowExpect } from "../browser.ts";
 import { test, url } from "../fixtures.ts";

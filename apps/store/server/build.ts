@@ -18,6 +18,8 @@ export type DocumentOptions = RenderOptions & Pick<PageData, "styles">;
 /** A source of pages, of the demo or with the frame of a shop of one's own: the built shop, or the development server's equivalent. */
 export interface ShopBuild {
   assetsFolder: string | null;
+  /** Whether the build has the pages of the demo. */
+  hasDemo: boolean;
   /**
    * Development only: allows inline scripts and the HMR socket in the content security policy, and disables the caches
    * of pages and of their data.
@@ -93,6 +95,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const renderer = openRenderer(entryUrl);
   return {
     assetsFolder,
+    hasDemo: entry.hasDemo,
     locatePage: entry.locatePage,
     findAction: entry.findAction,
     listPages: entry.listPages,

@@ -37,13 +37,14 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
   });
   const entry = () =>
     vite.ssrLoadModule("/src/entryServer.tsx") as Promise<typeof import("../src/entryServer.tsx")>;
-  const { beforePaint, listRouteFaults } = await entry();
+  const { beforePaint, hasDemo, listRouteFaults } = await entry();
   const faults = await listRouteFaults();
   if (faults.length > 0) throw new StartupError(faults.join("\n"));
   return {
     vite,
     build: {
       assetsFolder: null,
+      hasDemo,
       // Vite's client and its React refresh use inline scripts.
       relaxed: true,
       locatePage: async (pathname, search, frame) =>

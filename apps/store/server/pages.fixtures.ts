@@ -27,6 +27,7 @@ export const testBuild = (
 ): TestBuild => {
   const build: TestBuild = {
     assetsFolder: null,
+    hasDemo: true,
     rendered: [],
     gate: Promise.resolve(),
     locatePage: (pathname, given) => {

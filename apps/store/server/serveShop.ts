@@ -10,9 +10,10 @@ import {
   readConfig,
   securityHeaders,
   startApi,
+  StartupError,
   startupErrorLine,
 } from "@pallu/api";
-import type { Config } from "@pallu/api";
+import type { Config, RunningApi } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
 import { DEMO_NAME, escapeHtml } from "./messagePage.ts";
@@ -64,9 +65,22 @@ interface Shop {
   close(): Promise<void>;
 }
 
+/** Ends the start of a shop that would be the demo, where packages/demo was left out of the build. */
+const requireOwnShop = async (api: RunningApi | null): Promise<void> => {
+  if (api === null)
+    throw new StartupError(
+      "API_URL shows the pages of the demo, and this build has no demo (packages/demo).",
+    );
+  if ((await api.catalogue.shop()).kind === "demo")
+    throw new StartupError(
+      "This build has no demo (packages/demo): set SEED=none, or import a shop with `ops shop:import`.",
+    );
+};
+
 const openShop = async (config: Config, { build, middleware }: PageSource): Promise<Shop> => {
   const api = config.apiUrl ? null : await startApi(config, { log: { level: config.logLevel } });
   try {
+    if (!build.hasDemo) await requireOwnShop(api);
     const store = await buildStore({
       build,
       ...(build.assetsFolder && {

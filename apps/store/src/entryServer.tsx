@@ -22,7 +22,7 @@ import { findRoute, routes } from "./routes.ts";
 
 export { deferScripts } from "./platform/delivery/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/preferences.ts";
-export { listPages, listRouteFaults } from "./servedRoutes.ts";
+export { hasDemo, listPages, listRouteFaults } from "./servedRoutes.ts";
 
 /** What a page is rendered from, beside its address. It is read before. */
 export interface PageData {

@@ -2,7 +2,7 @@ import { api, HttpError } from "./platform/data/api.ts";
 import type { FindRoute, LoadViews } from "./platform/routing/route.ts";
 import { inFolderOf } from "./routes.ts";
 
-const loads = import.meta.glob<LoadViews>("./{routes,own}/*/*.load.ts", {
+const loads = import.meta.glob<LoadViews>("./{routes,demo,own}/*/*.load.ts", {
   eager: true,
   import: "load",
 });

@@ -1,5 +1,6 @@
 import type { Id } from "@pallu/contract";
 import type { PartName } from "@pallu/contract/shop";
+import { demoRoutes } from "./demo/demoRoutes.ts";
 import { productHref } from "./features/catalogue/productCard.rules.ts";
 import { isListed } from "./platform/routing/head.tsx";
 import type {
@@ -21,21 +22,26 @@ interface ServedRoute extends ServerRoute {
   load: LoadViews | undefined;
 }
 
-const modules = import.meta.glob<RouteModule>("./{routes,own}/*/route.ts", { eager: true });
+const modules = import.meta.glob<RouteModule>("./{routes,demo,own}/*/route.ts", { eager: true });
 
-const loads = import.meta.glob<{ load?: LoadViews }>("./{routes,own}/*/*.load.ts", {
+const loads = import.meta.glob<{ load?: LoadViews }>("./{routes,demo,own}/*/*.load.ts", {
   eager: true,
 });
 
-const pages = import.meta.glob<Partial<PageModule>>("./{routes,own}/*/*Page.tsx");
+const pages = import.meta.glob<Partial<PageModule>>("./{routes,demo,own}/*/*Page.tsx");
 
-const firstViews = import.meta.glob<Record<string, unknown>>("./routes/*/*.firstView.ts");
+const firstViews = import.meta.glob<Record<string, unknown>>(
+  "./{routes,demo,own}/*/*.firstView.ts",
+);
 
 /** Returns what the folder of a route exports for the server, of the demo or of a shop of one's own. */
 export const servedRoute = (route: ShopRoute): ServedRoute => ({
   ...inFolderOf(route, modules)?.server,
   load: inFolderOf(route, loads)?.load,
 });
+
+/** Whether the build has the pages of the demo. */
+export const hasDemo = demoRoutes.length > 0;
 
 const importAll = async <T>(files: Record<string, () => Promise<T>>): Promise<Record<string, T>> =>
   Object.fromEntries(
@@ -50,6 +56,7 @@ export const listRouteFaults = async (): Promise<string[]> => {
   const [allPages, allViews] = [await importAll(pages), await importAll(firstViews)];
   return [
     { room: "./routes/", table: routes },
+    ...(hasDemo ? [{ room: "./demo/", table: routes }] : []),
     { room: "./own/", table: ownPages },
   ].flatMap(({ room, table }) =>
     routeFaults({
@@ -64,6 +71,9 @@ export const listRouteFaults = async (): Promise<string[]> => {
 
 /** Returns the metadata of a route. */
 export const metaOf = async (route: ShopRoute): Promise<PageMeta> => (await route.page()).meta;
+
+/** The folder without its room, by which the sitemap is sorted. */
+const pathOf = ({ folder }: ShopRoute): string => folder.replace(/^\.\/\w+/, "");
 
 /** The indexable pages. */
 export interface PageList {
@@ -81,7 +91,9 @@ export const listPages = async (
   frame: ShopFrame | null = null,
   hasPart: (name: PartName) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<PageList> => {
-  const listed = frame ? ownRoutesOf(frame) : routes;
+  const listed = (frame ? ownRoutesOf(frame) : [...routes]).toSorted((one, other) =>
+    pathOf(one) < pathOf(other) ? -1 : 1,
+  );
   const paths = await Promise.all(
     listed.map(async (route) => {
       const part = frame && partOf(route);

@@ -488,6 +488,11 @@ export const shopParts = {
 
 export type PartName = keyof typeof shopParts;
 export type ShopParts = { [Name in PartName]: z.output<(typeof shopParts)[Name]> };
+/** A section of the home page, by its kind. */
+export type ShopSection<Kind extends ShopParts["home"]["sections"][number]["kind"]> = Extract<
+  ShopParts["home"]["sections"][number],
+  { kind: Kind }
+>;
 export type ShopEmblem = z.output<typeof emblem>;
 
 export const partNames = Object.keys(shopParts) as PartName[];

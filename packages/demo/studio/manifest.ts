@@ -15,9 +15,9 @@ import type { Order } from "./orders.types.ts";
 import { widePictures } from "./wide.data.ts";
 
 const root = new URL("../../../", import.meta.url);
-/** Images of pages are part of the store's build, so that they work with any API. */
-export const storeFolder: URL = new URL("apps/store/public/assets/pictures/", root);
-export const contentFolder: URL = new URL("apps/store/src/content/", root);
+/** Images of pages are copied into the store's build, so that they work with any API. */
+export const pagesFolder: URL = new URL("packages/demo/pages/", root);
+export const contentFolder: URL = new URL("packages/demo/content/", root);
 /** Small pictures beside fixed texts of the store. */
 export const samplesFolder: URL = new URL("packages/demo/samples/", root);
 
@@ -25,7 +25,7 @@ const wide = new Map(widePictures.map((picture) => [picture.name, picture]));
 
 /** Returns the folder of an image's files. */
 export const folderOf = (name: string): URL =>
-  wide.has(name) || isEnd(name) ? storeFolder : pictureFolder;
+  wide.has(name) || isEnd(name) ? pagesFolder : pictureFolder;
 
 /** Returns the files of a picture: its master, and that of a hero's upright crop. */
 export const filesOfPicture = (name: string, { file }: PictureEntry): string[] => {

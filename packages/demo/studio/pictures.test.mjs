@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readPictures } from "../../../apps/api/src/modules/catalogue/pictures.rules.ts";
-import { wovenEnds } from "../../../apps/store/src/content/wovenEnds.ts";
+import { wovenEnds } from "../content/wovenEnds.ts";
 import { catalogue } from "../src/catalogue.ts";
 import { themes } from "../../ui/src/themes/themes.data.ts";
 import { themeNames } from "../../ui/src/themes/theme.ts";

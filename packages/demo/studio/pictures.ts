@@ -23,7 +23,7 @@ import {
   contentFolder,
   hasFileOnDisk,
   planOf,
-  storeFolder,
+  pagesFolder,
   unusedFiles,
   writeManifest,
 } from "./manifest.ts";
@@ -63,7 +63,7 @@ const encodeMaster = async (order: Order): Promise<void> => {
 };
 
 const removeUnusedFiles = async (): Promise<void> => {
-  for (const folder of [pictureFolder, storeFolder]) {
+  for (const folder of [pictureFolder, pagesFolder]) {
     if (!existsSync(folder)) continue;
     for (const file of unusedFiles(manifest, folder, await readdir(folder)))
       await rm(new URL(file, folder));

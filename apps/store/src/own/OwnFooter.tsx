@@ -1,8 +1,8 @@
 import { SiteFooter } from "@pallu/ui";
 import type { ReactElement } from "react";
 import type { ShopFrame } from "../platform/shop/parts.ts";
-import { Year } from "../sections/shell/Copyright.tsx";
-import { socialIcons } from "../sections/shell/socialLinks.tsx";
+import { Year } from "../sections/shell/Year.tsx";
+import { socialIcons } from "../sections/shell/socialIcons.ts";
 
 const usualColumns = [
   {

@@ -1,10 +1,9 @@
-import { Picture } from "@pallu/ui";
-import type { NavItem } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { partPicture, sourceOfPart } from "./partPicture.ts";
+import { sourceOfPart } from "./partPicture.ts";
 import type { OwnShop } from "../platform/shop/ownShop.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { finderOf } from "../routes.ts";
+import { navItemsOf } from "../sections/shell/navItemsOf.tsx";
 import { OwnFooter } from "./OwnFooter.tsx";
 import { OwnProductTabs } from "./OwnProductTabs.tsx";
 import { ownRoutesOf } from "./ownRoutes.ts";
@@ -54,23 +53,12 @@ const usualMenu: NonNullable<ShopFrame["menu"]> = [
   { label: "Contact", href: "/contact" },
 ];
 
-const menuOf = ({ menu = usualMenu }: ShopFrame): NavItem[] =>
-  menu.map(({ label, href, groups, feature }) => ({
-    label,
-    href: groups ? undefined : href,
-    columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
-    feature: feature && {
-      ...feature,
-      picture: <Picture {...partPicture(feature.picture)} alt="" sizes="320px" />,
-    },
-  }));
-
 /** Returns what a shop of one's own shows instead of the demo's contents (docs/decisions/0063). */
 export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   shop: { name: frame.name, emblem: emblemOf(frame) },
   icon: iconOf(frame),
   announcement: frame.announcement ?? "",
-  menu: menuOf(frame),
+  menu: navItemsOf(frame.menu ?? usualMenu, sourceOfPart),
   description: frame.description ?? frame.name,
   findRoute: finderOf(ownRoutesOf(frame)),
   Footer: (): ReactElement => <OwnFooter frame={frame} />,

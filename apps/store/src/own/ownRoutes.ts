@@ -3,9 +3,13 @@ import type { PageModule, ShopRoute } from "../platform/routing/route.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import type { ViewLoader } from "../platform/data/firstView.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
-import { routes, routesOf } from "../routes.ts";
+import { routesOf } from "../platform/routing/routesOf.ts";
+import { routes } from "../routes.ts";
 
-const modules = import.meta.glob<PageModule>("./*/*Page.tsx", { eager: true });
+const modules = import.meta.glob<PageModule>("./own/*/*Page.tsx", {
+  base: "../",
+  eager: true,
+});
 
 /**
  * Pages of a shop of one's own, which take the place of the demo's with the same path. All come with `createOwnShop`: as
@@ -15,19 +19,11 @@ export const ownPages = routesOf(
   Object.fromEntries(
     Object.entries(modules).map(([file, module]) => [file, () => Promise.resolve(module)]),
   ),
-  import.meta.glob<readonly string[]>("./*/route.ts", { eager: true, import: "paths" }),
-).map((route) => ({
-  ...route,
-  folder: route.folder.replace("./", "./own/"),
-  source: route.source.replace("src/", "src/own/"),
-}));
-
-/** Folders of the pages that have no contents of the demo. */
-const shared = new Set(
-  (
-    "cart catalogue checkout edit-account forger-password invoice login my-profile not-found order-history product " +
-    "register thank-you wishlist"
-  ).split(" "),
+  import.meta.glob<readonly string[]>("./own/*/route.ts", {
+    base: "../",
+    eager: true,
+    import: "paths",
+  }),
 );
 
 /** Folders of the demo's pages that a shop of one's own may switch on. */
@@ -74,9 +70,12 @@ export const partLoaders = ({ folder }: ShopRoute): ViewLoader[] =>
 
 /** Returns the URL table of a shop of one's own. All other pages of the demo do not exist there. */
 export const ownRoutesOf = ({ features = [] }: ShopFrame): ShopRoute[] => {
-  const folders = new Set([...shared, ...features.flatMap((name) => switchedOn[name] ?? [])]);
+  const folders = new Set(features.flatMap((name) => switchedOn[name] ?? []));
   return [
     ...ownPages,
-    ...routes.filter(({ folder }) => folders.has(folder.slice("./routes/".length, -1))),
+    ...routes.filter(
+      ({ folder }) =>
+        folder.startsWith("./routes/") || folders.has(folder.slice("./demo/".length, -1)),
+    ),
   ];
 };

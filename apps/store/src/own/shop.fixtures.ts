@@ -2,8 +2,10 @@ import { partNames } from "@pallu/contract/shop";
 import type { ShopParts } from "@pallu/contract/shop";
 import { partPath } from "../platform/shop/parts.ts";
 
+export interface SampleShop extends Partial<ShopParts> {}
+
 /** The parts of a shop that is not the demo. */
-export const meera: Partial<ShopParts> = {
+export const meera: SampleShop = {
   frame: {
     name: "Meera Home",
     description: "Bed linen from Jaipur",

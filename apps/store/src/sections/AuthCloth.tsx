@@ -1,14 +1,6 @@
 import type { ReactElement } from "react";
-import { widePictures } from "../content/widePictures.ts";
+import { DemoAuthCloth } from "../demo/AuthCloth.tsx";
 import { useOwn } from "../platform/shop/ownShop.ts";
-import { WidePicture } from "../features/pictures/WidePicture.tsx";
 
-/** A border of the season from near, beside the account forms of the demo. */
-export const AuthCloth = (): ReactElement | null =>
-  useOwn() ? null : (
-    <WidePicture
-      picture={widePictures["blog-2"]}
-      priority
-      sizes="(min-width: 1024px) 110vw, 100vw"
-    />
-  );
+/** A cloth beside the account forms of the demo. */
+export const AuthCloth = (): ReactElement | null => (useOwn() ? null : <DemoAuthCloth />);

@@ -6,10 +6,7 @@ import { logIn, openShop } from "../testing/pages.fixtures.tsx";
 import type { Stub } from "../testing/stub.fixtures.ts";
 
 // Preloads shared chunks: otherwise the first test would wait for them.
-await Promise.all([
-  import("../sections/shell/Footer.island.tsx"),
-  import("../routes/home/Home.island.tsx"),
-]);
+await Promise.all([import("../demo/Footer.island.tsx"), import("../demo/home/Home.island.tsx")]);
 
 const errors = vi.fn<(...said: unknown[]) => void>();
 beforeEach(() => {

@@ -9,13 +9,9 @@ import {
   wishes,
 } from "../testing/conventions.fixtures.ts";
 import { logIn, openShop } from "../testing/pages.fixtures.tsx";
-import { relatedHeading } from "../content/product.ts";
 import type { Stub } from "../testing/stub.fixtures.ts";
 
-await Promise.all([
-  import("../sections/shell/Footer.island.tsx"),
-  import("../routes/home/Home.island.tsx"),
-]);
+await Promise.all([import("../demo/Footer.island.tsx"), import("../demo/home/Home.island.tsx")]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -139,7 +135,7 @@ test.each(values)(
     const [first, second, third, ...others] = products;
     const body = [first, second, { ...(mutate(third, value) as object), productId: 3 }, ...others];
     await open("/product-details/3", { "GET /api/products": { body } });
-    expect(await screen.findByRole("region", { name: relatedHeading })).toBeVisible();
+    expect(await screen.findByRole("region", { name: "Related Products" })).toBeVisible();
     expect(screen.queryByText("This page could not be loaded")).toBeNull();
   },
 );
@@ -157,7 +153,7 @@ test.each(values)(
       },
     });
     expect(await screen.findByRole("tab", { name: "Vendor Info" })).toBeVisible();
-    expect(screen.getByRole("region", { name: relatedHeading })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Related Products" })).toBeVisible();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(third?.productName ?? "");
   },
 );

@@ -37,14 +37,14 @@ const demoTexts = [
   "Kamala Natesan",
   "Meenakshi R.",
   "1,230",
-  ...textsIn(import.meta.glob("../content/**/*.ts", { eager: true })).filter(
+  ...textsIn(import.meta.glob("../../../../packages/demo/content/**/*.ts", { eager: true })).filter(
     (text) => text.length >= 25 && text.includes(" "),
   ),
 ];
 
-const demoPictures = textsIn(import.meta.glob("../content/**/*.ts", { eager: true })).filter(
-  (text) => /\.(?:webp|svg|jpe?g)$/.test(text),
-);
+const demoPictures = textsIn(
+  import.meta.glob("../../../../packages/demo/content/**/*.ts", { eager: true }),
+).filter((text) => /\.(?:webp|svg|jpe?g)$/.test(text));
 
 const expectOwn = (html: string): void => {
   expect(demoTexts.filter((text) => html.includes(text))).toEqual([]);

@@ -5,7 +5,7 @@ import { asha, cart } from "../testing/conventions.fixtures.ts";
 import { openPage } from "../testing/pages.fixtures.tsx";
 import type { Opened, Stubs } from "../testing/pages.fixtures.tsx";
 import CheckoutPage from "../routes/checkout/CheckoutPage.tsx";
-import ContactPage from "../routes/contact/ContactPage.tsx";
+import ContactPage from "../demo/contact/ContactPage.tsx";
 import EditAccountPage from "../routes/edit-account/EditAccountPage.tsx";
 import ForgerPasswordPage from "../routes/forger-password/ForgerPasswordPage.tsx";
 import LoginPage from "../routes/login/LoginPage.tsx";

@@ -8,9 +8,9 @@ import CartPage from "../routes/cart/CartPage.tsx";
 import CataloguePage from "../routes/catalogue/CataloguePage.tsx";
 import CheckoutPage from "../routes/checkout/CheckoutPage.tsx";
 import EditAccountPage from "../routes/edit-account/EditAccountPage.tsx";
-import LuxuryPage from "../routes/index-v5/LuxuryPage.tsx";
+import LuxuryPage from "../demo/index-v5/LuxuryPage.tsx";
 import OrderHistoryPage from "../routes/order-history/OrderHistoryPage.tsx";
-import ShopV1Page from "../routes/shop-v1/ShopV1Page.tsx";
+import ShopV1Page from "../demo/shop-v1/ShopV1Page.tsx";
 
 /* States of screens that the tests of single pages leave out. */
 

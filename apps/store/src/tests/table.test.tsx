@@ -6,10 +6,7 @@ import { asha, orderRow } from "../testing/conventions.fixtures.ts";
 import { logIn, menuLink, openShop } from "../testing/pages.fixtures.tsx";
 
 // Preloads shared chunks: otherwise the first test would wait for them.
-await Promise.all([
-  import("../sections/shell/Footer.island.tsx"),
-  import("../routes/home/Home.island.tsx"),
-]);
+await Promise.all([import("../demo/Footer.island.tsx"), import("../demo/home/Home.island.tsx")]);
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { Stack } from "@pallu/ui";
 import type { ReactElement } from "react";
 import type { PageMeta } from "../../platform/routing/route.ts";
 import { usePart } from "../../platform/shop/ownShop.ts";
-import { ContactLayout } from "../../routes/contact/ContactLayout.tsx";
+import { ContactLayout } from "../../sections/contact/ContactLayout.tsx";
 import { OwnAddress } from "./OwnAddress.tsx";
 import { OwnSeller } from "./OwnSeller.tsx";
 

@@ -1,1 +1,1 @@
-export { paths, server } from "../../routes/contact/route.ts";
+export { paths, server } from "../../sections/contact/contactRoute.ts";

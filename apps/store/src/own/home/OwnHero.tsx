@@ -1,19 +1,16 @@
+import type { ShopSection } from "@pallu/contract/shop";
 import { HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
-import { LiveHero, SlidePicture } from "../../routes/home/HomeHero.tsx";
+import { LiveHero, SlidePicture } from "../../sections/home/LiveHero.tsx";
 import { sourceOfPart } from "../partPicture.ts";
 import type { ShopHome } from "./homeSections.tsx";
-
-type Of<Kind extends ShopHome["sections"][number]["kind"]> = Extract<
-  ShopHome["sections"][number],
-  { kind: Kind }
->;
 
 const findSection = <Kind extends ShopHome["sections"][number]["kind"]>(
   sections: ShopHome["sections"],
   kind: Kind,
-): Of<Kind> | undefined => sections.find((section): section is Of<Kind> => section.kind === kind);
+): ShopSection<Kind> | undefined =>
+  sections.find((section): section is ShopSection<Kind> => section.kind === kind);
 
 /** The live banners, else the slides that the shopkeeper has written, else nothing. */
 export const OwnHero = ({ sections }: { sections: ShopHome["sections"] }): ReactElement | null => {

@@ -4,7 +4,7 @@ import type { PageMeta } from "../../platform/routing/route.ts";
 import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
 import { partPath } from "../../platform/shop/parts.ts";
 import type { ShopHome } from "./homeSections.tsx";
-import { NewsletterSection } from "../../routes/home/NewsletterSection.tsx";
+import { NewsletterSection } from "../../sections/home/NewsletterSection.tsx";
 import { OwnHero } from "./OwnHero.tsx";
 import { HomeSectionOf } from "./homeSections.tsx";
 

@@ -1,4 +1,4 @@
-import type { ShopParts } from "@pallu/contract/shop";
+import type { ShopParts, ShopSection } from "@pallu/contract/shop";
 import {
   Grid,
   Heading,
@@ -11,17 +11,21 @@ import {
 } from "@pallu/ui";
 import { BrandStrip, PromoBanner, WhyChoose } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
+import { useMemo } from "react";
+import { useSubcategories, useVariants } from "../../features/catalogue/catalogue.data.ts";
+import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import { categoriesView, tilesOf } from "./categories.firstView.ts";
+import type { CategoryTile } from "./categories.firstView.ts";
 import { ownIcon } from "../ownIcons.tsx";
 import { partPicture, sourceOfPart } from "../partPicture.ts";
 import { usePart } from "../../platform/shop/ownShop.ts";
-import { CollectionSection } from "../../routes/home/CollectionSection.tsx";
-import { HomeSection } from "../../routes/home/HomeSection.tsx";
-import { VariantCarousel } from "../../routes/home/VariantCarousel.tsx";
+import { CollectionSection } from "../../sections/home/CollectionSection.tsx";
+import { HomeSection } from "../../sections/home/HomeSection.tsx";
+import { VariantCarousel } from "../../sections/home/VariantCarousel.tsx";
 
 export type ShopHome = ShopParts["home"];
 type Section = ShopHome["sections"][number];
-type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
 const flags = {
   "new-arrival": { flag: "isNewArrival", title: "New Arrival" },
@@ -29,7 +33,7 @@ const flags = {
   "best-seller": { flag: "isBestSeller", title: "Best Sellers" },
 } as const;
 
-const Services = ({ entries }: Of<"services">): ReactElement => (
+const Services = ({ entries }: ShopSection<"services">): ReactElement => (
   <HomeSection size="small">
     <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }}>
       {entries.map(({ title, text, icon, picture }) => (
@@ -49,58 +53,69 @@ const Services = ({ entries }: Of<"services">): ReactElement => (
   </HomeSection>
 );
 
-/** The groups that the shopkeeper names, else those of the catalogue. */
-const Categories = ({
-  heading,
-  entries,
-  place,
-}: Of<"categories"> & { place: number }): ReactElement | null => {
-  const { items = [] } = useSubcategories();
-  const shown =
-    entries?.map(({ title, text, count, href, picture }) => ({
-      title,
-      text: [count, text].filter(Boolean).join(" · "),
-      href: href ?? "/allproducts",
-      picture,
-    })) ??
-    items.map(({ subCategoryId, subCategoryName }) => ({
-      title: String(subCategoryName ?? subCategoryId),
-      text: "",
-      href: `/allproducts?category=${encodeURIComponent(String(subCategoryId))}`,
-      picture: undefined,
-    }));
-  if (shown.length === 0) return null;
-  return (
+/** The groups of the catalogue: of the page's first view, then of the whole list. */
+const useCategoryTiles = (): CategoryTile[] => {
+  const { items: groups } = useSubcategories();
+  const { items: variants } = useVariants();
+  const tiles = useMemo(
+    () => (groups && variants ? tilesOf(groups, variants) : undefined),
+    [groups, variants],
+  );
+  const { view, whole } = useFirstView(categoriesView, tiles);
+  return whole ?? view ?? [];
+};
+
+interface CategoriesProps {
+  heading?: string;
+  place: number;
+  tiles: readonly {
+    title: string;
+    text?: string;
+    count?: string;
+    href?: string;
+    /** The files of the picture. */
+    picture?: ReturnType<typeof pictureFiles>;
+  }[];
+}
+
+const Categories = ({ heading, place, tiles }: CategoriesProps): ReactElement | null =>
+  tiles.length === 0 ? null : (
     <HomeSection labelledBy={`section-${place}`}>
       <SectionHeader headingId={`section-${place}`} title={heading ?? "Categories"} />
       <Grid as="ul" columns={{ base: 2, md: 3, lg: 4 }}>
-        {shown.map(({ title, text, href, picture }) => (
+        {tiles.map(({ title, text, count, href = "/allproducts", picture }) => (
           <li key={title}>
             <Stack gap="s8">
-              {picture !== undefined && (
-                <Picture
-                  {...partPicture(picture, 480, 600)}
-                  alt=""
-                  sizes="(min-width: 768px) 22vw, 46vw"
-                />
-              )}
+              {picture && <Picture {...picture} alt="" sizes="(min-width: 768px) 22vw, 46vw" />}
               <Link variant="standalone" href={href}>
                 {title}
               </Link>
-              {text !== "" && <Text tone="muted">{text}</Text>}
+              {(count ?? text) !== undefined && (
+                <Text tone="muted">{[count, text].filter(Boolean).join(" · ")}</Text>
+              )}
             </Stack>
           </li>
         ))}
       </Grid>
     </HomeSection>
   );
-};
+
+/** The groups of the catalogue that have products, each with the number of its list and the first picture of it. */
+const AllCategories = (props: Omit<CategoriesProps, "tiles">): ReactElement => (
+  <Categories
+    {...props}
+    tiles={useCategoryTiles().map(({ picture, ...tile }) => ({
+      ...tile,
+      picture: pictureFiles(picture),
+    }))}
+  />
+);
 
 const Testimonials = ({
   heading,
   entries,
   place,
-}: Of<"testimonials"> & { place: number }): ReactElement => (
+}: ShopSection<"testimonials"> & { place: number }): ReactElement => (
   <HomeSection surface="sunken" labelledBy={`section-${place}`}>
     <SectionHeader headingId={`section-${place}`} title={heading ?? "What customers say"} />
     <Grid columns={{ base: 1, md: 3 }}>
@@ -121,7 +136,7 @@ const Testimonials = ({
   </HomeSection>
 );
 
-const Promos = ({ entries }: Of<"promos">): ReactElement => (
+const Promos = ({ entries }: ShopSection<"promos">): ReactElement => (
   <HomeSection continues>
     <Grid columns={{ base: 1, lg: 2 }}>
       {entries.map(({ label, text, link, tone, picture }) => (
@@ -144,7 +159,11 @@ const Promos = ({ entries }: Of<"promos">): ReactElement => (
   </HomeSection>
 );
 
-const Posts = ({ heading, ids, place }: Of<"posts"> & { place: number }): ReactElement | null => {
+const Posts = ({
+  heading,
+  ids,
+  place,
+}: ShopSection<"posts"> & { place: number }): ReactElement | null => {
   const posts = usePart("posts")?.posts ?? [];
   const shown = ids ? posts.filter(({ id }) => ids.includes(id)) : posts.slice(0, 3);
   if (shown.length === 0) return null;
@@ -182,7 +201,18 @@ export const HomeSectionOf = ({ section, place }: HomeSectionOfProps): ReactElem
     case "services":
       return <Services {...section} />;
     case "categories":
-      return <Categories {...section} place={place} />;
+      return section.entries ? (
+        <Categories
+          heading={section.heading}
+          place={place}
+          tiles={section.entries.map(({ picture, ...entry }) => ({
+            ...entry,
+            ...(picture !== undefined && { picture: partPicture(picture, 480, 600) }),
+          }))}
+        />
+      ) : (
+        <AllCategories heading={section.heading} place={place} />
+      );
     case "products": {
       const { flag, title } = flags[section.flag];
       return <VariantCarousel flag={flag} title={section.heading ?? title} hidesEmpty />;

@@ -1,1 +1,1 @@
-export { paths, server } from "../../routes/home/route.ts";
+export { paths, server } from "../../sections/home/homeRoute.ts";

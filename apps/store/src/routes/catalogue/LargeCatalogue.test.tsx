@@ -22,7 +22,7 @@ await Promise.all([
   loadPage("/allproducts", { isLarge: true }),
   loadPage("/product-details"),
   import("../../routes.load.ts"),
-  import("../../sections/shell/Footer.island.tsx"),
+  import("../../demo/Footer.island.tsx"),
 ]);
 
 beforeEach(() => localStorage.clear());

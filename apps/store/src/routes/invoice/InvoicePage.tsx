@@ -22,7 +22,7 @@ import { Personal } from "../../features/session/Personal.tsx";
 import { HttpError } from "../../platform/data/api.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import { RetryPanel } from "../../platform/ui/Retry.tsx";
-import { shopLabel } from "../../content/invoice.ts";
+import { shopLabel } from "../../demo/shopLabel.ts";
 import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
 import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import * as styles from "./InvoicePage.css.ts";

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { weaves } from "../../content/weaves.ts";
+import { weaves } from "@pallu/demo/content/weaves.ts";
 import { findPath, openPage } from "../../testing/pages.fixtures.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 import { paths } from "./route.ts";

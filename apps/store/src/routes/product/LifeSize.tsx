@@ -3,7 +3,7 @@ import { Picture } from "@pallu/ui";
 import { LifeSizeDialog } from "@pallu/ui/life-size";
 import { useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
-import { lifeSize } from "../../content/unrolled.ts";
+import { lifeSize } from "./unrolledTexts.ts";
 import { writeItem } from "../../platform/data/storage.ts";
 import { useStoredValue } from "../../platform/data/useStoredValue.ts";
 import { clothOf } from "./cloth.rules.ts";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { samples } from "../../content/samples.ts";
+import { samples } from "@pallu/demo/content/samples.ts";
 import { products } from "../../testing/conventions.fixtures.ts";
 import { logIn, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";

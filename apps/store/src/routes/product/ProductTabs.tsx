@@ -1,29 +1,6 @@
-import { MetaList, Tabs } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { vendor } from "../../content/product.ts";
+import { DemoTabs } from "../../demo/ProductTabs.tsx";
 import { useOwn } from "../../platform/shop/ownShop.ts";
-import { serverIsland } from "../../platform/delivery/serverIsland.tsx";
-
-const vendorItems = [
-  { term: "Name", detail: vendor.name },
-  { term: "Vendor", detail: vendor.vendor },
-  { term: "Shop address", detail: vendor.address },
-  { term: "Mail", detail: <bdi>{vendor.mail}</bdi> },
-  { term: "Call", detail: <bdi>{vendor.call}</bdi> },
-];
-
-/** The text is in the server's HTML, in a panel that scripts hide at first. */
-const Shipping = serverIsland("Shipping", () => import("./Shipping.island.tsx"));
-
-const DemoTabs = (): ReactElement => (
-  <Tabs
-    label="Vendor and shipping"
-    items={[
-      { id: "vendor", label: "Vendor Info", panel: <MetaList items={vendorItems} /> },
-      { id: "shipping", label: "Shipping", panel: <Shipping /> },
-    ]}
-  />
-);
 
 /** Vendor and shipping: the demo's, or those of a shop of one's own. */
 export const ProductTabs = (): ReactElement => {

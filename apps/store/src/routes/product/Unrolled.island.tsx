@@ -2,7 +2,7 @@ import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { Button, ClothStrip, Picture, SectionHeader, Stack } from "@pallu/ui";
 import type { ClothPart } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { lifeSize, unrolled } from "../../content/unrolled.ts";
+import { lifeSize, unrolled } from "./unrolledTexts.ts";
 import { PageSection } from "../../platform/ui/PageSection.tsx";
 import type { ServerIslandProps } from "../../platform/delivery/serverIsland.tsx";
 import { clothOf } from "./cloth.rules.ts";

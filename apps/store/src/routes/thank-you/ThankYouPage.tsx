@@ -1,8 +1,7 @@
 import { ButtonLink, Stack } from "@pallu/ui";
 import { ThankYouPanel } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { widePictures } from "../../content/widePictures.ts";
-import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { ThankYouCloth } from "../../demo/ThankYouCloth.tsx";
 import { useOwn } from "../../platform/shop/ownShop.ts";
 import type { PageMeta } from "../../platform/routing/route.ts";
 
@@ -13,15 +12,7 @@ export const meta: PageMeta = {
 };
 
 /** The demo's picture of a cloth. */
-const Cloth = (): ReactElement | null =>
-  useOwn() ? null : (
-    <WidePicture
-      picture={widePictures["blog-1"]}
-      eager
-      sizes="(min-width: 1024px) 90vw, 100vw"
-      objectPosition="82%"
-    />
-  );
+const Cloth = (): ReactElement | null => (useOwn() ? null : <ThankYouCloth />);
 
 /** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
 const ThankYouPage = (): ReactElement => (

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { menu as menuContent } from "../../content/site.ts";
-import { widePictures } from "../../content/widePictures.ts";
+import { menu as menuContent } from "@pallu/demo/content/site.ts";
+import { widePictures } from "@pallu/demo/content/widePictures.ts";
 import { logIn, menuLink, openSearch, openShop } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 

@@ -1,12 +1,12 @@
 import { SiteHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { announcement } from "../../content/site.ts";
+import { announcement, menuEntries } from "../../demo/menu.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { useOwn } from "../../platform/shop/ownShop.ts";
-import { menuEntries, menuLinks } from "./menuEntries.tsx";
+import { menuLinks } from "./menuLinks.ts";
 import { Preferences } from "./Preferences.tsx";
 import { searchId, SearchSlot } from "./SearchSlot.tsx";
 

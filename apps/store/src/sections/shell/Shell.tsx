@@ -15,7 +15,7 @@ import { Header } from "./Header.tsx";
 import { shop } from "./shop.tsx";
 import * as styles from "./Shell.css.ts";
 
-const Footer = serverIsland("Footer", () => import("./Footer.island.tsx"));
+const Footer = serverIsland("Footer", () => import("../../demo/Footer.island.tsx"));
 
 /** Scroll position in px beyond which the back-to-top button shows (FTR-12). */
 const FAR = 300;

@@ -1,0 +1,1 @@
+export { paths, server } from "../../sections/contact/contactRoute.ts";

@@ -1,0 +1,1 @@
+export { load } from "../../sections/home/home.load.ts";

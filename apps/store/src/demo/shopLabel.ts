@@ -1,0 +1,1 @@
+export { shopLabel } from "@pallu/demo/content/invoice.ts";

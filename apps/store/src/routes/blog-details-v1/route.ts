@@ -1,6 +1,0 @@
-import { postPages } from "../../sections/blog/postMeta.ts";
-import type { ServerRoute } from "../../platform/routing/route.ts";
-
-export const paths = ["/blog-details-v1", "/blog-details-v1/:id"];
-
-export const server: ServerRoute = { sitemap: postPages };

@@ -1,5 +1,0 @@
-import { ClientGrid } from "@pallu/ui/sections";
-import type { ReactElement } from "react";
-import { clients } from "../../content/clients.ts";
-
-export const ClientWall = (): ReactElement => <ClientGrid label="Clients" items={clients} />;

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect } from "vitest";
+import { gotoSettled, settle, slowExpect } from "../browser.ts";
+import { test } from "../fixtures.ts";
+import { newDataDir, runShop, startShop } from "../startShop.ts";
+import type { RunningShop } from "../startShop.ts";
+import { copyRepository } from "./copyRepository.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pallu-without-demo-"));
+
+let shop: RunningShop;
+beforeAll(async () => {
+  copyRepository(folder);
+  rmSync(join(folder, "packages/demo"), { recursive: true });
+  await promisify(execFile)(process.execPath, [join(folder, "tools/start.mjs"), "--build-only"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  shop = await startShop({ SEED: "none" }, mkdtempSync(join(tmpdir(), "pallu-e2e-")), folder);
+}, 600_000);
+afterAll(async () => {
+  await shop?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.for([
+  ["/", 200],
+  ["/allproducts", 200],
+  ["/contact", 200],
+  ["/thank-you", 200],
+  ["/about", 404],
+  ["/index-v2", 404],
+] as const)("a build without packages/demo answers %s with %i", async ([path, status]) => {
+  const response = await fetch(shop.url + path);
+  expect(response.status).toBe(status);
+  expect(await response.text()).not.toContain("Coimbatore");
+});
+
+test("a page opens by a click", async ({ openPage }) => {
+  const { page } = await openPage({ origin: shop.url });
+  await gotoSettled(page, `${shop.url}/`);
+  await page.getByRole("banner").getByRole("link", { name: "Products" }).first().click();
+  await slowExpect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await settle(page);
+});
+
+test.for([
+  [{}, "This build has no demo (packages/demo): set SEED=none"],
+  [{ API_URL: "http://localhost:9" }, "API_URL shows the pages of the demo, and this build has"],
+] as const)("it does not start as the demo: %j", async ([settings, line]) => {
+  const { code, errors } = await runShop(
+    { DATA_DIR: await newDataDir(), PORT: "0", SEED: "demo", ...settings },
+    folder,
+  );
+  expect(code).toBe(1);
+  expect(errors).toContain(line);
+});
