@@ -30,7 +30,7 @@ export const findCoupons = (db: Db) =>
     .orderBy(asc(coupons.code));
 
 /** Sets the expiry of a coupon. Returns false for an unknown code. */
-export const endCoupon = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
+export const writeCouponEnd = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
   (
     await db
       .update(coupons)

@@ -83,12 +83,11 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
       {
         orderIds: [params.orderId],
         to: stateAfter(action),
-        actor: { kind: "key", name: keyName },
-        by: `key ${keyName}`,
         reason,
         restock,
         tracking: tracking && { trackingNumber: tracking.number, trackingLink: tracking.link },
       },
+      { kind: "key", name: keyName },
     );
     if (outcome.kind === "refused") {
       const [refused] = outcome.refusals;

@@ -1,6 +1,6 @@
 import { formatMinor } from "@pallu/contract";
 import { findOrder } from "../../modules/orders/orders.repo.ts";
-import { amountOf } from "../../modules/orders/orders.rules.ts";
+import { amountOf, orderIdOf } from "../../modules/orders/orders.rules.ts";
 import { findChanges, findOrdersPage } from "../../modules/orders/orderStates.repo.ts";
 import type { Tracking } from "../../modules/orders/orderStates.repo.ts";
 import {
@@ -19,7 +19,7 @@ import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
 import { pageOption, readPage } from "../readPage.ts";
-import { dateTime, oneLine, oneOf, orderIdOf, startOfDay } from "../values.ts";
+import { dateTime, oneLine, oneOf, startOfDay } from "../values.ts";
 
 const MAX_ORDERS = 500;
 
@@ -197,13 +197,13 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         {
           orderIds: idsOf(input),
           to,
-          actor,
           by: oneLine(input.text("by"), "The name", 100) || "operator",
           reason: oneLine(input.text("reason"), "The reason", 500),
           restock: !input.isSet("keep-out-of-stock"),
           tracking: isShipping ? trackingOf(input) : undefined,
           dryRun,
         },
+        actor,
       );
       if (outcome.kind === "refused")
         throw new Refusal(
