@@ -8,7 +8,7 @@ import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
 import { deleteBanner, findBanners, lockBanners, writeBanner } from "./banners.repo.ts";
-import { bannerPlaces, bannerWords } from "./banners.rules.ts";
+import { bannerPlaces, bannerWords, DEFAULT_BANNER_LINK } from "./banners.rules.ts";
 import type { BannerContent, BannerPlace } from "./banners.rules.ts";
 import { fileOf, writePicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
@@ -38,7 +38,8 @@ export interface BannerOrder {
   number: number;
   /** A new picture, or the name of one that the shop has. Null removes the banner; the files of its picture stay. */
   picture: PlannedPicture | string | null;
-  content: BannerContent;
+  /** Default: no words, and the page that a banner leads to without a link of its own. */
+  content?: BannerContent;
   /** The picture that the banner is said to have, null for none. Default: any. */
   expected?: string | null;
   /** True changes nothing, to preview the result. */
@@ -51,13 +52,15 @@ export type BannerOutcome =
   | { kind: "unexpected"; image: string | null }
   | { kind: "changed"; before: string | null; after: string | null };
 
+const plainContent = { headline: "", linkText: "", link: DEFAULT_BANNER_LINK, alt: "" };
+
 const fileNameOf = (picture: BannerOrder["picture"]): string | null =>
   typeof picture === "object" && picture !== null ? fileOf(picture) : picture;
 
 /** Changes, adds or removes a banner. A new picture is written before. */
 export const setBanner = async (
   { db, clock, config, transaction = transact }: ChangeContext & { config: Config },
-  { place, number, picture, content, expected, dryRun = false }: BannerOrder,
+  { place, number, picture, content = plainContent, expected, dryRun = false }: BannerOrder,
   actor: Actor,
 ): Promise<BannerOutcome> => {
   const uploads = join(config.dataDir, "uploads");

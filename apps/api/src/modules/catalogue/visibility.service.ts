@@ -124,6 +124,8 @@ export const changeHidden = (
 export interface FlagsOrder {
   /** A variant, or a product for its first variant. */
   id: string;
+  /** What the id must name. Default: either. */
+  what?: "product" | "variant";
   flags: Flags;
   /** True changes nothing, to preview the result. */
   dryRun?: boolean;
@@ -137,11 +139,12 @@ export type FlagsOutcome =
 /** Marks a variant or a product as best seller, new arrival or trending, or removes the marks. */
 export const changeFlags = (
   { db, clock, transaction = transact }: ChangeContext,
-  { id, flags, dryRun = false }: FlagsOrder,
+  { id, what, flags, dryRun = false }: FlagsOrder,
   actor: Actor,
 ): Promise<FlagsOutcome> => {
   const work = async (tx: Db): Promise<FlagsOutcome> => {
-    const ofVariant = await findProductIdsOf(tx, [id]);
+    const ofVariant = what === "product" ? [] : await findProductIdsOf(tx, [id]);
+    if (what === "variant" && ofVariant.length === 0) return { kind: "unknown" };
     const isVariant = ofVariant.length > 0;
     const [product] = await lockProducts(tx, isVariant ? ofVariant : [id]);
     if (!product) return { kind: "unknown" };

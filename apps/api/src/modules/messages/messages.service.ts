@@ -58,6 +58,13 @@ export const closeMessage = (
     return { kind: "closed", name };
   });
 
+export interface AnswerOrder {
+  id: string;
+  text: string;
+  /** The state that the message is said to have. Default: any. */
+  expected?: MessageState;
+}
+
 export type AnsweredMessage =
   | { kind: "answered"; email: string }
   | { kind: "unknown" }
@@ -66,13 +73,14 @@ export type AnsweredMessage =
 /** Answers a message by e-mail. A further answer is sent and kept as well. */
 export const answerMessage = (
   { db, clock, config, transaction = transact }: ChangeContext & { config: FaceConfig },
-  { id, text }: { id: string; text: string },
+  { id, text, expected }: AnswerOrder,
   actor: Actor,
 ): Promise<AnsweredMessage> =>
   transaction(db, async (tx): Promise<AnsweredMessage> => {
     const message = await findMessage(tx, id);
     if (!message) return { kind: "unknown" };
     const { state, email } = message;
+    if (expected !== undefined && expected !== state) return { kind: "overtaken" };
     const now = clock.now();
     const answer = { messageId: id, text, answeredAt: now, answeredBy: nameOf(actor) };
     if (!(await insertAnswer(tx, { ...answer, before: state }))) return { kind: "overtaken" };

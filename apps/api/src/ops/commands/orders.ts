@@ -42,14 +42,16 @@ const orderList: ShopCommand = {
   },
   argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
+    const state = oneOf(orderStates, input.text("state"), "state of an order");
+    const payment = oneOf(paymentStates, input.text("payment"), "state of a payment");
     const since = input.text("since");
     const find = input.text("find")?.trim();
     const { page, hasMore, found } = await readPage(input, (range) =>
       findOrdersPage(
         db,
         {
-          state: oneOf(orderStates, input.text("state"), "state of an order"),
-          paymentState: oneOf(paymentStates, input.text("payment"), "state of a payment"),
+          ...(state !== undefined && { states: [state] }),
+          ...(payment !== undefined && { paymentStates: [payment] }),
           since: since === undefined ? undefined : startOfDay(since),
           ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
         },
