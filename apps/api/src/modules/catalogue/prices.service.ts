@@ -15,10 +15,15 @@ export interface PriceOrder {
   offerPricePaise: number;
   /** Default: as it is. */
   listPricePaise?: number;
+  /** The prices when they were read. Default: any. */
+  expected?: Price;
+  /** True changes nothing, to preview the result. */
+  dryRun?: boolean;
 }
 
 export type PriceOutcome =
   | { kind: "unknown" }
+  | { kind: "unexpected"; price: Price }
   /** The offer price is above this list price. */
   | { kind: "above_list"; listPricePaise: number }
   | { kind: "changed"; name: string; before: Price; after: Price };
@@ -26,20 +31,23 @@ export type PriceOutcome =
 /** Sets what a product costs, for all its variants. Orders keep their prices. */
 export const changePrice = (
   { db, clock, transaction = transact }: ChangeContext,
-  { id, offerPricePaise, listPricePaise: list }: PriceOrder,
+  { id, offerPricePaise, listPricePaise, expected, dryRun = false }: PriceOrder,
   actor: Actor,
-): Promise<PriceOutcome> =>
-  transaction(db, async (tx): Promise<PriceOutcome> => {
+): Promise<PriceOutcome> => {
+  const work = async (tx: Db): Promise<PriceOutcome> => {
     const [product] = await lockPrices(tx, [id]);
     if (!product) return { kind: "unknown" };
-    const after = { offerPricePaise, listPricePaise: list ?? product.listPricePaise };
+    if (expected && !isSamePrice(product, expected)) return { kind: "unexpected", price: product };
+    const after = { offerPricePaise, listPricePaise: listPricePaise ?? product.listPricePaise };
     if (offerPricePaise > after.listPricePaise)
       return { kind: "above_list", listPricePaise: after.listPricePaise };
     await setPrices(tx, [{ id, ...after }]);
     const occasion = { actor, action: "price:set", changedAt: clock.now() };
     await insertAudit(tx, occasion, [priceAudit(id, product, after)]);
     return { kind: "changed", name: product.name, before: product, after };
-  });
+  };
+  return runOrUndo(db, dryRun, work, transaction);
+};
 
 export interface PriceListOrder {
   /** Products by id, each once. No offer price is above its list price. */

@@ -15,6 +15,7 @@ import {
 import { actionTo, allowedActions, stateAfter } from "../orders/orderStates.rules.ts";
 import { changeOrders } from "../orders/orderStates.service.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
+import { merchantBannerRoutes } from "./merchantBanners.routes.ts";
 import { merchantCatalogueRoutes } from "./merchantCatalogue.routes.ts";
 import { merchantSalesRoutes } from "./merchantSales.routes.ts";
 import { merchantStockRoutes } from "./merchantStock.routes.ts";
@@ -151,5 +152,6 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => [
   ...merchantStockRoutes(context),
   ...messageRoutes(context),
   ...merchantCatalogueRoutes(context),
+  ...merchantBannerRoutes(context),
   ...merchantSalesRoutes(context),
 ];

@@ -10,6 +10,7 @@ import {
   orderStates,
   paymentStates,
 } from "../orders/orderStates.rules.ts";
+import { merchantBannerEndpoints } from "./merchantBanners.rules.ts";
 import { merchantCatalogueEndpoints } from "./merchantCatalogue.rules.ts";
 import { find, flag, id, isoDateTime, moment, next, page, tag } from "./merchantFields.rules.ts";
 import { merchantSalesEndpoints } from "./merchantSales.rules.ts";
@@ -377,5 +378,6 @@ export const merchantEndpoints = {
   }),
   ...merchantStockEndpoints,
   ...merchantCatalogueEndpoints,
+  ...merchantBannerEndpoints,
   ...merchantSalesEndpoints,
 };

@@ -2,14 +2,13 @@ import { rupeesOf, paiseOf } from "@pallu/contract";
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/auth/keys.rules.ts";
 import { merchantError } from "../../http/httpError.ts";
+import type { RefusedRow } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { bannerFault } from "../catalogue/banners.rules.ts";
-import { listBanners, setBanner } from "../catalogue/banners.service.ts";
-import type { BannerOrder } from "../catalogue/banners.service.ts";
+import { isSamePrice } from "../catalogue/inventory.rules.ts";
 import type { Price } from "../catalogue/inventory.rules.ts";
-import { changePriceList } from "../catalogue/prices.service.ts";
-import type { PriceListOrder } from "../catalogue/prices.service.ts";
+import { changePrice, changePriceList } from "../catalogue/prices.service.ts";
+import type { PriceChange, PriceListOrder } from "../catalogue/prices.service.ts";
 import { findProductsPage } from "../catalogue/productSearch.repo.ts";
 import { changeFlags, changeHidden } from "../catalogue/visibility.service.ts";
 import type { FlagsOrder, HidingOrder } from "../catalogue/visibility.service.ts";
@@ -45,40 +44,25 @@ const priceRowsOf = (
 const costs = ({ offerPricePaise, listPricePaise }: Price): string =>
   `${rupeesOf(offerPricePaise)} of ${rupeesOf(listPricePaise)}`;
 
-const bannerFaults = {
-  picture_alone: "A banner of a collection is a picture alone: it has a link and an alt.",
-  no_headline: 'The field "linkText" needs a headline.',
-} as const;
+const unexpectedPrice = (id: string, price: Price, expected: Price | undefined): RefusedRow => ({
+  id,
+  code: "unexpected_price",
+  message: `${id} costs ${costs(price)}, not ${expected ? costs(expected) : "that"} as expected: read it again.`,
+});
 
-/** The endpoints of banners, products, variants and prices. */
-export const merchantCatalogueRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
-  const context = { db: db.write, clock, config };
+/** Returns the changes of prices, without those that were the same before. */
+const changesOf = (changes: readonly PriceChange[]) =>
+  changes
+    .filter(({ before, after }) => !isSamePrice(before, after))
+    .map(({ id, before, after }) => ({
+      id,
+      before: rupeesOfPrice(before),
+      after: rupeesOfPrice(after),
+    }));
 
-  const answerBanner = async (order: BannerOrder & { dryRun: boolean }, caller: Caller) => {
-    const { place, number, dryRun } = order;
-    const outcome = await setBanner(context, order, caller);
-    switch (outcome.kind) {
-      case "unknown_picture":
-        throw merchantError(404, "unknown_picture", "The shop has no picture of that name.");
-      case "unknown_number":
-        throw merchantError(
-          404,
-          "unknown_banner",
-          `There are ${outcome.count} banners of ${place}: there is no number ${number}.`,
-        );
-      case "unexpected":
-        throw merchantError(
-          409,
-          "unexpected_banner",
-          `Banner ${number} of ${place} has ${outcome.image ?? "no picture"}, not ${order.expected ?? "none"} as expected: read it again.`,
-        );
-      case "changed":
-        return {
-          status: 200,
-          body: { dryRun, place, number, before: outcome.before, after: outcome.after },
-        } as const;
-    }
-  };
+/** The endpoints of products, variants and prices. */
+export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition[] => {
+  const context = { db: db.write, clock };
 
   const hide = async (order: HidingOrder & { dryRun: boolean }, caller: Caller) => {
     const { what, hidden, dryRun } = order;
@@ -113,41 +97,44 @@ export const merchantCatalogueRoutes = ({ db, clock, config }: Context): RouteDe
     return { status: 200, body: { dryRun: order.dryRun, changes } } as const;
   };
 
-  const setPrices = async (order: PriceListOrder & { dryRun: boolean }, caller: Caller) => {
+  const setPrice = async (
+    {
+      id,
+      expected,
+      dryRun,
+      ...price
+    }: PriceInput & {
+      id: string;
+      expected?: PriceInput;
+      dryRun: boolean;
+    },
+    caller: Caller,
+  ) => {
+    const order = { ...priceOf(price), ...(expected && { expected: priceOf(expected) }) };
+    const outcome = await changePrice(context, { id, ...order, dryRun }, caller);
+    if (outcome.kind === "unknown") throw unknown("product", id);
+    if (outcome.kind === "unexpected") {
+      const { code, message } = unexpectedPrice(id, outcome.price, order.expected);
+      throw merchantError(409, code, message);
+    }
+    if (outcome.kind === "above_list")
+      throw merchantError(422, "invalid", "The offer price is above the list price.");
+    return { status: 200, body: { dryRun, changes: changesOf([{ id, ...outcome }]) } } as const;
+  };
+
+  const setPriceList = async (order: PriceListOrder & { dryRun: boolean }, caller: Caller) => {
     const outcome = await changePriceList(context, order, caller);
     if (outcome.kind === "unknown") throw unknownRows("product", outcome.ids);
     if (outcome.kind === "unexpected")
       throw refusedRows(
         409,
-        outcome.found.map(({ id, price, expected }) => ({
-          id,
-          code: "unexpected_price",
-          message: `${id} costs ${costs(price)}, not ${costs(expected)} as expected: read it again.`,
-        })),
+        outcome.found.map(({ id, price, expected }) => unexpectedPrice(id, price, expected)),
       );
-    const changes = outcome.changes.map(({ id, before, after }) => ({
-      id,
-      before: rupeesOfPrice(before),
-      after: rupeesOfPrice(after),
-    }));
-    return { status: 200, body: { dryRun: order.dryRun, changes } } as const;
+    const body = { dryRun: order.dryRun, changes: changesOf(outcome.changes) };
+    return { status: 200, body } as const;
   };
 
   return [
-    keyRoute(endpoints.listAllBanners, "catalogue:read", async () => ({
-      status: 200,
-      body: { banners: await listBanners(db.read) },
-    })),
-    keyRoute(endpoints.setBanner, "catalogue:write", async ({ params, body, caller }) => {
-      const { image, expected, dryRun, ...content } = body;
-      const fault = bannerFault(params.place, content);
-      if (fault) throw merchantError(422, "invalid", bannerFaults[fault]);
-      return answerBanner({ ...params, picture: image, content, expected, dryRun }, caller);
-    }),
-    keyRoute(endpoints.removeBanner, "catalogue:write", async ({ params, query, caller }) => {
-      const { expected, dryRun = false } = query;
-      return answerBanner({ ...params, picture: null, expected, dryRun }, caller);
-    }),
     keyRoute(endpoints.listAllProducts, "catalogue:read", async ({ query }) => {
       const { find, hidden, after, limit } = query;
       const found = await findProductsPage(db.read, { find, hidden, afterId: after }, limit + 1);
@@ -162,7 +149,7 @@ export const merchantCatalogueRoutes = ({ db, clock, config }: Context): RouteDe
       const { productId: id } = params;
       const { action, flags = {}, price, dryRun } = body;
       if (action === "flag") return flag("product", { id, flags, dryRun }, caller);
-      if (price) return setPrices({ prices: priceRowsOf([{ ...price, id }]), dryRun }, caller);
+      if (price) return setPrice({ ...price, id, dryRun }, caller);
       const hidden = action === "hide";
       return hide({ what: "product", ids: [id], hidden, dryRun }, caller);
     }),
@@ -174,7 +161,7 @@ export const merchantCatalogueRoutes = ({ db, clock, config }: Context): RouteDe
       return hide({ what: "variant", ids: [id], hidden, dryRun }, caller);
     }),
     keyRoute(endpoints.setPriceList, "catalogue:write", async ({ body, caller }) =>
-      setPrices({ prices: priceRowsOf(body.rows), dryRun: body.dryRun }, caller),
+      setPriceList({ prices: priceRowsOf(body.rows), dryRun: body.dryRun }, caller),
     ),
   ];
 };

@@ -192,7 +192,7 @@ describe("prices", () => {
       dryRun: false,
       changes: [{ id: "block-kurti", before: kurti, after: next }],
     });
-    await expectAudit("price:import", {
+    await expectAudit("price:set", {
       target: "product block-kurti",
       before: { offerPricePaise: 129_999, listPricePaise: 150_000 },
       after: { offerPricePaise: 99_950, listPricePaise: 150_000 },
@@ -200,7 +200,14 @@ describe("prices", () => {
     const late = await set({ offerPrice: 1, listPrice: 1, expected: kurti });
     expectRefusal(late, 409, "unexpected_price");
     expect(late.body["message"]).toBe(
-      "block-kurti costs 999.5 of 1500, not 1299.99 of 1500 as expected: read it again. Nothing was changed.",
+      "block-kurti costs 999.5 of 1500, not 1299.99 of 1500 as expected: read it again.",
+    );
+    const tooMuch = await set({ offerPrice: 2, listPrice: 1 });
+    expectRefusal(tooMuch, 422, "invalid");
+    expectRefusal(
+      await write("/products/nothing/changes", { action: "price", price: kurti }),
+      404,
+      "unknown_product",
     );
     await set(kurti);
   });
@@ -224,7 +231,17 @@ describe("prices", () => {
     ]);
     expect(await pricesOf()).toEqual(before);
     expect(await audited()).toEqual([]);
+    const late = await write("/prices", {
+      rows: rows.map((row) => ({ ...row, expected: { offerPrice: 500, listPrice: 500 } })),
+    });
+    expectRefusal(late, 409, "unexpected_price");
+    expect(late.body["message"]).toBe(
+      "block-kurti costs 1299.99 of 1500, not 500 of 500 as expected: read it again. Nothing was changed.",
+    );
+    expect(late.body["refused"]).toHaveLength(1);
+    expect(await pricesOf()).toEqual(before);
     expect((await write("/prices", { rows })).body["changes"]).toHaveLength(1);
+    await expectAudit("price:import", { target: "product block-kurti" });
     const list = await merchant.api.app.inject({
       url: "/api/products?ids=block-kurti&fields=card",
     });

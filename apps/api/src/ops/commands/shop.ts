@@ -3,6 +3,7 @@ import { MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
 import type { Count } from "../../modules/catalogue/inventory.rules.ts";
 import { changeStock } from "../../modules/catalogue/inventory.service.ts";
 import { changePrice } from "../../modules/catalogue/prices.service.ts";
+import type { PriceOrder, PriceOutcome } from "../../modules/catalogue/prices.service.ts";
 import { findCoupons } from "../../modules/coupons/coupons.repo.ts";
 import { couponCodeOf, isCouponCode, isPastEnd } from "../../modules/coupons/coupons.rules.ts";
 import type { Coupon } from "../../modules/coupons/coupons.rules.ts";
@@ -55,6 +56,20 @@ const stockAdjust: ShopCommand = {
   },
 };
 
+const priceRefusal = (
+  { id, offerPricePaise }: PriceOrder,
+  refused: Exclude<PriceOutcome, { kind: "changed" }>,
+): string => {
+  switch (refused.kind) {
+    case "unknown":
+      return `There is no product ${id}.`;
+    case "unexpected":
+      return `${id} costs ${inRupees(refused.price.offerPricePaise)} now: read it again.`;
+    case "above_list":
+      return `${inRupees(offerPricePaise)} is above the list price of ${inRupees(refused.listPricePaise)}: set that, too, with --list.`;
+  }
+};
+
 const priceSet: ShopCommand = {
   kind: "shop",
   name: "price:set",
@@ -70,11 +85,7 @@ const priceSet: ShopCommand = {
     const listPricePaise = list === undefined ? undefined : amountPaise(list, "The list price");
     const order = { id, offerPricePaise, listPricePaise };
     const outcome = await changePrice(context, order, context.actor);
-    if (outcome.kind === "unknown") throw new Refusal(`There is no product ${id}.`);
-    if (outcome.kind === "above_list")
-      throw new Refusal(
-        `${inRupees(offerPricePaise)} is above the list price of ${inRupees(outcome.listPricePaise)}: set that, too, with --list.`,
-      );
+    if (outcome.kind !== "changed") throw new Refusal(priceRefusal(order, outcome));
     const { name, before, after } = outcome;
     print(
       `${name}: ${inRupees(before.offerPricePaise)} before, ${inRupees(after.offerPricePaise)} now.`,
