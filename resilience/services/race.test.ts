@@ -281,11 +281,10 @@ test("20 orders, each cancelled by four operators while others buy, give their s
       {
         orderIds: [id],
         to: "cancelled",
-        actor: { kind: "operator", name: "asha" },
-        by: "operator",
         reason: "",
         restock: true,
       },
+      { kind: "operator", name: "asha" },
     );
   const [bought, cancelled] = await Promise.all([
     Promise.all(others.map(order)),

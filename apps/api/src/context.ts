@@ -1,6 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Db, Pools } from "./db/client.ts";
+import type { transact } from "./db/transact.ts";
 
 /** The dependencies of a module, passed to the function that creates its routes. */
 export interface Context {
@@ -14,4 +15,12 @@ export interface TaskContext extends Omit<Context, "db"> {
   db: Db;
   /** A connection of its own for a long command. Absent with the embedded database. */
   ownConnection?: Database["ownConnection"];
+}
+
+/** The dependencies of a service that changes something. */
+export interface ChangeContext {
+  db: Db;
+  clock: Clock;
+  /** Begins the transaction. Default `transact`. Commands pass `transactPatiently`, because no request waits for them. */
+  transaction?: typeof transact;
 }

@@ -1,21 +1,31 @@
 import type { Db } from "./client.ts";
 import { transactPatiently } from "./transact.ts";
 
-class DryRun extends Error {}
+/** Carries the result of a dry run out of the transaction that it ends. */
+class DryRun<T> extends Error {
+  readonly result: T;
 
-/** Runs work in one transaction, which `transaction` begins. Rolls a dry run back at its end. */
-export const runOrUndo = async (
+  constructor(result: T) {
+    super();
+    this.result = result;
+  }
+}
+
+/** Runs work in one transaction, which `transaction` begins, and returns its result. Rolls a dry run back at its end. */
+export const runOrUndo = async <T>(
   db: Db,
   isDryRun: boolean,
-  work: (tx: Db) => Promise<void>,
+  work: (tx: Db) => Promise<T>,
   transaction: typeof transactPatiently = transactPatiently,
-): Promise<void> => {
+): Promise<T> => {
   try {
-    await transaction(db, async (tx) => {
-      await work(tx);
-      if (isDryRun) throw new DryRun();
+    return await transaction(db, async (tx) => {
+      const result = await work(tx);
+      if (isDryRun) throw new DryRun(result);
+      return result;
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
+    return error.result as T;
   }
 };

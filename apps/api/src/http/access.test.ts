@@ -286,6 +286,28 @@ const merchantRows = {
   setStock: row(404, () => ({ params: { variantId: VARIANT }, body: { onHand: 1 } })),
   listMessages: row(404),
   closeMessage: row(404, () => ({ params: { messageId: "nothing" } })),
+  answerMessage: row(404, () => ({ params: { messageId: "nothing" }, body: { text: "Hello" } })),
+  adjustStock: row(404, () => ({ params: { variantId: VARIANT }, body: { difference: 1 } })),
+  setStockList: row(404, () => ({ body: { rows: [{ id: VARIANT, onHand: 1 }] } })),
+  listAllBanners: row(404),
+  setBanner: row(404, () => ({
+    params: { place: "home", number: "1" },
+    body: { image: "banner.webp" },
+  })),
+  removeBanner: row(404, () => ({ params: { place: "home", number: "1" } })),
+  listAllProducts: row(404),
+  changeProduct: row(404, () => ({
+    params: { productId: "kanchipuram-temple-border" },
+    body: { action: "hide" },
+  })),
+  changeVariant: row(404, () => ({ params: { variantId: VARIANT }, body: { action: "hide" } })),
+  setPriceList: row(404, () => ({
+    body: { rows: [{ id: "kanchipuram-temple-border", offerPrice: 1, listPrice: 1 }] },
+  })),
+  listAllCoupons: row(404),
+  addCoupon: row(404, () => ({ body: { code: "NEW-1", percent: 10 } })),
+  endCoupon: row(404, () => ({ params: { code: "WELCOME10" } })),
+  reportSales: row(404),
 } satisfies Record<keyof typeof merchantEndpoints, Row>;
 
 const allEndpoints = {

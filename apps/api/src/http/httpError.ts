@@ -8,6 +8,15 @@ interface HttpErrorOptions {
   code?: string;
   /** The actions that are allowed instead. */
   allowed?: readonly string[];
+  /** The rows of a list that are refused, in the order of the list. */
+  refused?: readonly RefusedRow[];
+}
+
+/** Why a row of a list is refused. */
+export interface RefusedRow {
+  id: string;
+  code: string;
+  message: string;
 }
 
 /** An error with a status and a message for shoppers. The message is sent unchanged. */
@@ -17,17 +26,19 @@ export class HttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly code: string | undefined;
   readonly allowed: readonly string[];
+  readonly refused: readonly RefusedRow[] | undefined;
 
   constructor(
     statusCode: number,
     message: string,
-    { retryAfterSeconds, code, allowed = [] }: HttpErrorOptions = {},
+    { retryAfterSeconds, code, allowed = [], refused }: HttpErrorOptions = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.retryAfterSeconds = retryAfterSeconds;
     this.code = code;
     this.allowed = allowed;
+    this.refused = refused;
   }
 }
 
@@ -46,8 +57,8 @@ export const merchantError = (
   status: number,
   code: string,
   message: string,
-  allowed: readonly string[] = [],
-): HttpError => new HttpError(status, message, { code, allowed });
+  more: Pick<HttpErrorOptions, "allowed" | "refused"> = {},
+): HttpError => new HttpError(status, message, { code, ...more });
 
 export const notFound = (): HttpError => httpError(404, "There is nothing at this address.");
 
@@ -92,4 +103,5 @@ export const merchantErrorBody = (error: HttpError) => ({
       : error,
   ),
   allowed: error.allowed,
+  ...(error.refused && { refused: error.refused }),
 });

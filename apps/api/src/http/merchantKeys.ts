@@ -5,7 +5,7 @@ import { isTransient } from "../db/databaseErrors.ts";
 import { isTooFull } from "../db/freeSpace.ts";
 import { findKeyByHash, hasKeys, markKeyUsed } from "./auth/keys.repo.ts";
 import type { StoredKey } from "./auth/keys.repo.ts";
-import type { Scope } from "./auth/keys.rules.ts";
+import type { Caller, Scope } from "./auth/keys.rules.ts";
 import { KEY_PREFIX } from "./auth/keys.rules.ts";
 import { bearerOf } from "./bearer.ts";
 import { merchantError, notFound } from "./httpError.ts";
@@ -13,8 +13,8 @@ import { hashSecret } from "./secrets.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The name of the key that authenticated a call of the merchant API. */
-    keyName: string | null;
+    /** The caller of the merchant API. Null on other calls. */
+    caller: Caller | null;
   }
   interface FastifyContextConfig {
     /** The scope that a call of the merchant API requires. */
@@ -61,7 +61,7 @@ export const registerMerchantKeys = (app: FastifyInstance, context: Context): vo
   const { db, clock } = context;
   // Never becomes false again, because keys are revoked and not deleted.
   let isEnabled = false;
-  app.decorateRequest("keyName", null);
+  app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint, scope } = request.routeOptions.config;
     if (endpoint?.access !== "key") return;
@@ -78,7 +78,7 @@ export const registerMerchantKeys = (app: FastifyInstance, context: Context): vo
     await app.countKeyUse(key.name);
     if (scope === undefined || !key.scopes.includes(scope))
       throw merchantError(403, "missing_scope", `The key lacks the scope ${scope}.`);
-    request.keyName = key.name;
+    request.caller = { kind: "key", name: key.name, scopes: key.scopes };
     await markUsed(context, key);
   });
 };

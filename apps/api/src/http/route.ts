@@ -5,7 +5,7 @@ import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import { refusal as merchantRefusal } from "./auth/keys.rules.ts";
-import type { Scope } from "./auth/keys.rules.ts";
+import type { Caller, Scope } from "./auth/keys.rules.ts";
 import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";
 import { waiterOf, unlessLeft } from "./sharedTurn.ts";
@@ -18,7 +18,7 @@ type SessionOf<A extends Access> = A extends "public"
     ? null
     : Session;
 
-type KeyOf<A extends Access> = [A] extends ["key"] ? string : string | null;
+type CallerOf<A extends Access> = [A] extends ["key"] ? Caller : Caller | null;
 
 /** Handler input: the input parsed by the endpoint's schemas, and the caller. */
 export interface HandlerInput<E extends Endpoint> {
@@ -26,8 +26,8 @@ export interface HandlerInput<E extends Endpoint> {
   body: z.output<NonNullable<E["body"]>>;
   query: z.output<NonNullable<E["query"]>>;
   session: SessionOf<E["access"]>;
-  /** The name of the caller's key, on calls with access `key`. */
-  keyName: KeyOf<E["access"]>;
+  /** The caller of the merchant API, on calls with access `key`. */
+  caller: CallerOf<E["access"]>;
   /** The request as one that waits in queues. */
   waiter: Waiter;
   request: FastifyRequest;
@@ -149,6 +149,9 @@ const isOver = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroy
 const securityOf = ({ access }: Endpoint, scope: Scope | undefined): object =>
   access === "key" ? { security: [{ merchantKey: scope ? [scope] : [] }] } : {};
 
+/** The largest body of a call that sends a list. */
+const LIST_BODY_BYTES = 256 * 1024;
+
 const optionsOf = ({
   endpoint,
   scope,
@@ -168,7 +171,9 @@ const optionsOf = ({
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     response: responsesOf(endpoint),
   },
-  ...(endpoint.call === calls.checkout ? { bodyLimit: 256 * 1024 } : {}),
+  ...(endpoint.call === calls.checkout || endpoint.access === "key"
+    ? { bodyLimit: LIST_BODY_BYTES }
+    : {}),
   preHandler: async (request) => {
     if (endpoint.access === "owner") checkOwner(request);
   },
@@ -181,7 +186,7 @@ const optionsOf = ({
         body: request.body,
         query: request.query,
         session: request.session,
-        keyName: request.keyName,
+        caller: request.caller,
         waiter,
         request,
         reply,

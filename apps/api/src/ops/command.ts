@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { TaskContext } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import type { transactPatiently } from "../db/transact.ts";
 import type { Actor, AuditedChange } from "../modules/audit/audit.rules.ts";
 
 /** The output of a command: the terminal, or the connection to one. */
@@ -58,6 +59,8 @@ interface CommandInfo {
 export interface OpsContext extends TaskContext {
   /** The operating-system user who runs the command. */
   actor: Actor;
+  /** Begins the transaction of a service that a command calls. */
+  transaction: typeof transactPatiently;
   /** Writes the command's changes to the audit log. `tx` must be the transaction of the changes. */
   audit: (tx: Db, ...changes: AuditedChange[]) => Promise<void>;
 }

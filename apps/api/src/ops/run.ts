@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import type { Context, TaskContext } from "../context.ts";
 import { openDatabase } from "../db/client.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
+import { transactPatiently } from "../db/transact.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
 import type { Actor } from "../modules/audit/audit.rules.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
@@ -55,6 +56,7 @@ const actorOf = ({ user }: Call): Actor => ({ kind: "operator", name: user.slice
 const opsContextOf = (context: TaskContext, { name }: ShopCommand, actor: Actor): OpsContext => ({
   ...context,
   actor,
+  transaction: transactPatiently,
   audit: (tx, ...changes) =>
     insertAudit(tx, { actor, action: name, changedAt: context.clock.now() }, changes),
 });

@@ -1,6 +1,8 @@
-import { formatPaise, SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
+import { formatPaise, SHOP_TIME_ZONE } from "@pallu/contract";
 import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { paiseOfText } from "../modules/catalogue/prices.rules.ts";
+import { shopDayOf } from "../modules/orders/period.rules.ts";
+import type { Period } from "../modules/orders/period.rules.ts";
 import { UsageError } from "./command.ts";
 
 /** Parses an integer. Throws UsageError, which names `what`. */
@@ -25,26 +27,18 @@ export const amountPaise = (text: string, what: string): number => {
 
 export const inRupees = (paise: number): string => formatPaise(paise, "INR");
 
-/** Whether a text is a valid date, such as 2027-03-31. `Date` would roll over a day past a month's end. */
-const isDay = (text: string): boolean => {
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(text)
-  );
-};
-
-const momentOf = (day: string, time: string): Date => {
-  if (!isDay(day)) throw new UsageError(`'${day}' is not a day; write it as 2027-03-31.`);
-  return new Date(`${day}T${time}${SHOP_UTC_OFFSET}`);
+/** Parses a day. Throws UsageError. */
+const dayOf = (text: string): Period => {
+  const day = shopDayOf(text);
+  if (day === undefined) throw new UsageError(`'${text}' is not a day; write it as 2027-03-31.`);
+  return day;
 };
 
 /** Returns the first moment of a day in the shop's time zone. Throws UsageError. */
-export const startOfDay = (day: string): Date => momentOf(day, "00:00:00.000");
+export const startOfDay = (text: string): Date => dayOf(text).from;
 
 /** Returns the last moment of a day in the shop's time zone. Throws UsageError. */
-export const endOfDay = (day: string): Date => momentOf(day, "23:59:59.999");
+export const endOfDay = (text: string): Date => dayOf(text).to;
 
 /** Formats a date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
 export const dateTime = (moment: Date): string =>
@@ -65,15 +59,6 @@ export const oneOf = <Word extends string>(
   if (word === undefined)
     throw new UsageError(`'${text}' is not a ${what}; use one of ${words.join(", ")}.`);
   return word;
-};
-
-/**
- * Returns the id of an order as people read it out: letter case and `PL-` do not matter, O is 0, and I and L are 1. Any
- * other text is returned as it is.
- */
-export const orderIdOf = (typed: string): string => {
-  const [, code] = /^(?:PL-?)?([\dA-Z]{10})$/.exec(typed.trim().toUpperCase()) ?? [];
-  return code === undefined ? typed : `PL-${code.replaceAll("O", "0").replaceAll(/[IL]/g, "1")}`;
 };
 
 /** Parses a text of one line, trimmed. Empty when unset. Throws UsageError, which names `what`. */

@@ -9,9 +9,21 @@ export const scopes = [
   "stock:write",
   "messages:read",
   "messages:write",
+  "catalogue:read",
+  "catalogue:write",
+  "coupons:read",
+  "coupons:write",
+  "reports:read",
 ] as const;
 
 export type Scope = (typeof scopes)[number];
+
+/** Who calls the merchant API, and the actor of what the call changes (docs/decisions/0067). */
+export interface Caller {
+  kind: "key";
+  name: string;
+  scopes: readonly Scope[];
+}
 
 /** Prefix of every key, so that secret scanners recognize a leaked one. */
 export const KEY_PREFIX = "pallu_key_";
@@ -20,5 +32,9 @@ export const refusal = errorBody
   .extend({
     code: z.string().meta({ description: "The reason, for programs." }),
     allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
+    refused: z
+      .array(z.object({ id: z.string(), code: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: "Of a list: the rows that are refused. Nothing is changed." }),
   })
   .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });

@@ -7,6 +7,9 @@ export interface Actor {
   name: string;
 }
 
+/** Returns the name of an actor in the histories of orders and messages. */
+export const nameOf = ({ kind, name }: Actor): string => (kind === "key" ? `key ${name}` : name);
+
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A change, without secrets and without personal data beyond ids. */

@@ -1,12 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import type { BannerPlace } from "./banners.rules.ts";
 import { collectionBanners, homeBanners } from "./catalogue.tables.ts";
 import type { StoredBanner } from "./catalogue.tables.ts";
-
-/** The slots that have banners: the top of the home page, and its collections. */
-export const bannerPlaces = ["home", "collection"] as const;
-
-export type BannerPlace = (typeof bannerPlaces)[number];
 
 const tableOf = { home: homeBanners, collection: collectionBanners } as const;
 

@@ -1,10 +1,14 @@
 import type { AuditedChange } from "../audit/audit.rules.ts";
 import type { ShopEvent } from "../webhooks/webhooks.rules.ts";
 
-interface Price {
+/** What a product costs. The list price is the one it is reduced from. */
+export interface Price {
   offerPricePaise: number;
   listPricePaise: number;
 }
+
+export const isSamePrice = (a: Price, b: Price): boolean =>
+  a.offerPricePaise === b.offerPricePaise && a.listPricePaise === b.listPricePaise;
 
 /** The most pieces of a variant on hand. The database has room for as many again, which come back. */
 export const MAX_ON_HAND = 1_000_000_000;
@@ -28,7 +32,10 @@ export interface Shelf {
 }
 
 /** What a shelf is said to hold: a number, or the difference to what it holds. */
-export type Count = { onHand: number; expected?: number } | { difference: number };
+export type Count = ({ onHand: number } | { difference: number }) & {
+  /** What was on hand when it was read. Default: any number. */
+  expected?: number;
+};
 
 export interface RefusedCount {
   code: "unexpected_stock" | "reserved_pieces" | "too_many_pieces";
@@ -39,7 +46,7 @@ export interface RefusedCount {
 /** Returns the pieces on hand after a count, or why it is refused. */
 export const countedOf = ({ id, onHand, reserved }: Shelf, count: Count): number | RefusedCount => {
   const counted = "difference" in count ? onHand + count.difference : count.onHand;
-  if ("expected" in count && count.expected !== undefined && count.expected !== onHand)
+  if (count.expected !== undefined && count.expected !== onHand)
     return {
       code: "unexpected_stock",
       reason: `${id} has ${onHand} on hand, not ${count.expected} as expected: read it again`,

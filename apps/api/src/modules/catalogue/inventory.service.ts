@@ -1,5 +1,8 @@
 import type { Clock } from "../../clock.ts";
+import type { ChangeContext } from "../../context.ts";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
@@ -35,3 +38,71 @@ export const changeStock = (
     await insertAudit(tx, occasion, [stockAudit(id, before.onHand, counted)]);
     return { kind: "changed", before, after };
   });
+
+export interface StockListOrder {
+  /** Variants by id, each once. */
+  counts: ReadonlyMap<string, Count>;
+  /** True changes nothing, to preview the result. */
+  dryRun?: boolean;
+}
+
+export type StockListOutcome =
+  | { kind: "unknown"; ids: string[] }
+  | { kind: "refused"; refusals: ({ id: string } & RefusedCount)[] }
+  /** Only the variants of which another number is on hand now, by id. */
+  | { kind: "changed"; changes: { id: string; before: number; after: number }[] };
+
+/** Rows per statement: none may take longer than a few seconds. */
+const CHUNK = 1000;
+
+/** Sets how many pieces of many variants are on hand, all of them or none. */
+export const changeStockList = (
+  { db, clock, transaction = transact }: ChangeContext,
+  { counts, dryRun = false }: StockListOrder,
+  actor: Actor,
+): Promise<StockListOutcome> => {
+  const work = async (tx: Db): Promise<StockListOutcome> => {
+    const stored = await lockStock(tx, [...counts.keys()]);
+    const known = new Set(stored.map(({ id }) => id));
+    const unknown = [...counts.keys()].filter((id) => !known.has(id));
+    if (unknown.length > 0) return { kind: "unknown", ids: unknown };
+    const refused = new Map<string, RefusedCount>();
+    const changes = stored.flatMap((shelf) => {
+      const count = counts.get(shelf.id);
+      const after = count ? countedOf(shelf, count) : shelf.onHand;
+      if (typeof after !== "number") {
+        refused.set(shelf.id, after);
+        return [];
+      }
+      return after === shelf.onHand ? [] : [{ ...shelf, before: shelf.onHand, after }];
+    });
+    const refusals = [...counts.keys()].flatMap((id) => {
+      const found = refused.get(id);
+      return found ? [{ id, ...found }] : [];
+    });
+    if (refusals.length > 0) return { kind: "refused", refusals };
+    const occasion = { actor, action: "stock:import", changedAt: clock.now() };
+    for (const part of chunksOf(changes, CHUNK)) {
+      await setOnHand(
+        tx,
+        part.map(({ after, ...shelf }) => ({ ...shelf, onHand: after })),
+      );
+      await insertAudit(
+        tx,
+        occasion,
+        part.map(({ id, before, after }) => stockAudit(id, before, after)),
+      );
+      const low = part.map(({ id, stock, reserved, after }) => ({
+        id,
+        before: stock,
+        after: after - reserved,
+      }));
+      await queueEvents(tx, lowStockEvents(low), clock.now());
+    }
+    return {
+      kind: "changed",
+      changes: changes.map(({ id, before, after }) => ({ id, before, after })),
+    };
+  };
+  return runOrUndo(db, dryRun, work, transaction);
+};

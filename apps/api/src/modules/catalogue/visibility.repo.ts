@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
+import type { Flags } from "./visibility.rules.ts";
 
 /** Returns products and locks them until the transaction ends. Hiding a variant locks its product first. */
 export const lockProducts = (tx: Db, ids: readonly string[]) =>
@@ -69,8 +70,6 @@ export const writeProductImage = async (
 ): Promise<void> => {
   await tx.update(products).set({ image }).where(eq(products.id, productId));
 };
-
-export type Flags = Partial<Record<"bestSeller" | "newArrival" | "trending", boolean>>;
 
 export const writeFlags = async (tx: Db, variantId: string, flags: Flags): Promise<void> => {
   await tx.update(variants).set(flags).where(eq(variants.id, variantId));

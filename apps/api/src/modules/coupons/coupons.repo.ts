@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { Coupon } from "./coupons.rules.ts";
 import { couponClaims, coupons } from "./coupons.tables.ts";
@@ -11,8 +11,7 @@ export const insertCoupon = async (db: Db, coupon: Coupon): Promise<boolean> =>
   (await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }))
     .length > 0;
 
-/** Returns all coupons with the number of orders that use each. */
-export const findCoupons = (db: Db) =>
+const selectCoupons = (db: Db) =>
   db
     .select({
       code: coupons.code,
@@ -27,10 +26,20 @@ export const findCoupons = (db: Db) =>
       )`,
     })
     .from(coupons)
-    .orderBy(asc(coupons.code));
+    .orderBy(asc(coupons.code))
+    .$dynamic();
+
+/** Returns all coupons with the number of orders that use each, by code. */
+export const findCoupons = (db: Db) => selectCoupons(db);
+
+/** Returns a page of `findCoupons`. `afterCode` is the last code of the previous page. */
+export const findCouponsPage = (db: Db, afterCode: string | undefined, limit: number) =>
+  selectCoupons(db)
+    .where(afterCode === undefined ? undefined : gt(coupons.code, afterCode))
+    .limit(limit);
 
 /** Sets the expiry of a coupon. Returns false for an unknown code. */
-export const endCoupon = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
+export const writeCouponEnd = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
   (
     await db
       .update(coupons)

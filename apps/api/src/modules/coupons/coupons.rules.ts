@@ -24,6 +24,13 @@ export const couponCodeOf = (typed: string | null | undefined): string =>
     .trim()
     .toUpperCase();
 
+/** Whether a text can be the code of a new coupon. */
+export const isCouponCode = (code: string): boolean => /^[A-Z\d][A-Z\d-]{2,29}$/.test(code);
+
+/** Whether a coupon has ended. */
+export const isPastEnd = ({ expiresAt }: Pick<Coupon, "expiresAt">, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
 /** Returns whether a coupon applies to a sub total at a time, and its discount, which never exceeds the sub total. */
 export const evaluateCoupon = (
   coupon: Coupon | undefined,
@@ -32,7 +39,7 @@ export const evaluateCoupon = (
 ): CouponResult => {
   const refused = (message: string): CouponResult => ({ kind: "refused", message });
   if (!coupon) return refused(couponMessages.unknown);
-  if (coupon.expiresAt && coupon.expiresAt <= now) return refused(couponMessages.expired);
+  if (isPastEnd(coupon, now)) return refused(couponMessages.expired);
   if (coupon.usesLeft === 0) return refused(couponMessages.usedUp);
   if (subTotalPaise < coupon.minimumPaise)
     return refused(couponMessages.belowMinimum(coupon.minimumPaise));

@@ -2,51 +2,53 @@ import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { findVariantsPage } from "../catalogue/inventory.repo.ts";
-import { changeStock } from "../catalogue/inventory.service.ts";
 import { findMessage, findMessagesPage } from "../messages/messages.repo.ts";
-import { closeMessage } from "../messages/messages.service.ts";
+import { answerMessage, closeMessage } from "../messages/messages.service.ts";
 import { findOrder } from "../orders/orders.repo.ts";
-import { amountOf } from "../orders/orders.rules.ts";
-import { findChanges, findOrdersPage, findSeq } from "../orders/orderStates.repo.ts";
+import { amountOf, orderIdOf } from "../orders/orders.rules.ts";
+import {
+  countFoundOrders,
+  findChanges,
+  findOrdersPage,
+  findSeq,
+} from "../orders/orderStates.repo.ts";
 import { actionTo, allowedActions, stateAfter } from "../orders/orderStates.rules.ts";
 import { changeOrders } from "../orders/orderStates.service.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
-
-const unknown = (what: string, id: string) =>
-  merchantError(404, `unknown_${what}`, `There is no ${what} ${id}.`);
-
-const unknownPage = (after: string) =>
-  merchantError(422, "unknown_page", `Unknown cursor '${after}': pass 'next' of an earlier page.`);
-
-/** Returns the rows of a page and its cursor `next`. The query must request one row more than `limit`. */
-const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number) => {
-  const rows = found.slice(0, limit);
-  return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
-};
+import { merchantBannerRoutes } from "./merchantBanners.routes.ts";
+import { merchantCatalogueRoutes } from "./merchantCatalogue.routes.ts";
+import { merchantSalesRoutes } from "./merchantSales.routes.ts";
+import { merchantStockRoutes } from "./merchantStock.routes.ts";
+import { pageOf, unknownPage } from "./pages.ts";
+import { unknown } from "./refusals.ts";
 
 const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   keyRoute(merchantEndpoints.listAllOrders, "orders:read", async ({ query }) => {
-    const { state, payment: paymentState, since, limit, after } = query;
+    const { state: states, payment, since, find, total, limit, after } = query;
     const belowSeq = after === undefined ? undefined : await findSeq(db.read, after);
     if (after !== undefined && belowSeq === undefined) throw unknownPage(after);
     const filter = {
-      state,
-      paymentState,
+      states,
+      paymentStates: payment,
       since: since === undefined ? undefined : new Date(since),
-      belowSeq,
+      ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
     };
-    const found = await findOrdersPage(db.read, filter, { limit: limit + 1, offset: 0 });
+    const found = await findOrdersPage(
+      db.read,
+      { ...filter, belowSeq },
+      { limit: limit + 1, offset: 0 },
+    );
     const { rows, next } = pageOf(found, limit);
     const orders = rows.map(
-      ({ createdAt, paymentState: payment, totalMinor, isAccountErased: _erased, ...order }) => ({
+      ({ createdAt, paymentState, totalMinor, isAccountErased: _erased, ...order }) => ({
         ...order,
-        payment,
+        payment: paymentState,
         createdAt: createdAt.toISOString(),
         total: amountOf(totalMinor),
       }),
     );
-    return { status: 200, body: { orders, next } };
+    const count = total ? { total: await countFoundOrders(db.read, filter) } : {};
+    return { status: 200, body: { orders, next, ...count } };
   }),
   keyRoute(merchantEndpoints.showOrder, "orders:read", async ({ params: { orderId: id } }) => {
     const found = await findOrder(db.read, id);
@@ -63,6 +65,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
         subTotal: amountOf(order.subTotalMinor),
         discount: amountOf(order.discountMinor),
         total: amountOf(order.totalMinor),
+        tracking: { number: order.trackingNumber, link: order.trackingLink },
         lines: lines.map((line) => ({
           ...line,
           unitPrice: amountOf(line.unitMinor),
@@ -76,19 +79,18 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
       },
     };
   }),
-  keyRoute(merchantEndpoints.changeOrder, "orders:write", async ({ params, body, keyName }) => {
+  keyRoute(merchantEndpoints.changeOrder, "orders:write", async ({ params, body, caller }) => {
     const { action, reason, restock, tracking } = body;
     const outcome = await changeOrders(
       { db: db.write, clock, config },
       {
         orderIds: [params.orderId],
         to: stateAfter(action),
-        actor: { kind: "key", name: keyName },
-        by: `key ${keyName}`,
         reason,
         restock,
         tracking: tracking && { trackingNumber: tracking.number, trackingLink: tracking.link },
       },
+      caller,
     );
     if (outcome.kind === "refused") {
       const [refused] = outcome.refusals;
@@ -97,7 +99,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
         409,
         "forbidden_change",
         `${params.orderId} is ${refused.before}: '${action}' is not possible.`,
-        refused.allowed.map((state) => actionTo[state]),
+        { allowed: refused.allowed.map((state) => actionTo[state]) },
       );
     }
     const [changed] = outcome.orders;
@@ -109,51 +111,47 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   }),
 ];
 
-/** The endpoints of the merchant API. They call the same functions as the commands of `pnpm ops`. */
-export const merchantRoutes = (context: Context): RouteDefinition[] => {
-  const { db, clock } = context;
-  return [
-    ...orderRoutes(context),
-    keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
-      const { below, after, limit } = query;
-      const found = await findVariantsPage(db.read, { below, afterId: after }, limit + 1);
-      const { rows: variants, next } = pageOf(found, limit);
-      return { status: 200, body: { variants, next } };
-    }),
-    keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, keyName }) => {
-      const { variantId: id } = params;
-      const outcome = await changeStock(
-        { db: db.write, clock },
-        { id, count: body },
-        { kind: "key", name: keyName },
-      );
-      if (outcome.kind === "unknown") throw unknown("variant", id);
-      if (outcome.kind === "refused") throw merchantError(409, outcome.code, `${outcome.reason}.`);
-      const { onHand, reserved, stock } = outcome.after;
-      return { status: 200, body: { id, before: outcome.before.onHand, onHand, reserved, stock } };
-    }),
-    keyRoute(merchantEndpoints.listMessages, "messages:read", async ({ query }) => {
-      const { state, after, limit } = query;
-      if (after !== undefined && !(await findMessage(db.read, after))) throw unknownPage(after);
-      const found = await findMessagesPage(db.read, state, { limit: limit + 1, afterId: after });
-      const { rows, next } = pageOf(found, limit);
-      const messages = rows.map((message) => ({
-        ...message,
-        createdAt: message.createdAt.toISOString(),
-        handledAt: message.handledAt?.toISOString() ?? null,
-      }));
-      return { status: 200, body: { messages, next } };
-    }),
-    keyRoute(merchantEndpoints.closeMessage, "messages:write", async ({ params, keyName }) => {
-      const { messageId: id } = params;
-      const { kind } = await closeMessage({ db: db.write, clock }, id, {
-        kind: "key",
-        name: keyName,
-      });
-      if (kind === "unknown") throw unknown("message", id);
-      if (kind === "overtaken")
-        throw merchantError(409, "overtaken", "Somebody has just handled this message.");
-      return { status: 200, body: { id, state: "closed" } };
-    }),
-  ];
-};
+const overtaken = () => merchantError(409, "overtaken", "Somebody has just handled this message.");
+
+const messageRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
+  keyRoute(merchantEndpoints.listMessages, "messages:read", async ({ query }) => {
+    const { state, after, limit } = query;
+    if (after !== undefined && !(await findMessage(db.read, after))) throw unknownPage(after);
+    const found = await findMessagesPage(db.read, state, { limit: limit + 1, afterId: after });
+    const { rows, next } = pageOf(found, limit);
+    const messages = rows.map((message) => ({
+      ...message,
+      createdAt: message.createdAt.toISOString(),
+      handledAt: message.handledAt?.toISOString() ?? null,
+    }));
+    return { status: 200, body: { messages, next } };
+  }),
+  keyRoute(merchantEndpoints.closeMessage, "messages:write", async ({ params, caller }) => {
+    const { messageId: id } = params;
+    const { kind } = await closeMessage({ db: db.write, clock }, id, caller);
+    if (kind === "unknown") throw unknown("message", id);
+    if (kind === "overtaken") throw overtaken();
+    return { status: 200, body: { id, state: "closed" } };
+  }),
+  keyRoute(merchantEndpoints.answerMessage, "messages:write", async ({ params, body, caller }) => {
+    const { messageId: id } = params;
+    const context = { db: db.write, clock, config };
+    const { kind } = await answerMessage(context, { id, ...body }, caller);
+    if (kind === "unknown") throw unknown("message", id);
+    if (kind === "overtaken") throw overtaken();
+    return { status: 200, body: { id, state: "answered" } };
+  }),
+];
+
+/**
+ * The endpoints of the merchant API, one list for every way in: each has its scope, and a handler that knows its caller
+ * only as an actor with a name (docs/decisions/0067). They call the services that the commands of `pnpm ops` call.
+ */
+export const merchantRoutes = (context: Context): RouteDefinition[] => [
+  ...orderRoutes(context),
+  ...merchantStockRoutes(context),
+  ...messageRoutes(context),
+  ...merchantCatalogueRoutes(context),
+  ...merchantBannerRoutes(context),
+  ...merchantSalesRoutes(context),
+];

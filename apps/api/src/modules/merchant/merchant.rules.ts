@@ -1,7 +1,7 @@
-import { defineEndpoint, line, MAX_INTEGER } from "@pallu/contract/schemas";
+import { defineEndpoint, MAX_INTEGER, text } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { refusal } from "../../http/auth/keys.rules.ts";
-import { MAX_ON_HAND } from "../catalogue/inventory.rules.ts";
+import { MAX_ANSWER } from "../messages/answerMail.rules.ts";
 import { messageStates } from "../messages/messages.tables.ts";
 import {
   isTrackingLink,
@@ -10,29 +10,22 @@ import {
   orderStates,
   paymentStates,
 } from "../orders/orderStates.rules.ts";
+import { merchantBannerEndpoints } from "./merchantBanners.rules.ts";
+import { merchantCatalogueEndpoints } from "./merchantCatalogue.rules.ts";
+import { find, flag, id, isoDateTime, moment, next, page, tag } from "./merchantFields.rules.ts";
+import { merchantSalesEndpoints } from "./merchantSales.rules.ts";
+import {
+  countedPieces,
+  examplePieces,
+  expectedOnHand,
+  merchantStockEndpoints,
+  onHand,
+  pieces,
+} from "./merchantStock.rules.ts";
 
-const tag = "Merchant";
-const isoDateTime = z.iso.datetime();
-/** From 1970 to 9999: the database has no year 0, and no five digits. */
-const since = z.iso
-  .datetime({ offset: true })
-  .refine((text) => Date.parse(text) >= 0 && Date.parse(text) < Date.UTC(10_000, 0), {
-    error: "must be from 1970 to 9999",
-  });
-const id = line(100).min(1);
 const ofOrder = z.object({ orderId: id });
 const ofVariant = z.object({ variantId: id });
 const ofMessage = z.object({ messageId: id });
-
-/** Keyset pagination: `after` is the `next` of the previous page. */
-const page = {
-  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ type: "integer" }),
-  after: id.optional(),
-};
-const next = z
-  .string()
-  .nullable()
-  .meta({ description: "`after` of the next page; null at the end." });
 
 const order = z.object({
   id: z.string(),
@@ -58,15 +51,6 @@ const message = z.object({
   handledAt: isoDateTime.nullable(),
 });
 
-const onHand = z.number().int().min(0).max(MAX_ON_HAND);
-
-const pieces = z.object({
-  onHand: z.number().int().meta({ description: "Pieces on the shelf." }),
-  reserved: z.number().int().meta({ description: "Those of them in orders that are not packed." }),
-  stock: z.number().int().meta({ description: "Pieces that can be sold: onHand − reserved." }),
-});
-const examplePieces = { onHand: 8, reserved: 2, stock: 6 };
-
 const exampleOrder = {
   id: "1001",
   createdAt: "2026-03-02T09:30:00.000Z",
@@ -78,6 +62,13 @@ const exampleOrder = {
   townCity: "Coimbatore",
 };
 
+/** A parameter that may be repeated: one value arrives as a text, several as an array. */
+const oneOrMore = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .union([value, z.array(value).max(20)])
+    .transform((given) => (Array.isArray(given) ? given : [given]))
+    .optional();
+
 /** The endpoints for keys. The shop's own pages do not call them. */
 export const merchantEndpoints = {
   listAllOrders: defineEndpoint({
@@ -87,13 +78,21 @@ export const merchantEndpoints = {
     access: "key",
     summary: "Orders, newest first",
     query: z.object({
-      state: z.enum(orderStates).optional(),
-      payment: z.enum(paymentStates).optional(),
-      since: since.optional(),
+      state: oneOrMore(z.enum(orderStates)).meta({ description: "Repeatable." }),
+      payment: oneOrMore(z.enum(paymentStates)).meta({ description: "Repeatable." }),
+      since: moment.optional(),
+      find: find.meta({
+        description: "Only those with that id, or with that text in name, e-mail, phone or town.",
+      }),
+      total: flag("True counts the orders of all pages."),
       ...page,
     }),
     responses: {
-      200: z.object({ orders: z.array(order.extend({ pieces: z.number().int() })), next }),
+      200: z.object({
+        orders: z.array(order.extend({ pieces: z.number().int() })),
+        next,
+        total: z.number().int().optional().meta({ description: "With `total=true`." }),
+      }),
       404: refusal,
     },
     example: { responses: { 200: { orders: [{ ...exampleOrder, pieces: 3 }], next: null } } },
@@ -116,6 +115,9 @@ export const merchantEndpoints = {
         addressLine2: z.string(),
         zipCode: z.string(),
         additionalText: z.string(),
+        tracking: z
+          .object({ number: z.string().nullable(), link: z.string().nullable() })
+          .meta({ description: "Of the parcel. Null for what is not known." }),
         lines: z.array(
           z.object({
             variantId: z.string(),
@@ -153,6 +155,7 @@ export const merchantEndpoints = {
           addressLine2: "",
           zipCode: "641001",
           additionalText: "",
+          tracking: { number: null, link: null },
           lines: [
             {
               variantId: "kanchipuram-temple-border--rani-pink",
@@ -292,17 +295,9 @@ export const merchantEndpoints = {
     access: "key",
     summary: "Sets how many pieces of a variant are on hand, reserved ones included",
     params: ofVariant,
-    body: z.object({
-      onHand,
-      expected: onHand.optional().meta({
-        description: "What `onHand` was when it was read. If it is another number now: 409.",
-      }),
-    }),
+    body: z.object({ onHand, expected: expectedOnHand }),
     responses: {
-      200: pieces.extend({
-        id: z.string(),
-        before: z.number().int().meta({ description: "`onHand` before." }),
-      }),
+      200: countedPieces,
       404: refusal,
       409: refusal,
     },
@@ -357,4 +352,32 @@ export const merchantEndpoints = {
     },
     example: { responses: { 200: { id: "m-17", state: "closed" } } },
   }),
+  answerMessage: defineEndpoint({
+    name: "answerMessage",
+    call: { method: "POST", path: "/api/merchant/messages/:messageId/answers" },
+    tag,
+    access: "key",
+    summary: "Answers a message by e-mail; a further answer is sent and kept as well",
+    params: ofMessage,
+    body: z.object({
+      text: text(MAX_ANSWER).trim().min(1),
+      expected: z.enum(messageStates).optional().meta({
+        description:
+          "The state that the message had when it was read. If it has another one now: 409, and no mail is sent.",
+      }),
+    }),
+    responses: {
+      200: z.object({ id: z.string(), state: z.enum(messageStates) }),
+      404: refusal,
+      409: refusal,
+    },
+    example: {
+      body: { text: "It left today and will be with you on Friday.", expected: "open" },
+      responses: { 200: { id: "m-17", state: "answered" } },
+    },
+  }),
+  ...merchantStockEndpoints,
+  ...merchantCatalogueEndpoints,
+  ...merchantBannerEndpoints,
+  ...merchantSalesEndpoints,
 };

@@ -3,6 +3,9 @@ import { demoFace } from "../shop/shopFace.rules.ts";
 import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 
+/** The most characters of an answer to a message. */
+export const MAX_ANSWER = 5000;
+
 interface Question {
   email: string;
   subject: string;

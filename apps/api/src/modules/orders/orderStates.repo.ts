@@ -153,8 +153,9 @@ export const findUnended = async (db: Db, userId: string): Promise<string[]> => 
 };
 
 export interface OrderFilter {
-  state?: OrderState;
-  paymentState?: PaymentState;
+  /** Only orders in one of these states. */
+  states?: readonly OrderState[];
+  paymentStates?: readonly PaymentState[];
   since?: Date;
   /** A text in what the customer typed, or an id. */
   find?: { text: string; id: string };
@@ -175,9 +176,22 @@ const isNamed = ({ text, id }: { text: string; id: string }) => {
   );
 };
 
+const isFound = ({ states, paymentStates, since, find, belowSeq }: OrderFilter) =>
+  and(
+    states === undefined ? undefined : inArray(orders.state, [...states]),
+    paymentStates === undefined ? undefined : inArray(orders.paymentState, [...paymentStates]),
+    since === undefined ? undefined : gte(orders.createdAt, since),
+    find === undefined ? undefined : isNamed(find),
+    belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
+  );
+
+/** Returns the number of orders that a filter finds. */
+export const countFoundOrders = (db: Db, filter: OrderFilter): Promise<number> =>
+  db.$count(orders, isFound(filter));
+
 export const findOrdersPage = (
   db: Db,
-  { state, paymentState, since, find, belowSeq }: OrderFilter,
+  filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db
@@ -197,15 +211,7 @@ export const findOrdersPage = (
       )`,
     })
     .from(orders)
-    .where(
-      and(
-        state === undefined ? undefined : eq(orders.state, state),
-        paymentState === undefined ? undefined : eq(orders.paymentState, paymentState),
-        since === undefined ? undefined : gte(orders.createdAt, since),
-        find === undefined ? undefined : isNamed(find),
-        belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
-      ),
-    )
+    .where(isFound(filter))
     .orderBy(desc(orders.seq))
     .limit(limit)
     .offset(offset);

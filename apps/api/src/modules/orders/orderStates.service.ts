@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
+import { nameOf } from "../audit/audit.rules.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.rules.ts";
@@ -32,10 +33,8 @@ import type { OrderState, PaymentState, TargetState } from "./orderStates.rules.
 export interface StateChange {
   orderIds: readonly string[];
   to: TargetState;
-  /** The actor, for the audit log. */
-  actor: Actor;
-  /** The actor's name in the history of the order. */
-  by: string;
+  /** Who did it, in the history of the order. Default: the actor. */
+  by?: string;
   reason: string;
   /** False keeps pieces that cannot be sold again out of stock. */
   restock: boolean;
@@ -134,19 +133,16 @@ const queueStateMails = async (
  */
 export const changeOrders = async (
   { db, clock, config }: { db: Db; clock: Clock; config: FaceConfig },
-  { orderIds, to, actor, by, reason, restock, tracking, dryRun = false }: StateChange,
+  { orderIds, to, by, reason, restock, tracking, dryRun = false }: StateChange,
+  actor: Actor,
 ): Promise<ChangeOutcome> => {
   const ids = [...new Set(orderIds)];
   const undoes = isUndoing(to);
-  let outcome: ChangeOutcome = { kind: "refused", refusals: [] };
-  const work = async (tx: Db): Promise<void> => {
+  const work = async (tx: Db): Promise<ChangeOutcome> => {
     const found = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
     const evaluated = ids.map((id) => evaluateChange(id, found.get(id), to));
     const refusals = evaluated.filter((each) => each.kind !== "changed");
-    if (refusals.length > 0) {
-      outcome = { kind: "refused", refusals };
-      return;
-    }
+    if (refusals.length > 0) return { kind: "refused", refusals };
     const changed = evaluated.filter((each) => each.kind === "changed");
     for (const change of changed) {
       await insertChange(tx, {
@@ -154,7 +150,7 @@ export const changeOrders = async (
         before: change.before,
         after: to,
         changedAt: clock.now(),
-        changedBy: by,
+        changedBy: by ?? nameOf(actor),
         reason,
         restocked: undoes && restock,
       });
@@ -169,8 +165,7 @@ export const changeOrders = async (
     await insertAudit(tx, occasion, changed.map(auditOf));
     await queueEvents(tx, changed.map(eventOf), clock.now());
     const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;
-    outcome = { kind: "changed", orders: changed, restockedPieces };
+    return { kind: "changed", orders: changed, restockedPieces };
   };
-  await runOrUndo(db, dryRun, work, transact);
-  return outcome;
+  return runOrUndo(db, dryRun, work, transact);
 };

@@ -87,6 +87,15 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const newOrderId = (): string =>
   `PL-${Array.from(randomBytes(10), (byte) => ALPHABET[byte & 31]).join("")}`;
 
+/**
+ * Returns the id of an order as people read it out: letter case and `PL-` do not matter, O is 0, and I and L are 1. Any
+ * other text is returned as it is.
+ */
+export const orderIdOf = (typed: string): string => {
+  const [, code] = /^(?:PL-?)?([\dA-Z]{10})$/.exec(typed.trim().toUpperCase()) ?? [];
+  return code === undefined ? typed : `PL-${code.replaceAll("O", "0").replaceAll(/[IL]/g, "1")}`;
+};
+
 /** Returns the quantities by variant, in lock order. */
 export const quantityByVariant = (
   lines: readonly CheckoutLine[],

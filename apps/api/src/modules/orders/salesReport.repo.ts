@@ -4,11 +4,7 @@ import { pagesByKey } from "../../db/pages.ts";
 import type { OrderState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
-
-export interface Period {
-  from: Date;
-  to: Date;
-}
+import type { Period } from "./period.rules.ts";
 
 const placedIn = ({ from, to }: Period) =>
   and(gte(orders.createdAt, from), lte(orders.createdAt, to));

@@ -31,13 +31,12 @@ export const applyShopFolder = async (
   { parts, pictures }: ShopFolder,
 ): Promise<PartChange[] | null> => {
   if (!isDryRun) for (const picture of pictures) await writePicture(uploads, picture);
-  let changes: PartChange[] | null = null;
-  await runOrUndo(db, isDryRun, async (tx) => {
-    if (!(await lockParts(tx))) return;
-    changes = await replaceParts(tx, parts, { now: clock.now(), by });
+  return runOrUndo(db, isDryRun, async (tx) => {
+    if (!(await lockParts(tx))) return null;
+    const changes = await replaceParts(tx, parts, { now: clock.now(), by });
     await onChanged?.(tx, changes);
+    return changes;
   });
-  return changes;
 };
 
 /** How long a start waits for another process that imports the same file, in ms. */

@@ -1,29 +1,22 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
-import { runOrUndo } from "../../db/runOrUndo.ts";
-import { findMasterFile } from "../../modules/catalogue/pictures.rules.ts";
+import { basename } from "node:path";
 import {
+  bannerFault,
   bannerPlaces,
-  deleteBanner,
-  findBanners,
-  lockBanners,
-  writeBanner,
-} from "../../modules/catalogue/banners.repo.ts";
-import type { BannerPlace } from "../../modules/catalogue/banners.repo.ts";
-import type { StoredBanner } from "../../modules/catalogue/catalogue.tables.ts";
-import type { AuditValues } from "../../modules/audit/audit.rules.ts";
-import { fileOf, planPicture, writePicture } from "../../modules/catalogue/pictureFiles.ts";
-import type { PlannedPicture } from "../../modules/catalogue/pictureFiles.ts";
+  DEFAULT_BANNER_LINK,
+  isBannerLink,
+  isBannerText,
+  MAX_BANNER_TEXT,
+  MAX_BANNERS,
+} from "../../modules/catalogue/banners.rules.ts";
+import type { BannerContent, BannerPlace } from "../../modules/catalogue/banners.rules.ts";
+import { listBanners, setBanner } from "../../modules/catalogue/banners.service.ts";
+import type { BannerOrder, BannerOutcome } from "../../modules/catalogue/banners.service.ts";
+import { planPicture } from "../../modules/catalogue/pictureFiles.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
 import { oneOf, wholeNumber } from "../values.ts";
-
-const MAX_BANNERS = 20;
-
-/** What a banner of the shopkeeper's says and where it leads. */
-type BannerContent = Omit<StoredBanner, "id" | "image" | "position">;
 
 const bannerList: ShopCommand = {
   kind: "shop",
@@ -33,12 +26,7 @@ const bannerList: ShopCommand = {
   options: jsonOption,
   argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
-    const found: ({ place: BannerPlace; number: number; image: string } & BannerContent)[] = [];
-    for (const place of bannerPlaces)
-      for (const [index, banner] of (await findBanners(db, place)).entries()) {
-        const { id: _id, position: _position, ...shown } = banner;
-        found.push({ place, number: index + 1, ...shown });
-      }
+    const found = await listBanners(db);
     if (printJson(input, print, { banners: found })) return;
     const rows = found.map(({ place, number, image, link, headline }) => [
       place,
@@ -52,65 +40,64 @@ const bannerList: ShopCommand = {
   },
 };
 
-type Picture = { kind: "new"; picture: PlannedPicture } | { kind: "known"; file: string };
-
-/** Returns the image that an argument names: a file of the caller's, or one of the shop's. Throws Refusal. */
-const pictureOf = async (place: BannerPlace, path: string, uploads: string): Promise<Picture> => {
-  if (existsSync(path)) {
-    const picture = await planPicture(path, `banner-${place}`).catch((error: unknown) => {
-      throw new Refusal(`${path} cannot be a banner: ${(error as Error).message}.`);
-    });
-    return { kind: "new", picture };
-  }
-  const file = basename(path);
-  if (findMasterFile(uploads, file) !== undefined) return { kind: "known", file };
-  throw new Refusal(`There is no picture ${path}, and the shop has none of that name.`);
-};
+/** Returns the picture that an argument names: a file of the caller's, or the name of one of the shop. Throws Refusal. */
+const pictureOf = async (place: BannerPlace, path: string): Promise<BannerOrder["picture"]> =>
+  existsSync(path)
+    ? planPicture(path, `banner-${place}`).catch((error: unknown) => {
+        throw new Refusal(`${path} cannot be a banner: ${(error as Error).message}.`);
+      })
+    : basename(path);
 
 const placeOf = (input: Input): BannerPlace => {
   const place = oneOf(bannerPlaces, input.positionals[0] ?? "", "place of banners");
   return place ?? "home";
 };
 
-const MAX_WORDS = 200;
-const MAX_LINK = 500;
-
 /** Parses a text of a banner: one line. Throws UsageError. */
 const wordsOf = (input: Input, option: string): string => {
   const text = input.text(option)?.trim() ?? "";
-  if (text.length > MAX_WORDS || /\p{Cc}/u.test(text))
-    throw new UsageError(`--${option} must be one line of at most ${MAX_WORDS} characters.`);
+  if (!isBannerText(text))
+    throw new UsageError(`--${option} must be one line of at most ${MAX_BANNER_TEXT} characters.`);
   return text;
 };
 
 /** Parses the link of a banner: a path in the shop. Throws UsageError. */
 const linkOf = (text: string): string => {
-  const isPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(text) && text.length <= MAX_LINK;
-  if (!isPath || /^\/(?:api|uploads|share)(?:[/?#]|$)/.test(text))
+  if (!isBannerLink(text))
     throw new UsageError(
       `--link must be a page of this shop, such as /allproducts?q=silk; '${text}' is none.`,
     );
   return text;
 };
 
-const DEFAULT_LINK = "/allproducts";
+const faultWords = {
+  picture_alone: "A banner of a collection is a picture alone: it has --link and --alt.",
+  no_headline: "--link-text needs a --headline: give both.",
+} as const;
 
 /** Returns the words and the link of a banner. Throws UsageError. */
 const contentOf = (input: Input, place: BannerPlace): BannerContent => {
   const [headline, linkText] = [wordsOf(input, "headline"), wordsOf(input, "link-text")];
-  if (place === "collection" && headline + linkText !== "")
-    throw new UsageError("A banner of a collection is a picture alone: it has --link and --alt.");
-  if (linkText !== "" && headline === "")
-    throw new UsageError("--link-text needs a --headline: give both.");
-  const link = linkOf(input.text("link") ?? DEFAULT_LINK);
+  const fault = bannerFault(place, { headline, linkText });
+  if (fault) throw new UsageError(faultWords[fault]);
+  const link = linkOf(input.text("link") ?? DEFAULT_BANNER_LINK);
   return { headline, linkText, link, alt: wordsOf(input, "alt") };
 };
 
-/** Returns the words of a banner for the audit log, none for one whose words the store chooses. */
-const auditOf = (banner: BannerContent | null): AuditValues =>
-  banner === null || banner.link === null
-    ? {}
-    : { headline: banner.headline, linkText: banner.linkText, link: banner.link, alt: banner.alt };
+const refusalOf = (
+  { place, number }: BannerOrder,
+  refused: Exclude<BannerOutcome, { kind: "changed" }>,
+  path: string,
+): string => {
+  switch (refused.kind) {
+    case "unknown_picture":
+      return `There is no picture ${path}, and the shop has none of that name.`;
+    case "unknown_number":
+      return `There are ${refused.count} banners of ${place}: there is no number ${number}.`;
+    case "unexpected":
+      return `${place} ${number} has ${refused.image ?? "no picture"} now: read it again.`;
+  }
+};
 
 const bannerSet: ShopCommand = {
   kind: "shop",
@@ -127,53 +114,27 @@ const bannerSet: ShopCommand = {
   options: {
     headline: { value: "text", summary: "the words beside the picture of a home banner" },
     "link-text": { value: "text", summary: "the words of the link below the headline" },
-    link: { value: "path", summary: `the page it leads to (default ${DEFAULT_LINK})` },
+    link: { value: "path", summary: `the page it leads to (default ${DEFAULT_BANNER_LINK})` },
     alt: { value: "text", summary: "says what the picture shows, for those who do not see it" },
     remove: { summary: "removes the banner; the picture's files stay" },
     "dry-run": { summary: "shows what would happen and changes nothing" },
     ...jsonOption,
   },
   argumentCount: [2, 3],
-  run: async ({ db, config, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const [, numberWord = "", word] = input.positionals;
     const place = placeOf(input);
     const number = wholeNumber(numberWord, "The number of a banner", 1, MAX_BANNERS);
-    const isRemoval = input.isSet("remove");
-    if (isRemoval === (word !== undefined))
+    if (input.isSet("remove") === (word !== undefined))
       throw new UsageError("A banner is given either a picture or --remove.");
     const content = contentOf(input, place);
-    const uploads = join(config.dataDir, "uploads");
     const dryRun = input.isSet("dry-run");
-    const picture = word === undefined ? null : await pictureOf(place, input.path(word), uploads);
-    const after =
-      picture === null ? null : picture.kind === "new" ? fileOf(picture.picture) : picture.file;
-    const checkNumber = (count: number): void => {
-      const most = isRemoval ? count : count + 1;
-      if (number > most)
-        throw new Refusal(`There are ${count} banners of ${place}: there is no number ${number}.`);
-    };
-    checkNumber((await findBanners(db, place)).length);
-    if (picture?.kind === "new" && !dryRun) await writePicture(uploads, picture.picture);
-    let before: string | null = null;
-    await runOrUndo(db, dryRun, async (tx) => {
-      const banners = await lockBanners(tx, place);
-      checkNumber(banners.length);
-      const banner = banners[number - 1];
-      before = banner?.image ?? null;
-      if (after === null) await deleteBanner(tx, place, banner?.id ?? "");
-      else
-        await writeBanner(tx, place, {
-          id: banner?.id ?? randomUUID(),
-          image: after,
-          ...content,
-          position: banner?.position ?? (banners.at(-1)?.position ?? -1) + 1,
-        });
-      await audit(tx, {
-        target: `banner ${place} ${number}`,
-        before: { picture: banner?.image ?? null, ...auditOf(banner ?? null) },
-        after: { picture: after, ...auditOf(after === null ? null : content) },
-      });
-    });
+    const path = word === undefined ? undefined : input.path(word);
+    const picture = path === undefined ? null : await pictureOf(place, path);
+    const order = { place, number, picture, content, dryRun };
+    const outcome = await setBanner(context, order, context.actor);
+    if (outcome.kind !== "changed") throw new Refusal(refusalOf(order, outcome, path ?? ""));
+    const { before, after } = outcome;
     if (printJson(input, print, { dryRun, place, number, before, after })) return;
     print(`${place} ${number}: ${before ?? "no banner"} → ${after ?? "no banner"}`);
     if (dryRun) print("This was a dry run: nothing was changed.");

@@ -1,26 +1,21 @@
 import { shopTimestamp } from "@pallu/contract";
 import type { Db } from "../../db/client.ts";
-import { queueMail } from "../../modules/mail/mail.repo.ts";
 import {
   findAnswers,
   findMessage,
   findMessagesPage,
-  insertAnswer,
   subscriptions,
 } from "../../modules/messages/messages.repo.ts";
-import { answerMail } from "../../modules/messages/answerMail.rules.ts";
-import { closeMessage, messageAudit } from "../../modules/messages/messages.service.ts";
+import { MAX_ANSWER } from "../../modules/messages/answerMail.rules.ts";
+import { answerMessage, closeMessage } from "../../modules/messages/messages.service.ts";
 import { messageStates } from "../../modules/messages/messages.tables.ts";
 import { quotedLines } from "../../modules/mail/quotedText.rules.ts";
-import { readFace } from "../../modules/shop/shopParts.repo.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
 import { writeCsv } from "../csv.ts";
 import { pageOption, readPage } from "../readPage.ts";
 import { dateTime, oneOf } from "../values.ts";
-
-const MAX_ANSWER = 5000;
 
 const messageList: ShopCommand = {
   kind: "shop",
@@ -54,6 +49,8 @@ const messageList: ShopCommand = {
 
 const unknown = (id: string): Refusal => new Refusal(`There is no message ${id}.`);
 
+const overtaken = (): Refusal => new Refusal("Another operator has just handled this message.");
+
 const messageShow: ShopCommand = {
   kind: "shop",
   name: "message:show",
@@ -84,22 +81,15 @@ const messageAnswer: ShopCommand = {
   summary: "Answers a message by e-mail. A further answer is sent and kept as well.",
   options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
   argumentCount: [1, 1],
-  run: async ({ db, clock, config, actor, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const text = input.text("text")?.trim() ?? "";
     if (text === "" || text.length > MAX_ANSWER)
       throw new UsageError(`The answer must have 1 to ${MAX_ANSWER} characters: --text "…"`);
-    const email = await db.transaction(async (tx) => {
-      const message = await findMessage(tx, id);
-      if (!message) throw unknown(id);
-      const answer = { messageId: id, text, answeredAt: clock.now(), answeredBy: actor.name };
-      if (!(await insertAnswer(tx, { ...answer, before: message.state })))
-        throw new Refusal("Another operator has just handled this message.");
-      await queueMail(tx, answerMail(message, text, await readFace(tx, config)), clock);
-      await audit(tx, messageAudit(id, message.state, "answered"));
-      return message.email;
-    });
-    print(`The answer is sent to ${email}.`);
+    const outcome = await answerMessage(context, { id, text }, context.actor);
+    if (outcome.kind === "unknown") throw unknown(id);
+    if (outcome.kind === "overtaken") throw overtaken();
+    print(`The answer is sent to ${outcome.email}.`);
   },
 };
 
@@ -113,8 +103,7 @@ const messageClose: ShopCommand = {
     const id = input.positionals[0] ?? "";
     const outcome = await closeMessage({ db, clock }, id, actor);
     if (outcome.kind === "unknown") throw unknown(id);
-    if (outcome.kind === "overtaken")
-      throw new Refusal("Another operator has just handled this message.");
+    if (outcome.kind === "overtaken") throw overtaken();
     print(`The message of ${outcome.name} is closed.`);
   },
 };

@@ -1,6 +1,6 @@
 import { formatMinor } from "@pallu/contract";
 import { findOrder } from "../../modules/orders/orders.repo.ts";
-import { amountOf } from "../../modules/orders/orders.rules.ts";
+import { amountOf, orderIdOf } from "../../modules/orders/orders.rules.ts";
 import { findChanges, findOrdersPage } from "../../modules/orders/orderStates.repo.ts";
 import type { Tracking } from "../../modules/orders/orderStates.repo.ts";
 import {
@@ -19,7 +19,7 @@ import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
 import { pageOption, readPage } from "../readPage.ts";
-import { dateTime, oneLine, oneOf, orderIdOf, startOfDay } from "../values.ts";
+import { dateTime, oneLine, oneOf, startOfDay } from "../values.ts";
 
 const MAX_ORDERS = 500;
 
@@ -42,14 +42,16 @@ const orderList: ShopCommand = {
   },
   argumentCount: [0, 0],
   run: async ({ db }, input, { print }) => {
+    const state = oneOf(orderStates, input.text("state"), "state of an order");
+    const payment = oneOf(paymentStates, input.text("payment"), "state of a payment");
     const since = input.text("since");
     const find = input.text("find")?.trim();
     const { page, hasMore, found } = await readPage(input, (range) =>
       findOrdersPage(
         db,
         {
-          state: oneOf(orderStates, input.text("state"), "state of an order"),
-          paymentState: oneOf(paymentStates, input.text("payment"), "state of a payment"),
+          ...(state !== undefined && { states: [state] }),
+          ...(payment !== undefined && { paymentStates: [payment] }),
           since: since === undefined ? undefined : startOfDay(since),
           ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
         },
@@ -197,13 +199,13 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         {
           orderIds: idsOf(input),
           to,
-          actor,
           by: oneLine(input.text("by"), "The name", 100) || "operator",
           reason: oneLine(input.text("reason"), "The reason", 500),
           restock: !input.isSet("keep-out-of-stock"),
           tracking: isShipping ? trackingOf(input) : undefined,
           dryRun,
         },
+        actor,
       );
       if (outcome.kind === "refused")
         throw new Refusal(

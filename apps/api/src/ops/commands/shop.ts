@@ -1,16 +1,13 @@
-import { formatShopDay, shopTimestamp } from "@pallu/contract";
-import { lockPrices, setPrices } from "../../modules/catalogue/inventory.repo.ts";
-import { transactPatiently } from "../../db/transact.ts";
-import {
-  endCoupon,
-  findCoupon,
-  findCoupons,
-  insertCoupon,
-} from "../../modules/coupons/coupons.repo.ts";
-import { couponCodeOf } from "../../modules/coupons/coupons.rules.ts";
-import { MAX_ON_HAND, priceAudit } from "../../modules/catalogue/inventory.rules.ts";
+import { formatShopDay } from "@pallu/contract";
+import { MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
 import type { Count } from "../../modules/catalogue/inventory.rules.ts";
 import { changeStock } from "../../modules/catalogue/inventory.service.ts";
+import { changePrice } from "../../modules/catalogue/prices.service.ts";
+import type { PriceOrder, PriceOutcome } from "../../modules/catalogue/prices.service.ts";
+import { findCoupons } from "../../modules/coupons/coupons.repo.ts";
+import { couponCodeOf, isCouponCode, isPastEnd } from "../../modules/coupons/coupons.rules.ts";
+import type { Coupon } from "../../modules/coupons/coupons.rules.ts";
+import { addCoupon, endCoupon } from "../../modules/coupons/coupons.service.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, OpsContext, ShopCommand, Terminal } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
@@ -59,6 +56,20 @@ const stockAdjust: ShopCommand = {
   },
 };
 
+const priceRefusal = (
+  { id, offerPricePaise }: PriceOrder,
+  refused: Exclude<PriceOutcome, { kind: "changed" }>,
+): string => {
+  switch (refused.kind) {
+    case "unknown":
+      return `There is no product ${id}.`;
+    case "unexpected":
+      return `${id} costs ${inRupees(refused.price.offerPricePaise)} now: read it again.`;
+    case "above_list":
+      return `${inRupees(offerPricePaise)} is above the list price of ${inRupees(refused.listPricePaise)}: set that, too, with --list.`;
+  }
+};
+
 const priceSet: ShopCommand = {
   kind: "shop",
   name: "price:set",
@@ -67,38 +78,29 @@ const priceSet: ShopCommand = {
   details: ["Orders keep the prices they were placed at; carts show the new one."],
   options: { list: { value: "rupees", summary: "the price it is reduced from" } },
   argumentCount: [2, 2],
-  run: async ({ db, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const [id = "", price = ""] = input.positionals;
     const offerPricePaise = amountPaise(price, "The price");
     const list = input.text("list");
-    const enteredPaise = list === undefined ? undefined : amountPaise(list, "The list price");
-    const { before, listPricePaise } = await transactPatiently(db, async (tx) => {
-      const [product] = await lockPrices(tx, [id]);
-      if (!product) throw new Refusal(`There is no product ${id}.`);
-      const listed = enteredPaise ?? product.listPricePaise;
-      if (offerPricePaise > listed)
-        throw new Refusal(
-          `${inRupees(offerPricePaise)} is above the list price of ${inRupees(listed)}: set that, too, with --list.`,
-        );
-      const after = { id, offerPricePaise, listPricePaise: listed };
-      await setPrices(tx, [after]);
-      await audit(tx, priceAudit(id, product, after));
-      return { before: product, listPricePaise: listed };
-    });
+    const listPricePaise = list === undefined ? undefined : amountPaise(list, "The list price");
+    const order = { id, offerPricePaise, listPricePaise };
+    const outcome = await changePrice(context, order, context.actor);
+    if (outcome.kind !== "changed") throw new Refusal(priceRefusal(order, outcome));
+    const { name, before, after } = outcome;
     print(
-      `${before.name}: ${inRupees(before.offerPricePaise)} before, ${inRupees(offerPricePaise)} now.`,
+      `${name}: ${inRupees(before.offerPricePaise)} before, ${inRupees(after.offerPricePaise)} now.`,
     );
     print(
-      before.listPricePaise === listPricePaise
-        ? `The list price stays ${inRupees(listPricePaise)}.`
-        : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(listPricePaise)} now.`,
+      before.listPricePaise === after.listPricePaise
+        ? `The list price stays ${inRupees(after.listPricePaise)}.`
+        : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(after.listPricePaise)} now.`,
     );
   },
 };
 
-const couponOf = (input: Input) => {
+const couponOf = (input: Input): Coupon => {
   const code = couponCodeOf(input.positionals[0]);
-  if (!/^[A-Z\d][A-Z\d-]{2,29}$/.test(code))
+  if (!isCouponCode(code))
     throw new UsageError(
       `'${code}' is not a code: use 3 to 30 letters, digits and hyphens, a letter or digit first.`,
     );
@@ -117,7 +119,7 @@ const couponOf = (input: Input) => {
   };
 };
 
-const couponWords = (coupon: ReturnType<typeof couponOf>): string =>
+const couponWords = (coupon: Coupon): string =>
   [
     `${coupon.code} takes ${coupon.percent === null ? inRupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`} off`,
     coupon.minimumPaise > 0 ? `for orders of ${inRupees(coupon.minimumPaise)} or more` : "",
@@ -144,17 +146,12 @@ const couponAdd: ShopCommand = {
     until: { value: "day", summary: "the last day it counts, such as 2027-03-31" },
   },
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const coupon = couponOf(input);
-    if (coupon.expiresAt && coupon.expiresAt <= clock.now())
+    const { kind } = await addCoupon(context, coupon, context.actor);
+    if (kind === "past")
       throw new Refusal(`${input.text("until")} is in the past: nobody could use the coupon.`);
-    await db.transaction(async (tx) => {
-      if (!(await insertCoupon(tx, coupon)))
-        throw new Refusal(`There is a coupon ${coupon.code} already.`);
-      const { code, expiresAt, ...after } = coupon;
-      const until = expiresAt ? shopTimestamp(expiresAt) : null;
-      await audit(tx, { target: `coupon ${code}`, after: { ...after, until } });
-    });
+    if (kind === "known") throw new Refusal(`There is a coupon ${coupon.code} already.`);
     print(`${couponWords(coupon)}.`);
   },
 };
@@ -176,7 +173,7 @@ const couponList: ShopCommand = {
       coupon.usesLeft === null ? "no limit" : String(coupon.usesLeft),
       coupon.expiresAt === null
         ? ""
-        : `${coupon.expiresAt <= clock.now() ? "ended" : "ends"} ${dateTime(coupon.expiresAt)}`,
+        : `${isPastEnd(coupon, clock.now()) ? "ended" : "ends"} ${dateTime(coupon.expiresAt)}`,
       String(coupon.orders),
     ]);
     const head = ["Code", "Takes off", "From", "Uses left", "End", "Orders"];
@@ -190,19 +187,10 @@ const couponEnd: ShopCommand = {
   usage: "<code>",
   summary: "Ends a coupon now; orders that used it keep their discount.",
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const code = couponCodeOf(input.positionals[0]);
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      const coupon = await findCoupon(tx, code);
-      if (!coupon || !(await endCoupon(tx, code, now)))
-        throw new Refusal(`There is no coupon ${code}.`);
-      await audit(tx, {
-        target: `coupon ${code}`,
-        before: { until: coupon.expiresAt ? shopTimestamp(coupon.expiresAt) : null },
-        after: { until: shopTimestamp(now) },
-      });
-    });
+    const { kind } = await endCoupon(context, code, context.actor);
+    if (kind === "unknown") throw new Refusal(`There is no coupon ${code}.`);
     print(`${code} has ended.`);
   },
 };

@@ -1,24 +1,10 @@
-import { chunksOf } from "../../db/chunks.ts";
-import { runOrUndo } from "../../db/runOrUndo.ts";
-import {
-  lockPrices,
-  lockStock,
-  scarceVariants,
-  setOnHand,
-  setPrices,
-} from "../../modules/catalogue/inventory.repo.ts";
-import { deferListing, refreshListing } from "../../modules/catalogue/catalogueImport.repo.ts";
-import {
-  countedOf,
-  LOW_STOCK,
-  lowStockEvents,
-  MAX_ON_HAND,
-  priceAudit,
-  stockAudit,
-} from "../../modules/catalogue/inventory.rules.ts";
-import { queueEvents } from "../../modules/webhooks/webhooks.repo.ts";
+import { scarceVariants } from "../../modules/catalogue/inventory.repo.ts";
+import { LOW_STOCK, MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.ts";
+import type { Price } from "../../modules/catalogue/inventory.rules.ts";
+import { changeStockList } from "../../modules/catalogue/inventory.service.ts";
+import { changePriceList } from "../../modules/catalogue/prices.service.ts";
 import { Refusal, UsageError } from "../command.ts";
-import type { Input, ShopCommand } from "../command.ts";
+import type { Input, ShopCommand, Terminal } from "../command.ts";
 import { jsonOption, printTable } from "../print.ts";
 import { readCsv } from "../csv.ts";
 import { amountPaise, inRupees, wholeNumber } from "../values.ts";
@@ -68,15 +54,26 @@ const stockList: ShopCommand = {
 /** Maximum number of faults to print. */
 const MAX_FAULTS = 100;
 
-/** Throws Refusal with the first faults, unless there are none. */
-const refuse = (faults: readonly string[]): void => {
+/** Returns a refusal with the first faults. */
+const refusalOf = (faults: readonly string[]): Refusal => {
   const more = faults.length - MAX_FAULTS;
-  if (faults.length > 0)
-    throw new Refusal(
-      ...faults.slice(0, MAX_FAULTS),
-      ...(more > 0 ? [`and ${more} more`] : []),
-      "Nothing was changed.",
-    );
+  return new Refusal(
+    ...faults.slice(0, MAX_FAULTS),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    "Nothing was changed.",
+  );
+};
+
+/** Prints what a file has changed. `total` is the number of its rows. */
+const printChanges = (
+  lines: readonly string[],
+  total: number,
+  input: Input,
+  print: Terminal["print"],
+): void => {
+  for (const line of lines) print(line);
+  print(`${lines.length} changed, ${total - lines.length} as they were.`);
+  if (input.isSet("dry-run")) print("This was a dry run: nothing was changed.");
 };
 
 interface FileFormat<Row> {
@@ -109,17 +106,12 @@ const readRows = async <Row extends { id: string }>(
       faults.push(`Line ${line}: ${error.message}`);
     }
   }
-  refuse(faults);
+  if (faults.length > 0) throw refusalOf(faults);
   return rows;
 };
 
-/** Throws Refusal for ids that the database does not know. */
-const checkKnown = (what: string, ids: Iterable<string>, known: ReadonlySet<string>): void => {
-  refuse([...ids].filter((id) => !known.has(id)).map((id) => `There is no ${what} ${id}.`));
-};
-
-/** Rows per statement: none may take longer than a few seconds. */
-const CHUNK = 1000;
+const unknownFaults = (what: string, ids: readonly string[]): string[] =>
+  ids.map((id) => `There is no ${what} ${id}.`);
 
 const dryRun = { "dry-run": { summary: "lists every difference and changes nothing" } } as const;
 
@@ -134,7 +126,7 @@ const stockImport: ShopCommand = {
   ],
   options: dryRun,
   argumentCount: [1, 1],
-  run: async ({ db, clock, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const rows = await readRows(input, {
       command: "stock:import",
       columns: ["variant", "stock"],
@@ -148,47 +140,23 @@ const stockImport: ShopCommand = {
             : wholeNumber(cell("expected"), "The expected stock", 0, MAX_ON_HAND),
       }),
     });
-    let changedLines: string[] = [];
-    await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
-      const stored = await lockStock(tx, [...rows.keys()]);
-      checkKnown("variant", rows.keys(), new Set(stored.map(({ id }) => id)));
-      const faults: { line: number; reason: string }[] = [];
-      const changes = stored.flatMap((shelf) => {
-        const row = rows.get(shelf.id);
-        if (!row) return [];
-        const after = countedOf(shelf, row);
-        if (typeof after === "number")
-          return after === shelf.onHand ? [] : [{ ...shelf, before: shelf.onHand, after }];
-        faults.push({ line: row.line, reason: after.reason });
-        return [];
-      });
-      refuse(
-        faults
-          .toSorted((a, b) => a.line - b.line)
-          .map(({ line, reason }) => `Line ${line}: ${reason}.`),
+    const order = { counts: rows, dryRun: input.isSet("dry-run") };
+    const outcome = await changeStockList(context, order, context.actor);
+    if (outcome.kind === "unknown") throw refusalOf(unknownFaults("variant", outcome.ids));
+    if (outcome.kind === "refused")
+      throw refusalOf(
+        outcome.refusals.map(({ id, reason }) => `Line ${rows.get(id)?.line ?? 0}: ${reason}.`),
       );
-      for (const part of chunksOf(changes, CHUNK)) {
-        await setOnHand(
-          tx,
-          part.map(({ after, ...shelf }) => ({ ...shelf, onHand: after })),
-        );
-        await audit(tx, ...part.map(({ id, before, after }) => stockAudit(id, before, after)));
-        const low = part.map(({ id, stock, reserved, after }) => ({
-          id,
-          before: stock,
-          after: after - reserved,
-        }));
-        await queueEvents(tx, lowStockEvents(low), clock.now());
-      }
-      changedLines = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
-    });
-    for (const line of changedLines) print(line);
-    print(`${changedLines.length} changed, ${rows.size - changedLines.length} as they were.`);
-    if (input.isSet("dry-run")) print("This was a dry run: nothing was changed.");
+    printChanges(
+      outcome.changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`),
+      rows.size,
+      input,
+      print,
+    );
   },
 };
 
-const pricesText = (price: { offerPricePaise: number; listPricePaise: number }): string =>
+const pricesText = (price: Price): string =>
   `${inRupees(price.offerPricePaise)} of ${inRupees(price.listPricePaise)}`;
 
 const priceImport: ShopCommand = {
@@ -202,7 +170,7 @@ const priceImport: ShopCommand = {
   ],
   options: dryRun,
   argumentCount: [1, 1],
-  run: async ({ db, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const rows = await readRows(input, {
       command: "price:import",
       columns: ["product", "offer_price", "list_price"],
@@ -215,38 +183,19 @@ const priceImport: ShopCommand = {
         return { id: cell("product"), offerPricePaise, listPricePaise };
       },
     });
-    let changedLines: string[] = [];
-    await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
-      const stored = await lockPrices(tx, [...rows.keys()]);
-      checkKnown("product", rows.keys(), new Set(stored.map(({ id }) => id)));
-      const changes = stored.flatMap((before) => {
-        const after = rows.get(before.id) ?? before;
-        const isSame =
-          after.offerPricePaise === before.offerPricePaise &&
-          after.listPricePaise === before.listPricePaise;
-        return isSame ? [] : [{ id: before.id, before, after }];
-      });
-      await deferListing(tx);
-      for (const part of chunksOf(changes, CHUNK)) {
-        await setPrices(
-          tx,
-          part.map(({ after }) => after),
-        );
-        await audit(tx, ...part.map(({ id, before, after }) => priceAudit(id, before, after)));
-      }
-      // Last, because other changes of prices wait from here.
-      for (const part of chunksOf(changes, CHUNK))
-        await refreshListing(
-          tx,
-          part.map(({ id }) => id),
-        );
-      changedLines = changes.map(
+    const order = { prices: rows, dryRun: input.isSet("dry-run") };
+    const outcome = await changePriceList(context, order, context.actor);
+    if (outcome.kind === "unknown") throw refusalOf(unknownFaults("product", outcome.ids));
+    if (outcome.kind === "unexpected")
+      throw refusalOf(outcome.found.map(({ id, price }) => `${id} costs ${pricesText(price)}.`));
+    printChanges(
+      outcome.changes.map(
         ({ id, before, after }) => `${id}: ${pricesText(before)} → ${pricesText(after)}`,
-      );
-    });
-    for (const line of changedLines) print(line);
-    print(`${changedLines.length} changed, ${rows.size - changedLines.length} as they were.`);
-    if (input.isSet("dry-run")) print("This was a dry run: nothing was changed.");
+      ),
+      rows.size,
+      input,
+      print,
+    );
   },
 };
 

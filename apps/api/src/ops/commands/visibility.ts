@@ -1,16 +1,6 @@
-import type { Db } from "../../db/client.ts";
-import { runOrUndo } from "../../db/runOrUndo.ts";
-import { products, variants } from "../../modules/catalogue/catalogue.tables.ts";
-import {
-  findProductIdsOf,
-  lockProducts,
-  lockVariantsOf,
-  writeFlags,
-  writeProductImage,
-  writeHidden,
-} from "../../modules/catalogue/visibility.repo.ts";
-import type { AuditedChange } from "../../modules/audit/audit.rules.ts";
-import type { Flags, LockedVariant } from "../../modules/catalogue/visibility.repo.ts";
+import { changeFlags, changeHidden } from "../../modules/catalogue/visibility.service.ts";
+import type { HidingOutcome } from "../../modules/catalogue/visibility.service.ts";
+import type { FlagName, Flags } from "../../modules/catalogue/visibility.rules.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand } from "../command.ts";
 import { jsonOption, printJson } from "../print.ts";
@@ -23,59 +13,16 @@ const changeOptions = {
   ...jsonOption,
 } as const;
 
-/** One requested change, and the previous value. */
-interface Change {
-  id: string;
-  name: string;
-  isChanged: boolean;
-}
-
-const checkKnown = (what: string, ids: readonly string[], known: ReadonlySet<string>): void => {
-  const missing = ids.filter((id) => !known.has(id));
-  if (missing.length > 0)
-    throw new Refusal(...missing.map((id) => `There is no ${what} ${id}.`), "Nothing was changed.");
-};
-
-const hideProducts = async (tx: Db, ids: readonly string[], hidden: boolean): Promise<Change[]> => {
-  const found = await lockProducts(tx, ids);
-  checkKnown("product", ids, new Set(found.map(({ id }) => id)));
-  await writeHidden(tx, products, ids, hidden);
-  return found.map(({ id, name, hidden: before }) => ({ id, name, isChanged: before !== hidden }));
-};
-
-const hideVariants = async (tx: Db, ids: readonly string[], hidden: boolean): Promise<Change[]> => {
-  const locked = await lockProducts(tx, await findProductIdsOf(tx, ids));
-  const all = await lockVariantsOf(
-    tx,
-    locked.map(({ id }) => id),
-  );
-  checkKnown("variant", ids, new Set(all.map(({ id }) => id)));
-  const isAsked = new Set(ids);
-  const remains = (variant: LockedVariant): boolean =>
-    isAsked.has(variant.id) ? !hidden : !variant.hidden;
-  const shownOf = new Map(
-    locked.map(({ id }) => [id, all.filter((each) => each.productId === id && remains(each))]),
-  );
-  const empty = locked.filter(({ id }) => shownOf.get(id)?.length === 0);
-  if (empty.length > 0)
-    throw new Refusal(
-      ...empty.map(
+const refusalOf = (
+  what: string,
+  refused: Exclude<HidingOutcome, { kind: "changed" }>,
+): readonly string[] =>
+  refused.kind === "unknown"
+    ? refused.ids.map((id) => `There is no ${what} ${id}.`)
+    : refused.products.map(
         ({ id, name }) =>
           `No variant of ${name} would be left: hide the product instead, with product:hide ${id}.`,
-      ),
-      "Nothing was changed.",
-    );
-  await writeHidden(tx, variants, ids, hidden);
-  for (const { id } of locked) await writeProductImage(tx, id, shownOf.get(id)?.[0]?.image ?? "");
-  const names = new Map(locked.map(({ id, name }) => [id, name]));
-  return all
-    .filter(({ id }) => isAsked.has(id))
-    .map(({ id, productId, colourName, hidden: before }) => ({
-      id,
-      name: `${names.get(productId) ?? ""} in ${colourName}`,
-      isChanged: before !== hidden,
-    }));
-};
+      );
 
 interface Visibility {
   what: "product" | "variant";
@@ -94,21 +41,13 @@ const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCo
     details,
     options: changeOptions,
     argumentCount: [1, MAX_IDS],
-    run: async ({ db, audit }, input, { print }) => {
-      const ids = [...new Set(input.positionals)];
+    run: async (context, input, { print }) => {
       const dryRun = input.isSet("dry-run");
-      let changes: Change[] = [];
-      await runOrUndo(db, dryRun, async (tx) => {
-        changes = await (what === "product" ? hideProducts : hideVariants)(tx, ids, hidden);
-        const audited = changes
-          .filter(({ isChanged }) => isChanged)
-          .map(({ id }) => ({
-            target: `${what} ${id}`,
-            before: { hidden: !hidden },
-            after: { hidden },
-          }));
-        await audit(tx, ...audited);
-      });
+      const order = { what, ids: input.positionals, hidden, dryRun };
+      const outcome = await changeHidden(context, order, context.actor);
+      if (outcome.kind !== "changed")
+        throw new Refusal(...refusalOf(what, outcome), "Nothing was changed.");
+      const { changes } = outcome;
       if (printJson(input, print, { dryRun, hidden, changes })) return;
       const state = hidden ? "hidden" : "shown";
       for (const { id, name, isChanged } of changes)
@@ -122,7 +61,7 @@ const flagNames = {
   "best-seller": "bestSeller",
   "new-arrival": "newArrival",
   trending: "trending",
-} as const satisfies Record<string, keyof Flags>;
+} as const satisfies Record<string, FlagName>;
 
 const flagsOf = (input: Input): Flags => {
   const flags: Flags = {};
@@ -134,39 +73,6 @@ const flagsOf = (input: Input): Flags => {
     throw new UsageError("Say at least one of --best-seller, --new-arrival and --trending.");
   return flags;
 };
-
-/**
- * Returns the flag's changes per variant. For a product, adding a flag affects its first variant, removing it affects
- * all.
- */
-const flagChanges = (
-  all: readonly LockedVariant[],
-  isVariant: boolean,
-  id: string,
-  flags: Flags,
-): { variant: LockedVariant; next: Flags }[] => {
-  const first = all.find(({ hidden }) => !hidden) ?? all[0];
-  return all
-    .filter((variant) => !isVariant || variant.id === id)
-    .map((variant) => ({
-      variant,
-      next: Object.fromEntries(
-        Object.entries(flags).filter(
-          ([flag, value]) =>
-            variant[flag as keyof Flags] !== value && (!value || isVariant || variant === first),
-        ),
-      ) as Flags,
-    }))
-    .filter(({ next }) => Object.keys(next).length > 0);
-};
-
-const flagAudit = ({ id, ...before }: LockedVariant, next: Flags): AuditedChange => ({
-  target: `variant ${id}`,
-  before: Object.fromEntries(
-    Object.keys(next).map((flag) => [flag, before[flag as keyof Flags] ?? false]),
-  ),
-  after: { ...next },
-});
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
@@ -187,21 +93,13 @@ const productFlag: ShopCommand = {
     ...changeOptions,
   },
   argumentCount: [1, 1],
-  run: async ({ db, audit }, input, { print }) => {
+  run: async (context, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const flags = flagsOf(input);
     const dryRun = input.isSet("dry-run");
-    let changed: { id: string; flags: Flags }[] = [];
-    await runOrUndo(db, dryRun, async (tx) => {
-      const ofVariant = await findProductIdsOf(tx, [id]);
-      const isVariant = ofVariant.length > 0;
-      const [product] = await lockProducts(tx, isVariant ? ofVariant : [id]);
-      if (!product) throw new Refusal(`There is no product or variant ${id}.`);
-      const changes = flagChanges(await lockVariantsOf(tx, [product.id]), isVariant, id, flags);
-      for (const { variant, next } of changes) await writeFlags(tx, variant.id, next);
-      changed = changes.map(({ variant, next }) => ({ id: variant.id, flags: next }));
-      await audit(tx, ...changes.map(({ variant, next }) => flagAudit(variant, next)));
-    });
+    const outcome = await changeFlags(context, { id, flags, dryRun }, context.actor);
+    if (outcome.kind === "unknown") throw new Refusal(`There is no product or variant ${id}.`);
+    const { changed } = outcome;
     if (printJson(input, print, { dryRun, changed })) return;
     for (const { id: variantId, flags: next } of changed)
       for (const [option, flag] of Object.entries(flagNames))

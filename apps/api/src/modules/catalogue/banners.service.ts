@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Config } from "../../config.ts";
+import type { ChangeContext } from "../../context.ts";
+import type { Db } from "../../db/client.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
+import { transact } from "../../db/transact.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
+import { deleteBanner, findBanners, lockBanners, writeBanner } from "./banners.repo.ts";
+import { bannerPlaces, bannerWords, DEFAULT_BANNER_LINK } from "./banners.rules.ts";
+import type { BannerContent, BannerPlace } from "./banners.rules.ts";
+import { fileOf, writePicture } from "./pictureFiles.ts";
+import type { PlannedPicture } from "./pictureFiles.ts";
+import { findMasterFile } from "./pictures.rules.ts";
+
+export interface ListedBanner extends BannerContent {
+  place: BannerPlace;
+  /** From 1, in the order of the page. */
+  number: number;
+  image: string;
+}
+
+/** Returns the banners of all places, in the order of the page. */
+export const listBanners = async (db: Db): Promise<ListedBanner[]> => {
+  const found: ListedBanner[] = [];
+  for (const place of bannerPlaces)
+    for (const [index, banner] of (await findBanners(db, place)).entries()) {
+      const { id: _id, position: _position, ...shown } = banner;
+      found.push({ place, number: index + 1, ...shown });
+    }
+  return found;
+};
+
+export interface BannerOrder {
+  place: BannerPlace;
+  /** The number after the last one adds a banner. */
+  number: number;
+  /** A new picture, or the name of one that the shop has. Null removes the banner; the files of its picture stay. */
+  picture: PlannedPicture | string | null;
+  /** Default: no words, and the page that a banner leads to without a link of its own. */
+  content?: BannerContent;
+  /** The picture that the banner is said to have, null for none. Default: any. */
+  expected?: string | null;
+  /** True changes nothing, to preview the result. */
+  dryRun?: boolean;
+}
+
+export type BannerOutcome =
+  | { kind: "unknown_picture" }
+  | { kind: "unknown_number"; count: number }
+  | { kind: "unexpected"; image: string | null }
+  | { kind: "changed"; before: string | null; after: string | null };
+
+const plainContent = { headline: "", linkText: "", link: DEFAULT_BANNER_LINK, alt: "" };
+
+const fileNameOf = (picture: BannerOrder["picture"]): string | null =>
+  typeof picture === "object" && picture !== null ? fileOf(picture) : picture;
+
+/** Changes, adds or removes a banner. A new picture is written before. */
+export const setBanner = async (
+  { db, clock, config, transaction = transact }: ChangeContext & { config: Config },
+  { place, number, picture, content = plainContent, expected, dryRun = false }: BannerOrder,
+  actor: Actor,
+): Promise<BannerOutcome> => {
+  const uploads = join(config.dataDir, "uploads");
+  if (typeof picture === "string" && findMasterFile(uploads, picture) === undefined)
+    return { kind: "unknown_picture" };
+  const after = fileNameOf(picture);
+  const isKnown = (count: number): boolean => number <= (after === null ? count : count + 1);
+  const { length } = await findBanners(db, place);
+  if (!isKnown(length)) return { kind: "unknown_number", count: length };
+  if (typeof picture === "object" && picture !== null && !dryRun)
+    await writePicture(uploads, picture);
+  const work = async (tx: Db): Promise<BannerOutcome> => {
+    const banners = await lockBanners(tx, place);
+    if (!isKnown(banners.length)) return { kind: "unknown_number", count: banners.length };
+    const banner = banners[number - 1];
+    const before = banner?.image ?? null;
+    if (expected !== undefined && expected !== before) return { kind: "unexpected", image: before };
+    if (after === null) await deleteBanner(tx, place, banner?.id ?? "");
+    else
+      await writeBanner(tx, place, {
+        id: banner?.id ?? randomUUID(),
+        image: after,
+        ...content,
+        position: banner?.position ?? (banners.at(-1)?.position ?? -1) + 1,
+      });
+    const occasion = { actor, action: "banner:set", changedAt: clock.now() };
+    await insertAudit(tx, occasion, [
+      {
+        target: `banner ${place} ${number}`,
+        before: { picture: before, ...bannerWords(banner) },
+        after: { picture: after, ...(after === null ? {} : bannerWords(content)) },
+      },
+    ]);
+    return { kind: "changed", before, after };
+  };
+  return runOrUndo(db, dryRun, work, transaction);
+};

@@ -1,0 +1,118 @@
+import type { ChangeContext } from "../../context.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import type { Db } from "../../db/client.ts";
+import { runOrUndo } from "../../db/runOrUndo.ts";
+import { transact } from "../../db/transact.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
+import { deferListing, refreshListing } from "./catalogueImport.repo.ts";
+import { lockPrices, setPrices } from "./inventory.repo.ts";
+import { isSamePrice, priceAudit } from "./inventory.rules.ts";
+import type { Price } from "./inventory.rules.ts";
+
+export interface PriceOrder {
+  id: string;
+  offerPricePaise: number;
+  /** Default: as it is. */
+  listPricePaise?: number;
+  /** The prices when they were read. Default: any. */
+  expected?: Price;
+  /** True changes nothing, to preview the result. */
+  dryRun?: boolean;
+}
+
+export type PriceOutcome =
+  | { kind: "unknown" }
+  | { kind: "unexpected"; price: Price }
+  /** The offer price is above this list price. */
+  | { kind: "above_list"; listPricePaise: number }
+  | { kind: "changed"; name: string; before: Price; after: Price };
+
+/** Sets what a product costs, for all its variants. Orders keep their prices. */
+export const changePrice = (
+  { db, clock, transaction = transact }: ChangeContext,
+  { id, offerPricePaise, listPricePaise, expected, dryRun = false }: PriceOrder,
+  actor: Actor,
+): Promise<PriceOutcome> => {
+  const work = async (tx: Db): Promise<PriceOutcome> => {
+    const [product] = await lockPrices(tx, [id]);
+    if (!product) return { kind: "unknown" };
+    if (expected && !isSamePrice(product, expected)) return { kind: "unexpected", price: product };
+    const after = { offerPricePaise, listPricePaise: listPricePaise ?? product.listPricePaise };
+    if (offerPricePaise > after.listPricePaise)
+      return { kind: "above_list", listPricePaise: after.listPricePaise };
+    await setPrices(tx, [{ id, ...after }]);
+    const occasion = { actor, action: "price:set", changedAt: clock.now() };
+    await insertAudit(tx, occasion, [priceAudit(id, product, after)]);
+    return { kind: "changed", name: product.name, before: product, after };
+  };
+  return runOrUndo(db, dryRun, work, transaction);
+};
+
+export interface PriceListOrder {
+  /** Products by id, each once. No offer price is above its list price. */
+  prices: ReadonlyMap<string, Price & { expected?: Price }>;
+  /** True changes nothing, to preview the result. */
+  dryRun?: boolean;
+}
+
+export interface PriceChange {
+  id: string;
+  before: Price;
+  after: Price;
+}
+
+export type PriceListOutcome =
+  | { kind: "unknown"; ids: string[] }
+  | { kind: "unexpected"; found: { id: string; price: Price; expected: Price }[] }
+  /** Only the products that cost something else now, by id. */
+  | { kind: "changed"; changes: PriceChange[] };
+
+/** Rows per statement: none may take longer than a few seconds. */
+const CHUNK = 1000;
+
+/** Sets the prices of many products, all of them or none. Orders keep their prices. */
+export const changePriceList = (
+  { db, clock, transaction = transact }: ChangeContext,
+  { prices, dryRun = false }: PriceListOrder,
+  actor: Actor,
+): Promise<PriceListOutcome> => {
+  const work = async (tx: Db): Promise<PriceListOutcome> => {
+    const stored = await lockPrices(tx, [...prices.keys()]);
+    const known = new Set(stored.map(({ id }) => id));
+    const unknown = [...prices.keys()].filter((id) => !known.has(id));
+    if (unknown.length > 0) return { kind: "unknown", ids: unknown };
+    const found = stored.flatMap((price) => {
+      const expected = prices.get(price.id)?.expected;
+      return expected === undefined || isSamePrice(price, expected)
+        ? []
+        : [{ id: price.id, price, expected }];
+    });
+    if (found.length > 0) return { kind: "unexpected", found };
+    const changes = stored.flatMap((before): PriceChange[] => {
+      const after = prices.get(before.id) ?? before;
+      return isSamePrice(after, before) ? [] : [{ id: before.id, before, after }];
+    });
+    const occasion = { actor, action: "price:import", changedAt: clock.now() };
+    await deferListing(tx);
+    for (const part of chunksOf(changes, CHUNK)) {
+      await setPrices(
+        tx,
+        part.map(({ id, after }) => ({ ...after, id })),
+      );
+      await insertAudit(
+        tx,
+        occasion,
+        part.map(({ id, before, after }) => priceAudit(id, before, after)),
+      );
+    }
+    // Last, because other changes of prices wait from here.
+    for (const part of chunksOf(changes, CHUNK))
+      await refreshListing(
+        tx,
+        part.map(({ id }) => id),
+      );
+    return { kind: "changed", changes };
+  };
+  return runOrUndo(db, dryRun, work, transaction);
+};

@@ -1,0 +1,203 @@
+import { defineEndpoint, rupees } from "@pallu/contract/schemas";
+import { z } from "zod";
+import { refusal } from "../../http/auth/keys.rules.ts";
+import {
+  amountIn,
+  changesMade,
+  dryRun,
+  find,
+  flag,
+  id,
+  next,
+  page,
+  rowsOf,
+  tag,
+} from "./merchantFields.rules.ts";
+
+const price = z.object({ offerPrice: amountIn, listPrice: amountIn });
+const isReduced = ({ offerPrice, listPrice }: z.output<typeof price>): boolean =>
+  offerPrice <= listPrice;
+const reduced = { path: ["offerPrice"], error: "must be at most the list price" };
+const expected = price.optional().meta({
+  description: "The prices when they were read. If they are others now: 409.",
+});
+
+const flags = z
+  .object({
+    bestSeller: z.boolean().optional(),
+    newArrival: z.boolean().optional(),
+    trending: z.boolean().optional(),
+  })
+  .refine((given) => Object.keys(given).length > 0, { error: "must name at least one" });
+
+const withAction = (action: string): string =>
+  `must be there with the action '${action}', and with no other`;
+/** Whether a part of a body is there exactly if the action needs it. */
+const isWith = (part: object | undefined, isNeeded: boolean): boolean =>
+  (part !== undefined) === isNeeded;
+
+const exampleChange = {
+  id: "kanchipuram-temple-border--rani-pink",
+  before: { trending: false },
+  after: { trending: true },
+};
+
+export const merchantCatalogueEndpoints = {
+  listAllProducts: defineEndpoint({
+    name: "listAllProducts",
+    call: { method: "GET", path: "/api/merchant/products" },
+    tag,
+    access: "key",
+    summary: "Products with their variants, hidden ones too, by id",
+    query: z.object({
+      find: find.meta({
+        description:
+          "Only those with that id, with a variant of that id, or with that text in the name.",
+      }),
+      hidden: flag("Only hidden products (true), or all others (false)."),
+      ...page,
+    }),
+    responses: {
+      200: z.object({
+        products: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            offerPrice: rupees,
+            listPrice: rupees,
+            hidden: z.boolean(),
+            variants: z.array(
+              z.object({
+                id: z.string(),
+                colourName: z.string(),
+                stock: z.number().int(),
+                hidden: z.boolean(),
+                bestSeller: z.boolean(),
+                newArrival: z.boolean(),
+                trending: z.boolean(),
+              }),
+            ),
+          }),
+        ),
+        next,
+      }),
+      404: refusal,
+    },
+    example: {
+      responses: {
+        200: {
+          products: [
+            {
+              id: "kanchipuram-temple-border",
+              name: "Kanchipuram Temple Border",
+              offerPrice: 12_480,
+              listPrice: 15_600,
+              hidden: false,
+              variants: [
+                {
+                  id: "kanchipuram-temple-border--rani-pink",
+                  colourName: "Rani pink",
+                  stock: 6,
+                  hidden: false,
+                  bestSeller: true,
+                  newArrival: false,
+                  trending: false,
+                },
+              ],
+            },
+          ],
+          next: null,
+        },
+      },
+    },
+  }),
+  changeProduct: defineEndpoint({
+    name: "changeProduct",
+    call: { method: "POST", path: "/api/merchant/products/:productId/changes" },
+    tag,
+    access: "key",
+    summary: "Hides or shows a product, marks it, or sets its price; orders keep theirs",
+    params: z.object({ productId: id }),
+    body: z
+      .object({
+        action: z.enum(["hide", "show", "flag", "price"]),
+        flags: flags.optional().meta({
+          description:
+            "True marks the first variant that is shown; false removes the mark from all variants.",
+        }),
+        price: price.extend({ expected }).refine(isReduced, reduced).optional(),
+        dryRun,
+      })
+      .refine(({ action, flags: given }) => isWith(given, action === "flag"), {
+        path: ["flags"],
+        error: withAction("flag"),
+      })
+      .refine(({ action, price: given }) => isWith(given, action === "price"), {
+        path: ["price"],
+        error: withAction("price"),
+      }),
+    responses: { 200: changesMade, 404: refusal, 409: refusal },
+    example: {
+      body: { action: "flag", flags: { trending: true }, dryRun: false },
+      responses: { 200: { dryRun: false, changes: [exampleChange] } },
+    },
+  }),
+  changeVariant: defineEndpoint({
+    name: "changeVariant",
+    call: { method: "POST", path: "/api/merchant/variants/:variantId/changes" },
+    tag,
+    access: "key",
+    summary: "Hides or shows a variant, or marks it; the last one is hidden with its product",
+    params: z.object({ variantId: id }),
+    body: z
+      .object({
+        action: z.enum(["hide", "show", "flag"]),
+        flags: flags.optional(),
+        dryRun,
+      })
+      .refine(({ action, flags: given }) => isWith(given, action === "flag"), {
+        path: ["flags"],
+        error: withAction("flag"),
+      }),
+    responses: { 200: changesMade, 404: refusal, 409: refusal },
+    example: {
+      body: { action: "hide", dryRun: true },
+      responses: {
+        200: {
+          dryRun: true,
+          changes: [{ id: exampleChange.id, before: { hidden: false }, after: { hidden: true } }],
+        },
+      },
+    },
+  }),
+  setPriceList: defineEndpoint({
+    name: "setPriceList",
+    call: { method: "POST", path: "/api/merchant/prices" },
+    tag,
+    access: "key",
+    summary: "Sets the prices of products, all of them or none; orders keep theirs",
+    body: z.object({
+      rows: rowsOf(price.extend({ id, expected }).refine(isReduced, reduced)),
+      dryRun,
+    }),
+    responses: { 200: changesMade, 404: refusal, 409: refusal },
+    example: {
+      body: {
+        rows: [{ id: "kanchipuram-temple-border", offerPrice: 11_980, listPrice: 15_600 }],
+        dryRun: false,
+      },
+      responses: {
+        200: {
+          dryRun: false,
+          changes: [
+            {
+              id: "kanchipuram-temple-border",
+              before: { offerPrice: 12_480, listPrice: 15_600 },
+              after: { offerPrice: 11_980, listPrice: 15_600 },
+            },
+          ],
+        },
+      },
+    },
+  }),
+};

@@ -1,0 +1,94 @@
+import { line, MAX_INTEGER } from "@pallu/contract/schemas";
+import { z } from "zod";
+import { shopDayOf } from "../orders/period.rules.ts";
+
+/** The tag of the merchant API's endpoints in the OpenAPI document. */
+export const tag = "Merchant";
+
+export const isoDateTime = z.iso.datetime();
+
+const isStorable = (moment: number): boolean => moment >= 0 && moment < Date.UTC(10_000, 0);
+
+/** A moment from 1970 to 9999: the database has no year 0, and no five digits. */
+export const moment = z.iso
+  .datetime({ offset: true })
+  .refine((text) => isStorable(Date.parse(text)), { error: "must be from 1970 to 9999" });
+
+/** A day in the shop's time zone, from 1970 to 9999. */
+export const day = line(10)
+  .refine((text) => isStorable(shopDayOf(text)?.from.getTime() ?? -1), {
+    error: "must be a day, such as 2027-03-31",
+  })
+  .meta({ description: "A day in India.", example: "2027-03-31" });
+
+export const id = line(100).min(1);
+
+/** A text to search for, without spaces around it. */
+export const find = line(100)
+  .refine((text) => text.trim() !== "", { error: "must not be empty" })
+  .transform((text) => text.trim())
+  .optional();
+
+export const flag = (description: string) =>
+  z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .optional()
+    .meta({ description });
+
+/** Keyset pagination: `after` is the `next` of the previous page. */
+export const page = {
+  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ type: "integer" }),
+  after: id.optional(),
+};
+
+export const next = z
+  .string()
+  .nullable()
+  .meta({ description: "`after` of the next page; null at the end." });
+
+export const dryRun = z.boolean().default(false).meta({
+  description: "True checks everything, answers what would be changed, and changes nothing.",
+});
+
+/** The most rows of a list. All of them are applied, or none. */
+export const MAX_ROWS = 500;
+
+/** A list of rows that name each thing once. */
+export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row) =>
+  z
+    .array(row)
+    .min(1)
+    .max(MAX_ROWS)
+    .refine((rows) => new Set(rows.map(({ id: named }) => named)).size === rows.length, {
+      error: "must name each id once",
+    });
+
+const isWholePaise = (rupees: number): boolean =>
+  Math.abs(rupees * 100 - Math.round(rupees * 100)) < 0.0001;
+
+/** An amount above zero that the database can store. */
+export const amountIn = z
+  .number()
+  .min(0.01)
+  .max(MAX_INTEGER / 100)
+  .refine(isWholePaise, { error: "must have at most two decimals" })
+  .meta({ description: "Rupees, at most two decimals." });
+
+const values = z
+  .object({
+    hidden: z.boolean(),
+    bestSeller: z.boolean(),
+    newArrival: z.boolean(),
+    trending: z.boolean(),
+    offerPrice: z.number(),
+    listPrice: z.number(),
+    onHand: z.number().int(),
+  })
+  .partial();
+
+/** What a call has changed: only what is another value now. */
+export const changesMade = z.object({
+  dryRun: z.boolean(),
+  changes: z.array(z.object({ id: z.string(), before: values, after: values })),
+});

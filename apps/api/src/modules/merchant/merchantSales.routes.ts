@@ -1,0 +1,69 @@
+import { paiseOf, rupeesOf } from "@pallu/contract";
+import type { Context } from "../../context.ts";
+import { merchantError } from "../../http/httpError.ts";
+import { keyRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { findCouponsPage } from "../coupons/coupons.repo.ts";
+import { couponCodeOf } from "../coupons/coupons.rules.ts";
+import type { Coupon } from "../coupons/coupons.rules.ts";
+import { addCoupon, endCoupon } from "../coupons/coupons.service.ts";
+import { shopDayOf } from "../orders/period.rules.ts";
+import { reportSales, salesBodyOf } from "../orders/salesReport.service.ts";
+import { merchantSalesEndpoints as endpoints } from "./merchantSales.rules.ts";
+import { pageOf } from "./pages.ts";
+import { unknown } from "./refusals.ts";
+
+const bodyOf = ({ amountPaise, minimumPaise, expiresAt, ...coupon }: Coupon) => ({
+  ...coupon,
+  amount: amountPaise === null ? null : rupeesOf(amountPaise),
+  minimum: rupeesOf(minimumPaise),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+/** The endpoints of coupons and reports. */
+export const merchantSalesRoutes = ({ db, clock }: Context): RouteDefinition[] => {
+  const context = { db: db.write, clock };
+  return [
+    keyRoute(endpoints.listAllCoupons, "coupons:read", async ({ query: { after, limit } }) => {
+      const found = await findCouponsPage(db.read, after, limit + 1);
+      const named = found.map((coupon) => ({ id: coupon.code, coupon }));
+      const { rows, next } = pageOf(named, limit);
+      const coupons = rows.map(({ coupon: { orders, ...coupon } }) => ({
+        ...bodyOf(coupon),
+        orders,
+      }));
+      return { status: 200, body: { coupons, next } };
+    }),
+    keyRoute(endpoints.addCoupon, "coupons:write", async ({ body, caller }) => {
+      const { percent = null, amount, minimum, usesLeft = null, oncePerUser, expiresAt } = body;
+      const coupon = {
+        code: couponCodeOf(body.code),
+        percent,
+        amountPaise: amount === undefined ? null : paiseOf(amount),
+        minimumPaise: minimum === undefined ? 0 : paiseOf(minimum),
+        usesLeft,
+        oncePerUser,
+        expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+      };
+      const { kind } = await addCoupon(context, coupon, caller);
+      if (kind === "past")
+        throw merchantError(422, "past_end", 'The field "expiresAt" must not be in the past.');
+      if (kind === "known")
+        throw merchantError(409, "known_coupon", `There is a coupon ${coupon.code} already.`);
+      return { status: 201, body: bodyOf(coupon) };
+    }),
+    keyRoute(endpoints.endCoupon, "coupons:write", async ({ params, caller }) => {
+      const code = couponCodeOf(params.code);
+      const outcome = await endCoupon(context, code, caller);
+      if (outcome.kind === "unknown") throw unknown("coupon", code);
+      const before = outcome.before?.toISOString() ?? null;
+      return { status: 200, body: { code, before, expiresAt: outcome.after.toISOString() } };
+    }),
+    keyRoute(endpoints.reportSales, "reports:read", async ({ query }) => {
+      const [first, last] = [shopDayOf(query.from), shopDayOf(query.to)];
+      if (!first || !last) throw merchantError(422, "invalid", "The period has no days.");
+      const report = await reportSales(db.read, { from: first.from, to: last.to });
+      return { status: 200, body: salesBodyOf(report) };
+    }),
+  ];
+};

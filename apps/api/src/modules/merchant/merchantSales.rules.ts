@@ -1,0 +1,166 @@
+import { defineEndpoint, line, MAX_INTEGER, rupees } from "@pallu/contract/schemas";
+import { z } from "zod";
+import { refusal } from "../../http/auth/keys.rules.ts";
+import { couponCodeOf, isCouponCode } from "../coupons/coupons.rules.ts";
+import { orderStates, paymentStates } from "../orders/orderStates.rules.ts";
+import { amountIn, day, isoDateTime, moment, next, page, tag } from "./merchantFields.rules.ts";
+
+const coupon = z.object({
+  code: z.string(),
+  percent: z.number().int().nullable(),
+  amount: rupees.nullable(),
+  minimum: rupees,
+  usesLeft: z.number().int().nullable().meta({ description: "Null for any number." }),
+  oncePerUser: z.boolean(),
+  expiresAt: isoDateTime.nullable().meta({ description: "Null without an end." }),
+});
+
+const exampleCoupon = {
+  code: "DIWALI",
+  percent: 10,
+  amount: null,
+  minimum: 2500,
+  usesLeft: null,
+  oncePerUser: true,
+  expiresAt: "2027-03-31T18:29:59.999Z",
+};
+
+export const merchantSalesEndpoints = {
+  listAllCoupons: defineEndpoint({
+    name: "listAllCoupons",
+    call: { method: "GET", path: "/api/merchant/coupons" },
+    tag,
+    access: "key",
+    summary: "Coupons with the number of orders that use each, by code",
+    query: z.object(page),
+    responses: {
+      200: z.object({ coupons: z.array(coupon.extend({ orders: z.number().int() })), next }),
+      404: refusal,
+    },
+    example: {
+      responses: { 200: { coupons: [{ ...exampleCoupon, orders: 12 }], next: null } },
+    },
+  }),
+  addCoupon: defineEndpoint({
+    name: "addCoupon",
+    call: { method: "POST", path: "/api/merchant/coupons" },
+    tag,
+    access: "key",
+    summary: "Adds a coupon that takes off either a percentage or an amount",
+    body: z
+      .object({
+        code: line(64)
+          .refine(
+            (code) => isCouponCode(couponCodeOf(code)),
+            "must be 3 to 30 letters, digits and hyphens, a letter or digit first",
+          )
+          .meta({ description: "In any case; it is stored in capitals." }),
+        percent: z.number().int().min(1).max(100).optional(),
+        amount: amountIn.optional(),
+        minimum: amountIn.optional().meta({ description: "The minimum sub total. Default: none." }),
+        usesLeft: z.number().int().min(1).max(MAX_INTEGER).optional().meta({
+          description: "How often it may be used in total. Default: any number.",
+        }),
+        oncePerUser: z.boolean().default(false),
+        expiresAt: moment.optional().meta({ description: "Default: no end." }),
+      })
+      .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+        path: ["percent"],
+        error: "must be there or the amount, and not both",
+      }),
+    responses: { 201: coupon, 409: refusal },
+    example: {
+      body: {
+        code: "DIWALI",
+        percent: 10,
+        minimum: 2500,
+        oncePerUser: true,
+        expiresAt: "2027-03-31T23:59:59.999+05:30",
+      },
+      responses: { 201: exampleCoupon },
+    },
+  }),
+  endCoupon: defineEndpoint({
+    name: "endCoupon",
+    call: { method: "POST", path: "/api/merchant/coupons/:code/end" },
+    tag,
+    access: "key",
+    summary: "Ends a coupon now; orders that used it keep their discount",
+    params: z.object({ code: line(64).min(1) }),
+    responses: {
+      200: z.object({
+        code: z.string(),
+        before: isoDateTime.nullable().meta({ description: "Its end before. Null without one." }),
+        expiresAt: isoDateTime,
+      }),
+      404: refusal,
+    },
+    example: {
+      responses: {
+        200: { code: "DIWALI", before: null, expiresAt: "2026-11-29T09:30:00.000Z" },
+      },
+    },
+  }),
+  reportSales: defineEndpoint({
+    name: "reportSales",
+    call: { method: "GET", path: "/api/merchant/reports/sales" },
+    tag,
+    access: "key",
+    summary: "The orders of a period by currency, state and payment, and the best sellers",
+    query: z
+      .object({ from: day, to: day })
+      .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be before 'from'" }),
+    responses: {
+      200: z.object({
+        from: z.string(),
+        to: z.string(),
+        sales: z.array(
+          z.object({
+            currency: z.string(),
+            state: z.enum(orderStates),
+            paymentState: z.enum(paymentStates),
+            orders: z.number().int(),
+            subTotal: z.number(),
+            discount: z.number(),
+            total: z.number(),
+          }),
+        ),
+        bestSellers: z.array(
+          z.object({
+            variantId: z.string(),
+            productName: z.string(),
+            colourName: z.string(),
+            pieces: z.number().int(),
+          }),
+        ),
+      }),
+    },
+    example: {
+      responses: {
+        200: {
+          from: "2027-03-01T00:00:00+05:30",
+          to: "2027-03-31T23:59:59+05:30",
+          sales: [
+            {
+              currency: "INR",
+              state: "delivered",
+              paymentState: "paid",
+              orders: 42,
+              subTotal: 524_160,
+              discount: 12_000,
+              total: 512_160,
+            },
+          ],
+          bestSellers: [
+            {
+              variantId: "kanchipuram-temple-border--rani-pink",
+              productName: "Kanchipuram Temple Border",
+              colourName: "Rani pink",
+              pieces: 17,
+            },
+          ],
+        },
+      },
+    },
+  }),
+};

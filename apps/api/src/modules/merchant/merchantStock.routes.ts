@@ -1,0 +1,57 @@
+import type { Context } from "../../context.ts";
+import type { Caller } from "../../http/auth/keys.rules.ts";
+import { merchantError } from "../../http/httpError.ts";
+import { keyRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { findVariantsPage } from "../catalogue/inventory.repo.ts";
+import type { Count } from "../catalogue/inventory.rules.ts";
+import { changeStock, changeStockList } from "../catalogue/inventory.service.ts";
+import { merchantEndpoints } from "./merchant.rules.ts";
+import { pageOf } from "./pages.ts";
+import { refusedRows, unknown, unknownRows } from "./refusals.ts";
+
+/** The endpoints of stock. */
+export const merchantStockRoutes = ({ db, clock }: Context): RouteDefinition[] => {
+  const context = { db: db.write, clock };
+
+  const count = async (id: string, counted: Count, caller: Caller) => {
+    const outcome = await changeStock(context, { id, count: counted }, caller);
+    if (outcome.kind === "unknown") throw unknown("variant", id);
+    if (outcome.kind === "refused") throw merchantError(409, outcome.code, `${outcome.reason}.`);
+    const { onHand, reserved, stock } = outcome.after;
+    const body = { id, before: outcome.before.onHand, onHand, reserved, stock };
+    return { status: 200, body } as const;
+  };
+
+  return [
+    keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
+      const { below, after, limit } = query;
+      const found = await findVariantsPage(db.read, { below, afterId: after }, limit + 1);
+      const { rows: variants, next } = pageOf(found, limit);
+      return { status: 200, body: { variants, next } };
+    }),
+    keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, caller }) =>
+      count(params.variantId, body, caller),
+    ),
+    keyRoute(merchantEndpoints.adjustStock, "stock:write", async ({ params, body, caller }) =>
+      count(params.variantId, body, caller),
+    ),
+    keyRoute(merchantEndpoints.setStockList, "stock:write", async ({ body, caller }) => {
+      const { rows, dryRun } = body;
+      const counts = new Map(rows.map(({ id, ...counted }) => [id, counted]));
+      const outcome = await changeStockList(context, { counts, dryRun }, caller);
+      if (outcome.kind === "unknown") throw unknownRows("variant", outcome.ids);
+      if (outcome.kind === "refused")
+        throw refusedRows(
+          409,
+          outcome.refusals.map(({ id, code, reason }) => ({ id, code, message: `${reason}.` })),
+        );
+      const changes = outcome.changes.map(({ id, before, after }) => ({
+        id,
+        before: { onHand: before },
+        after: { onHand: after },
+      }));
+      return { status: 200, body: { dryRun, changes } };
+    }),
+  ];
+};

@@ -1,0 +1,72 @@
+import { shopTimestamp } from "@pallu/contract";
+import type { Db } from "../../db/client.ts";
+import { amountOf } from "./orders.rules.ts";
+import type { Order } from "./orders.tables.ts";
+import { isUndoing } from "./orderStates.rules.ts";
+import type { Period } from "./period.rules.ts";
+import { findEndings, ordersOfPeriod } from "./salesReport.repo.ts";
+import type { Ending } from "./salesReport.repo.ts";
+
+/** The columns of an export, in their order. */
+export const exportColumns = [
+  "orderId",
+  "placedAt",
+  "state",
+  "payment",
+  "currency",
+  "subTotal",
+  "discount",
+  "coupon",
+  "total",
+  "taxRate",
+  "net",
+  "tax",
+  "cancelledAt",
+  "returnedAt",
+  "refundedAt",
+] as const;
+
+/** Returns the tax that an amount includes. Both are integer minor units. */
+const taxIn = (totalMinor: number, rate: number): number =>
+  totalMinor - Math.round(totalMinor / (1 + rate / 100));
+
+/** Whether an order is a sale: neither cancelled nor returned, and its payment was not given back. */
+const isSale = ({ state, paymentState }: Order): boolean =>
+  !isUndoing(state) && paymentState !== "refunded";
+
+const orderRow = (order: Order, endings: readonly Ending[], rate: number | null) => {
+  const isTaxed = rate !== null && isSale(order);
+  const momentOf = (state: Ending["state"]): string => {
+    const ending = endings.find((each) => each.orderId === order.id && each.state === state);
+    return ending ? shopTimestamp(ending.changedAt) : "";
+  };
+  const tax = isTaxed ? taxIn(order.totalMinor, rate) : null;
+  return {
+    orderId: order.id,
+    placedAt: shopTimestamp(order.createdAt),
+    state: order.state,
+    payment: order.paymentState,
+    currency: order.currency,
+    subTotal: amountOf(order.subTotalMinor).toFixed(2),
+    discount: amountOf(order.discountMinor).toFixed(2),
+    coupon: order.couponCode ?? "",
+    total: amountOf(order.totalMinor).toFixed(2),
+    taxRate: isTaxed ? String(rate) : "",
+    net: tax === null ? "" : amountOf(order.totalMinor - tax).toFixed(2),
+    tax: tax === null ? "" : amountOf(tax).toFixed(2),
+    cancelledAt: momentOf("cancelled"),
+    returnedAt: momentOf("returned"),
+    refundedAt: momentOf("refunded"),
+  };
+};
+
+/** Yields the rows of an export of orders, oldest first. `rate` is the tax that prices include, in percent, null for unknown. */
+export async function* exportedOrders(db: Db, period: Period, rate: number | null) {
+  for await (const page of ordersOfPeriod(db, period)) {
+    const endings = await findEndings(
+      db,
+      page.map(({ id }) => id),
+    );
+    for (const order of page) yield orderRow(order, endings, rate);
+  }
+}
