@@ -11,6 +11,7 @@ import { orderCommands } from "./commands/orders.ts";
 import { stockCommands } from "./commands/stock.ts";
 import { ownShopCommands } from "./commands/ownShop.ts";
 import { peopleCommands } from "./commands/people.ts";
+import { redirectCommands } from "./commands/redirects.ts";
 import { reportCommands } from "./commands/reports.ts";
 import { shopCommands } from "./commands/shop.ts";
 import { visibilityCommands } from "./commands/visibility.ts";
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   ...catalogueCommands,
   ...visibilityCommands,
   ...bannerCommands,
+  ...redirectCommands,
   ...doctorCommands,
   ...keyCommands,
   ...webhookCommands,
