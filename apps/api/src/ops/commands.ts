@@ -2,6 +2,7 @@ import { auditCommands } from "./commands/audit.ts";
 import { bannerCommands } from "./commands/banner.ts";
 import { catalogueCommands } from "./commands/catalogue.ts";
 import type { Command } from "./command.ts";
+import { customerCommands } from "./commands/customers.ts";
 import { databaseCommands } from "./commands/database.ts";
 import { doctorCommands } from "./commands/doctor.ts";
 import { keyCommands } from "./commands/keys.ts";
@@ -20,6 +21,7 @@ import { webhookCommands } from "./commands/webhooks.ts";
 export const commands: readonly Command[] = [
   ...databaseCommands,
   ...peopleCommands,
+  ...customerCommands,
   ...ownShopCommands,
   ...shopCommands,
   ...stockCommands,

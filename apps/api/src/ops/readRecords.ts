@@ -72,7 +72,7 @@ export const readRecords = async <Row>(
   return records;
 };
 
-/** Adds an issue for each row whose key an earlier one has. `keyOf` returns undefined for a row without one. */
+/** Returns an issue for each row whose key an earlier one has. */
 export const findRepeatedRows = <Row extends { line: number }>(
   { file, rows }: Records<Row>,
   column: string,

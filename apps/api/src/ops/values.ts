@@ -26,7 +26,7 @@ export const amountPaise = (text: string, what: string): number => {
 export const inRupees = (paise: number): string => formatPaise(paise, "INR");
 
 /** Whether a text is a valid date, such as 2027-03-31. `Date` would roll over a day past a month's end. */
-const isDay = (text: string): boolean => {
+export const isDay = (text: string): boolean => {
   const midnight = new Date(`${text}T00:00:00Z`);
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&

@@ -23,6 +23,9 @@ const limited = async <T>(work: () => Promise<T>): Promise<T> => {
 export const hashPassword = (password: string): Promise<string> =>
   limited(() => hash(password.normalize("NFC"), cost));
 
+/** Stands for the hash of an account that was imported and has no password yet. No password matches it. */
+export const NO_PASSWORD = "";
+
 let dummyHash: Promise<string> | undefined;
 
 /**
@@ -46,8 +49,8 @@ const compare = async (stored: string, given: string): Promise<boolean | null> =
 };
 
 /**
- * Whether a password or code matches a stored hash. Without a hash it takes as long and returns false, so that timing
- * does not reveal accounts. An unreadable hash does the same and calls `onUnreadable`.
+ * Whether a password or code matches a stored hash. Without a hash, or a password, it takes as long and returns false, so
+ * that timing does not reveal accounts. An unreadable hash does the same and calls `onUnreadable`.
  */
 export const matchesHash = async (
   stored: string | undefined,
@@ -60,11 +63,12 @@ export const matchesHash = async (
   });
   const substitute = await dummyHash;
   const typed = given.normalize("NFC");
+  const isSet = stored !== undefined && stored !== NO_PASSWORD;
   return limited(async () => {
-    const found = stored === undefined ? null : await compare(stored, typed);
+    const found = !isSet ? null : await compare(stored, typed);
     if (found !== null) return found;
     await verify(substitute, typed);
-    if (stored !== undefined) onUnreadable();
+    if (isSet) onUnreadable();
     return false;
   });
 };
