@@ -8,6 +8,7 @@ import { doctorCommands } from "./commands/doctor.ts";
 import { keyCommands } from "./commands/keys.ts";
 import { mailCommands } from "./commands/mails.ts";
 import { messageCommands } from "./commands/messages.ts";
+import { orderImportCommands } from "./commands/orderImport.ts";
 import { orderCommands } from "./commands/orders.ts";
 import { stockCommands } from "./commands/stock.ts";
 import { ownShopCommands } from "./commands/ownShop.ts";
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...shopCommands,
   ...stockCommands,
   ...orderCommands,
+  ...orderImportCommands,
   ...messageCommands,
   ...mailCommands,
   ...reportCommands,

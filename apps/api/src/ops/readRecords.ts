@@ -3,7 +3,7 @@ import { importIssueLine } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { ImportIssue } from "../modules/catalogue/catalogueCsv.rules.ts";
 import type { Columns } from "../modules/catalogue/csvFormat.rules.ts";
 import { Refusal } from "./command.ts";
-import type { Input } from "./command.ts";
+import type { Input, Terminal } from "./command.ts";
 import { readCsv } from "./csv.ts";
 
 /** Maximum number of faults to print. */
@@ -87,4 +87,9 @@ export const findRepeatedRows = <Row extends { line: number }>(
       ? []
       : [{ file, line: row.line, column, reason: `'${key}' is already in line ${first}` }];
   });
+};
+
+/** Names the columns that were left out. */
+export const printSkipped = (print: Terminal["print"], skipped: readonly string[]): void => {
+  if (skipped.length > 0) print(`Columns that were left out: ${skipped.join(", ")}.`);
 };

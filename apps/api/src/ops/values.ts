@@ -26,7 +26,7 @@ export const amountPaise = (text: string, what: string): number => {
 export const inRupees = (paise: number): string => formatPaise(paise, "INR");
 
 /** Whether a text is a valid date, such as 2027-03-31. `Date` would roll over a day past a month's end. */
-export const isDay = (text: string): boolean => {
+const isDay = (text: string): boolean => {
   const midnight = new Date(`${text}T00:00:00Z`);
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -38,6 +38,20 @@ export const isDay = (text: string): boolean => {
 const momentOf = (day: string, time: string): Date => {
   if (!isDay(day)) throw new UsageError(`'${day}' is not a day; write it as 2027-03-31.`);
   return new Date(`${day}T${time}${SHOP_UTC_OFFSET}`);
+};
+
+/** A day, or a moment with or without its zone, as Mailchimp, Shopify and ISO 8601 write it. */
+const moment =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[ T](?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?<zone>Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+
+/** Parses a moment. Without a zone it is in the shop's. Undefined for any other text. */
+export const momentOfText = (text: string): Date | undefined => {
+  const { day, time = "00:00", zone = SHOP_UTC_OFFSET } = moment.exec(text)?.groups ?? {};
+  if (day === undefined) return undefined;
+  const offset = zone === "UTC" ? "Z" : zone.replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
+  const date = new Date(`${day}T${time}${offset}`);
+  // `Date` rolls over a day past a month's end.
+  return isDay(day) && !Number.isNaN(date.getTime()) ? date : undefined;
 };
 
 /** Returns the first moment of a day in the shop's time zone. Throws UsageError. */

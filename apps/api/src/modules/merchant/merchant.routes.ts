@@ -34,12 +34,20 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
       state,
       paymentState,
       since: since === undefined ? undefined : new Date(since),
+      isOwn: true as const,
       belowSeq,
     };
     const found = await findOrdersPage(db.read, filter, { limit: limit + 1, offset: 0 });
     const { rows, next } = pageOf(found, limit);
     const orders = rows.map(
-      ({ createdAt, paymentState: payment, totalMinor, isAccountErased: _erased, ...order }) => ({
+      ({
+        createdAt,
+        paymentState: payment,
+        totalMinor,
+        isAccountErased: _erased,
+        importedAt: _imported,
+        ...order
+      }) => ({
         ...order,
         payment,
         createdAt: createdAt.toISOString(),
@@ -50,7 +58,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   }),
   keyRoute(merchantEndpoints.showOrder, "orders:read", async ({ params: { orderId: id } }) => {
     const found = await findOrder(db.read, id);
-    if (!found) throw unknown("order", id);
+    if (!found || found.order.importedAt !== null) throw unknown("order", id);
     const { order, lines } = found;
     const history = await findChanges(db.read, id);
     const allowed = [...allowedActions(order.state), ...allowedActions(order.paymentState)];

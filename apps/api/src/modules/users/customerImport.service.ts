@@ -1,7 +1,7 @@
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { runOrUndo } from "../../db/runOrUndo.ts";
-import { NO_PASSWORD } from "./passwords.ts";
+import { NO_PASSWORD } from "../../http/auth/users.tables.ts";
 import { emailKey, findTaken, insertUsers, lockImports } from "./users.repo.ts";
 
 export interface CustomerRow {

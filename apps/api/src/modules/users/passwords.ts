@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { NO_PASSWORD } from "../../http/auth/users.tables.ts";
 import { httpError } from "../../http/httpError.ts";
 
 /** argon2id with OWASP's minimum cost. A higher cost would let a flood of logins overload a small machine. */
@@ -22,9 +23,6 @@ const limited = async <T>(work: () => Promise<T>): Promise<T> => {
 
 export const hashPassword = (password: string): Promise<string> =>
   limited(() => hash(password.normalize("NFC"), cost));
-
-/** Stands for the hash of an account that was imported and has no password yet. No password matches it. */
-export const NO_PASSWORD = "";
 
 let dummyHash: Promise<string> | undefined;
 

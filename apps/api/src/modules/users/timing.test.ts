@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { minutes } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
-import { NO_PASSWORD, setCheapHashes } from "./passwords.ts";
-import { users } from "../../http/auth/users.tables.ts";
+import { setCheapHashes } from "./passwords.ts";
+import { NO_PASSWORD, users } from "../../http/auth/users.tables.ts";
 
 /** TIMING_SAMPLES=500 measures more precisely. The default suffices to detect a missing hash. */
 const SAMPLES = Number(process.env["TIMING_SAMPLES"] ?? 40);

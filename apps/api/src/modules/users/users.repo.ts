@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { isBrowserKnown } from "./browsers.repo.ts";
-import { knownBrowsers, users } from "../../http/auth/users.tables.ts";
+import { knownBrowsers, NO_PASSWORD, users } from "../../http/auth/users.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -139,6 +139,24 @@ export const findTaken = async (tx: Db, emails: readonly string[]): Promise<Set<
       UNION SELECT lower(${users.provedEmail}) FROM ${users} WHERE lower(${users.provedEmail}) = ANY(${keys})`,
   );
   return new Set(found.map(({ key }) => key));
+};
+
+/**
+ * Returns the accounts that orders of some email addresses belong to, by key: that which has proved the address, or one
+ * that was imported and has no password yet. Whoever only names an address may not see its orders.
+ */
+export const findHolders = async (
+  tx: Db,
+  emails: readonly string[],
+): Promise<Map<string, string>> => {
+  const keys = sql`${sql.param(emails.map(emailKey))}::text[]`;
+  const found = await rowsOf<{ key: string; id: string }>(
+    tx,
+    sql`SELECT lower(${users.email}) AS key, ${users.id} AS id FROM ${users}
+      WHERE lower(${users.email}) = ANY(${keys}) AND ${users.provedEmail} IS NULL AND ${users.passwordHash} = ${NO_PASSWORD}
+      UNION ALL SELECT lower(${users.provedEmail}), ${users.id} FROM ${users} WHERE lower(${users.provedEmail}) = ANY(${keys})`,
+  );
+  return new Map(found.map(({ key, id }) => [key, id]));
 };
 
 export const insertUsers = async (

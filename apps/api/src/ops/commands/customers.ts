@@ -1,11 +1,11 @@
-import { isEmail, SHOP_UTC_OFFSET } from "@pallu/contract";
+import { isEmail } from "@pallu/contract";
 import { importSubscribers } from "../../modules/messages/subscriberImport.service.ts";
 import { importCustomers } from "../../modules/users/customerImport.service.ts";
 import { emailKey } from "../../modules/users/users.repo.ts";
-import type { ShopCommand, Terminal } from "../command.ts";
-import { findRepeatedRows, readRecords, refuseIssues } from "../readRecords.ts";
+import type { ShopCommand } from "../command.ts";
+import { findRepeatedRows, printSkipped, readRecords, refuseIssues } from "../readRecords.ts";
 import type { RecordReader } from "../readRecords.ts";
-import { isDay, oneLine } from "../values.ts";
+import { momentOfText, oneLine } from "../values.ts";
 
 const dryRun = { "dry-run": { summary: "checks the file and changes nothing" } } as const;
 
@@ -34,10 +34,6 @@ const readLine = (
     addIssue(column, `it must be one line of at most ${most} characters`);
     return text;
   }
-};
-
-const printSkipped = (print: Terminal["print"], skipped: readonly string[]): void => {
-  if (skipped.length > 0) print(`Columns that were left out: ${skipped.join(", ")}.`);
 };
 
 const customerImport: ShopCommand = {
@@ -103,20 +99,6 @@ const customerImport: ShopCommand = {
   },
 };
 
-/** A day, or a moment with or without its zone, as Mailchimp, Shopify and ISO 8601 write it. */
-const moment =
-  /^(?<day>\d{4}-\d\d-\d\d)(?:[ T](?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?<zone>Z|UTC|[+-]\d\d:?\d\d)?)?$/;
-
-/** Parses a moment. Without a zone it is in the shop's. Undefined for any other text. */
-const momentOf = (text: string): Date | undefined => {
-  const { day, time = "00:00", zone = SHOP_UTC_OFFSET } = moment.exec(text)?.groups ?? {};
-  if (day === undefined) return undefined;
-  const offset = zone === "UTC" ? "Z" : zone.replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
-  const date = new Date(`${day}T${time}${offset}`);
-  // `Date` rolls over a day past a month's end.
-  return isDay(day) && !Number.isNaN(date.getTime()) ? date : undefined;
-};
-
 const refusals = ["no", "false", "0"];
 
 const newsletterImport: ShopCommand = {
@@ -159,7 +141,7 @@ const newsletterImport: ShopCommand = {
           leftOut.withoutConsent++;
         else if (day === "") leftOut.withoutDay++;
         else {
-          const createdAt = momentOf(day);
+          const createdAt = momentOfText(day);
           if (createdAt === undefined)
             addIssue("consented_at", `'${day}' is not a day such as 2024-03-31`);
           else if (createdAt > clock.now()) addIssue("consented_at", `'${day}' is in the future`);
