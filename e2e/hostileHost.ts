@@ -29,8 +29,8 @@ const productOf = (text: string, id: string | number): object => ({
   subCategoryId: 1,
   SubCategory: { subCategoryId: 1, subCategoryName: text },
   ...mapFacts({
-    requiredText: () => text,
     text: () => text,
+    list: () => text,
     number: () => text,
     yesNo: () => text,
   }),

@@ -26,6 +26,7 @@ import { registerSpaceGuard } from "./http/space.ts";
 import { pictureFolders, readPictures } from "./modules/catalogue/pictures.rules.ts";
 import { openPictures } from "./modules/catalogue/pictures.service.ts";
 import { registerPictures } from "./modules/catalogue/uploads.ts";
+import { registerProductFeed } from "./modules/productFeed/productFeed.routes.ts";
 import { registerShareCards } from "./modules/shareCards/shareCards.routes.ts";
 import { registerShopSchema } from "./modules/shop/shop.routes.ts";
 import { registerEmailProof } from "./modules/users/emailProof.routes.ts";
@@ -82,6 +83,7 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
   });
   registerPictures(app, "/uploads/", pictures);
   registerShareCards(app, context, pictures, queues);
+  registerProductFeed(app, context);
   registerEmailUndo(app, context);
   registerEmailProof(app, context);
   registerRoutes(app, allRoutes(context, queues));

@@ -14,6 +14,7 @@ import { BusyError } from "./http/sharedTurn.ts";
 import type { Waiter } from "./http/sharedTurn.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { products } from "./modules/catalogue/catalogue.tables.ts";
+import { findRedirect, hasRedirects } from "./modules/redirects/redirects.repo.ts";
 import { shopRoutes } from "./modules/shop/shop.routes.ts";
 import { readShopState } from "./modules/shop/shopParts.repo.ts";
 import type { ShopState } from "./modules/shop/shopParts.repo.ts";
@@ -48,6 +49,13 @@ export interface CatalogueReader {
   shop: () => Promise<ShopState>;
   /** Returns a string that changes with every committed change of the catalogue. Rejects with ReadError. */
   version: () => Promise<string>;
+  /** Old addresses that lead to other pages. Both reject with ReadError. */
+  redirects: {
+    /** Whether there is any. */
+    isUsed: () => Promise<boolean>;
+    /** Returns where a URL path with its query leads. Null if nowhere. */
+    find: (url: string) => Promise<string | null>;
+  };
 }
 
 const failureOf = (error: unknown): ReadFailure => {
@@ -156,5 +164,9 @@ export const createCatalogueReader = (
     shop: () => withTimeout("the parts of the shop", timeoutMs, readShopState(db.read, config)),
     // Times out before the data: a page without a known version can be rendered, but not cached.
     version: () => withTimeout("the catalogue's version", timeoutMs / 4, readVersion()),
+    redirects: {
+      isUsed: () => withTimeout("the redirects", timeoutMs / 4, hasRedirects(db.read)),
+      find: (url) => withTimeout("a redirect", timeoutMs / 4, findRedirect(db.read, url)),
+    },
   };
 };

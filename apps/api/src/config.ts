@@ -226,6 +226,11 @@ const settings = {
     schema: z.enum(["public", "any"]).default("public"),
     rule: "'public' or, for development, 'any'",
   },
+  /** Whether the product feed for Google Merchant Center is served. */
+  merchantFeed: {
+    schema: z.enum(["on", "off"]).default("off"),
+    rule: "'on' or 'off'",
+  },
   /** Days by kind of data. */
   retention: {
     schema: z
@@ -285,5 +290,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     );
   if (config.shopFile !== undefined && config.apiUrl !== undefined)
     throw new StartupError("SHOP_FILE needs the built-in API: leave out API_URL, or SHOP_FILE.");
+  if (config.merchantFeed === "on" && config.publicUrl === undefined)
+    throw new StartupError(
+      "MERCHANT_FEED needs the address of the shop for its links: set PUBLIC_URL, or leave it out.",
+    );
   return config;
 };

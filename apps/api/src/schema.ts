@@ -10,6 +10,7 @@ export * from "./modules/messages/messages.tables.ts";
 export * from "./modules/orders/orders.tables.ts";
 export * from "./modules/privacy/privacy.tables.ts";
 export * from "./modules/privacy/retention.tables.ts";
+export * from "./modules/redirects/redirects.tables.ts";
 export * from "./modules/shop/shop.tables.ts";
 export * from "./http/auth/users.tables.ts";
 export * from "./modules/webhooks/webhooks.tables.ts";

@@ -8,6 +8,7 @@ import type { CachedPage } from "./cachedPage.ts";
 import { normalizePath, originOf, plainerPaths, splitTarget } from "./requestTarget.ts";
 import type { LoadedData, PageDataSource } from "./pageData.ts";
 import { pagePolicy, relaxedPolicy } from "./policy.ts";
+import type { FindRedirect } from "./redirects.ts";
 
 /** Maximum memory for rendered pages, in bytes. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
@@ -15,9 +16,13 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** Two at once: one is in the single worker while the document of the other is made. */
 const RENDERINGS = { atOnce: 2, maxQueue: 512, maxWaitMs: 10_000 };
 
+/** Browsers would keep a redirect for ever, also a wrong one. */
+const MOVED = "public, max-age=3600";
+
 export interface PagesOptions {
   build: ShopBuild;
   pageData: PageDataSource;
+  findRedirect: FindRedirect;
   publicUrl: string | undefined;
 }
 
@@ -59,7 +64,7 @@ export type SendPosted = (
  * Returns a function for posted pages, which never reach the cache.
  */
 export const addPages = (app: FastifyInstance, options: PagesOptions): SendPosted => {
-  const { build, pageData, publicUrl } = options;
+  const { build, pageData, findRedirect, publicUrl } = options;
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -99,13 +104,16 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): SendPoste
     if (target.path !== path) return reply.redirect(target.path + search, 308);
     const waiter = waiterOf(request, reply);
     const data = await pageData.get(target, waiter, request.log);
-    if (data.status === 404)
+    if (data.status === 404) {
+      const moved = await findRedirect(path + search, waiter);
+      if (moved !== null) return reply.header("cache-control", MOVED).redirect(moved, 301);
       for (const plainer of plainerPaths(path)) {
         const meant = await build.locatePage(plainer, target.search, frame);
         if (meant.url === target.url) continue;
         const { status } = await pageData.get(meant, waiter, request.log);
         if (status === 200) return reply.redirect(meant.path + search, 308);
       }
+    }
     const origin = originOf(publicUrl, request);
     // The footer shows the year.
     const key = [origin, target.url, data.hash, data.isComplete, new Date().getFullYear()].join(

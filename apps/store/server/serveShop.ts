@@ -101,6 +101,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
             hasShareCards: true,
             hasParts: true,
             shopName: api.shopName,
+            redirects: api.catalogue.redirects,
             callApi: callWithin(api.app),
             listProductIds: (after, limit) =>
               api.catalogue.productIds(after === null ? null : String(after), limit),

@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { registerPictures, securityHeaders } from "@pallu/api";
-import type { openPictures } from "@pallu/api";
+import type { CatalogueReader, openPictures } from "@pallu/api";
 import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
@@ -13,6 +13,7 @@ import type { SendMessagePage } from "./messagePage.ts";
 import { createPageData } from "./pageData.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
+import { openRedirects } from "./redirects.ts";
 import { addSearchFiles } from "./search.ts";
 import { upstreamIds } from "./upstream.ts";
 
@@ -43,6 +44,8 @@ export interface StoreOptions {
   pictures?: ReturnType<typeof openPictures>;
   /** Returns the name of the shop, for pages that say why there is none. Default: that of the demo. */
   shopName?: () => string;
+  /** Reads where old addresses lead. Default: there are none. */
+  redirects?: CatalogueReader["redirects"];
   /** Registers further routes, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
@@ -86,6 +89,7 @@ export const buildStore = async ({
   callApi = () => Promise.reject(new Error("There is no API.")),
   pictures,
   shopName = () => DEMO_NAME,
+  redirects,
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
   const policy = pagePolicy({ scripts: [], styles: [] });
@@ -149,7 +153,12 @@ export const buildStore = async ({
     listProductIds,
     listPages: async () => build.listPages(await pageData.readFrame(), pageData.hasPart),
   });
-  const sendPosted = addPages(app, { build, pageData, publicUrl });
+  const sendPosted = addPages(app, {
+    build,
+    pageData,
+    findRedirect: openRedirects(redirects),
+    publicUrl,
+  });
   await addFormPosts(app, {
     findAction: async (pathname) => build.findAction(pathname, await pageData.readFrame()),
     callApi,

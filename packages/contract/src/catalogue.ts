@@ -4,7 +4,14 @@ import { colourFamilies } from "./colours.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, line, errorBody, rupees } from "./fields.ts";
 import { factNames, isOnCards, mapFacts } from "./productFacts.ts";
-import type { CardFactName, FactName, NumberFact, TextFact, YesNoFact } from "./productFacts.ts";
+import type {
+  CardFactName,
+  FactName,
+  ListFact,
+  NumberFact,
+  TextFact,
+  YesNoFact,
+} from "./productFacts.ts";
 
 export const subcategory = z
   .object({
@@ -21,8 +28,8 @@ export const category = z
 
 /** Without the bounds of the facts: rows from before a bound must not make a list fail. */
 export const factSchemas = {
-  requiredText: () => z.string(),
   text: ({ description }: TextFact) => z.string().meta({ description }),
+  list: ({ description }: ListFact) => z.array(z.string()).meta({ description }),
   number: ({ description }: NumberFact) =>
     z
       .number()

@@ -14,8 +14,8 @@ import {
 test.each(factEntries)("%s has bounds that a value can keep", (_name, fact) => {
   const text = ({ maxLength }: { maxLength: number }) => [1, maxLength] as const;
   const [least, most] = computeFact(fact, {
-    requiredText: text,
     text,
+    list: text,
     number: ({ min, max }) => [min, max] as const,
     yesNo: () => [0, 1] as const,
   });
@@ -33,7 +33,6 @@ test.each(factEntries)("the column of %s is its name in snake_case", (name, { co
 
 test.each(factEntries)("the texts of %s fit a row of a page and of a table", (_name, fact) => {
   expect(fact.label).not.toBe("");
-  if (fact.kind === "requiredText") return;
   expect(fact.description).toMatch(/^[A-Z][^|\n]*\.$/);
   if (fact.kind === "number") expect(fact.unit).toMatch(/^[^|\n]+$/);
 });
@@ -62,18 +61,6 @@ test("no two facts have one column or one label", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("only texts of the first release are required: shops have products without a later fact", () => {
-  const required = factEntries.filter(([, { kind }]) => kind === "requiredText");
-  expect(required.map(([name]) => name)).toEqual([
-    "brandName",
-    "material",
-    "origin",
-    "weave",
-    "size",
-    "care",
-  ]);
-});
-
 test.each(factEntries)("responses accept a stored %s outside of its bounds", (name, fact) => {
   if (fact.kind !== "number") return;
   for (const value of [fact.min - 1, fact.max + 1, null])
@@ -91,6 +78,18 @@ test("a fact that is yes or no may be unknown in responses", () => {
   });
   const values = [true, false, null, "yes", 1];
   expect(values.filter((value) => schema.safeParse(value).success)).toEqual([true, false, null]);
+});
+
+test("a fact that is a list is an array of texts in responses", () => {
+  const schema = factSchemas.list({
+    kind: "list",
+    column: "box_sizes",
+    label: "Sizes in the box",
+    maxLength: 20,
+    description: "The sizes of the pieces in a box.",
+  });
+  const values = [[], ["M", "L"], "M", null, [1]];
+  expect(values.filter((value) => schema.safeParse(value).success)).toEqual([[], ["M", "L"]]);
 });
 
 test.each(factEntries)(

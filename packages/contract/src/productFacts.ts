@@ -1,7 +1,7 @@
 /**
- * The facts of a product: texts, numbers, and yes or no, which a shopkeeper imports and shoppers read. The table, the columns of
- * `products.csv`, the responses, the cards and the rows of the product page are derived from this list. The key of a fact
- * is its name in all code and in responses.
+ * The facts of a product: texts, lists of texts, numbers, and yes or no, which a shopkeeper imports and shoppers read. Each is
+ * optional. The table, the columns of `products.csv`, the responses, the cards and the rows of the product page are derived
+ * from this list. The key of a fact is its name in all code and in responses.
  */
 interface CommonFact {
   /** The column of the table and of `products.csv`: the name in snake_case. */
@@ -10,30 +10,27 @@ interface CommonFact {
   label: string | null;
   /** Whether cards get the fact too. By default only the product's own page does. */
   isOnCards?: true;
+  /** A sentence for the documents of the API and of the shopkeeper. */
+  description: string;
 }
 
-interface TextBounds {
+/** A text, empty if unknown. */
+export interface TextFact extends CommonFact {
+  kind: "text";
   /** The largest number of UTF-16 units. */
   maxLength: number;
 }
 
-/** A text that every product has. A new fact is never one: files and rows from before it lack its column. */
-export interface RequiredTextFact extends CommonFact, TextBounds {
-  kind: "requiredText";
-}
-
-/** A text that may be empty. */
-export interface TextFact extends CommonFact, TextBounds {
-  kind: "text";
-  /** A sentence for the documents of the API and of the shopkeeper. */
-  description: string;
+/** Short texts in the order of the shopkeeper, such as the sizes in a box. Empty if unknown. */
+export interface ListFact extends CommonFact {
+  kind: "list";
+  /** The largest number of UTF-16 units of each text. */
+  maxLength: number;
 }
 
 /** A whole number, null if unknown. */
 export interface NumberFact extends CommonFact {
   kind: "number";
-  /** As for texts. */
-  description: string;
   min: number;
   max: number;
   /** Follows every number, 1 too, for example "g". */
@@ -43,33 +40,65 @@ export interface NumberFact extends CommonFact {
 /** Yes or no, null if unknown. */
 export interface YesNoFact extends CommonFact {
   kind: "yesNo";
-  /** As for texts. */
-  description: string;
 }
 
-export type ProductFact = RequiredTextFact | TextFact | NumberFact | YesNoFact;
+export type ProductFact = TextFact | ListFact | NumberFact | YesNoFact;
+
+/** The largest number of texts in a list. */
+export const MAX_LIST_TEXTS = 20;
 
 /** The value of each kind for a product that lacks the fact. Its type is that of all values. */
 const unknownValues = {
-  requiredText: "" as string,
   text: "" as string,
+  list: [] as readonly string[],
   number: null as number | null,
   yesNo: null as boolean | null,
 } as const satisfies Record<ProductFact["kind"], unknown>;
 
 export const productFacts = {
-  brandName: { kind: "requiredText", column: "brand", label: "Brand", maxLength: 200 },
+  brandName: {
+    kind: "text",
+    column: "brand",
+    label: "Brand",
+    maxLength: 200,
+    description: "Who makes it.",
+  },
   material: {
-    kind: "requiredText",
+    kind: "text",
     column: "material",
     label: "Material",
     maxLength: 200,
     isOnCards: true,
+    description: "What it is made of, such as cotton. Shoppers filter by it.",
   },
-  origin: { kind: "requiredText", column: "origin", label: "Origin", maxLength: 200 },
-  weave: { kind: "requiredText", column: "weave", label: "Weave", maxLength: 200 },
-  size: { kind: "requiredText", column: "size", label: "Size", maxLength: 200 },
-  care: { kind: "requiredText", column: "care", label: "Care", maxLength: 200 },
+  origin: {
+    kind: "text",
+    column: "origin",
+    label: "Origin",
+    maxLength: 200,
+    description: "Where it is made.",
+  },
+  weave: {
+    kind: "text",
+    column: "weave",
+    label: "Weave",
+    maxLength: 200,
+    description: "How it is woven or worked.",
+  },
+  size: {
+    kind: "text",
+    column: "size",
+    label: "Size",
+    maxLength: 200,
+    description: "Its measures, such as the length of a saree.",
+  },
+  care: {
+    kind: "text",
+    column: "care",
+    label: "Care",
+    maxLength: 200,
+    description: "How to wash and keep it.",
+  },
   makingDays: {
     kind: "number",
     column: "making_days",
@@ -147,10 +176,6 @@ export const productFacts = {
 type Facts = typeof productFacts;
 type Kind = ProductFact["kind"];
 export type FactName = keyof Facts;
-/** Names of facts that every product has. */
-export type RequiredFactName = {
-  [Name in FactName]: Facts[Name]["kind"] extends "requiredText" ? Name : never;
-}[FactName];
 /** Names of facts that cards get. */
 export type CardFactName = {
   [Name in FactName]: Facts[Name] extends { isOnCards: true } ? Name : never;
@@ -187,7 +212,7 @@ export const mapFacts = <Functions extends Compute>(functions: Functions) =>
     [Name in FactName]: ReturnType<Functions[Facts[Name]["kind"]]>;
   };
 
-/** Returns the facts of a product. Those that it lacks are empty texts and null. */
+/** Returns the facts of a product. Those that it lacks are empty texts, empty lists and null. */
 export const pickFacts = (product: Partial<FactValues>): FactValues =>
   Object.fromEntries(
     factEntries.map(([name, { kind }]) => [name, product[name] ?? unknownValues[kind]]),

@@ -43,6 +43,7 @@ const reading = new Set([
   "newsletter:export",
   "order:export",
   "order:list",
+  "redirect:list",
   "order:show",
   "report:sales",
   "shop:check",
@@ -310,6 +311,31 @@ const cases: Record<string, () => Promise<Case>> = {
       entries: [{ target: "account u-1", before: { erased: false }, after: { erased: true } }],
     };
   },
+  "customer:import": async () => ({
+    args: [await fileWith("customers.csv", `name,email\n${person.name},${person.email}\n`)],
+    entries: [{ target: "accounts", before: null, after: { new: 1, kept: 0 } }],
+  }),
+  "newsletter:import": async () => ({
+    args: [await fileWith("consents.csv", `email,consented_at\n${person.email},2024-01-01\n`)],
+    entries: [{ target: "newsletter", before: null, after: { new: 1, kept: 0 } }],
+  }),
+  "order:import": async () => ({
+    args: [
+      await fileWith(
+        "orders.csv",
+        `name,email,created_at,currency,total,lineitem_name,lineitem_quantity,lineitem_price\n1,${person.email},2024-01-01,INR,5,Cup,1,5\n`,
+      ),
+    ],
+    entries: [{ target: "orders", before: null, after: { new: 1, kept: 0, ofAccounts: 1 } }],
+  }),
+  "redirect:import": async () => ({
+    args: [await fileWith("redirects.csv", "from,to\n/old,/cart\n")],
+    entries: [{ target: "redirects", before: null, after: { new: 1, changed: 0, same: 0 } }],
+  }),
+  "redirect:remove": async () => ({
+    args: ["/old"],
+    entries: [{ target: "redirect /old", before: { redirects: 1 }, after: { redirects: 0 } }],
+  }),
   "key:add": async () => ({
     args: ["--name", "warehouse", "--scope", "stock:write", "--expires", "2097-01-01"],
     entries: [

@@ -34,6 +34,20 @@ const dayOf = (text: string): Period => {
   return day;
 };
 
+/** A day, or a moment with or without its zone, as Mailchimp, Shopify and ISO 8601 write it. */
+const moment =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[ T](?<time>\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?<zone>Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+
+/** Parses a moment. Without a zone it is in the shop's. Undefined for any other text. */
+export const momentOfText = (text: string): Date | undefined => {
+  const { day, time = "00:00", zone = SHOP_UTC_OFFSET } = moment.exec(text)?.groups ?? {};
+  if (day === undefined) return undefined;
+  const offset = zone === "UTC" ? "Z" : zone.replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
+  const date = new Date(`${day}T${time}${offset}`);
+  // `Date` rolls over a day past a month's end.
+  return isDay(day) && !Number.isNaN(date.getTime()) ? date : undefined;
+};
+
 /** Returns the first moment of a day in the shop's time zone. Throws UsageError. */
 export const startOfDay = (text: string): Date => dayOf(text).from;
 

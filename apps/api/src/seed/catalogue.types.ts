@@ -1,6 +1,6 @@
 /** The demo catalogue as data: the seed inserts it, and the studio renders its images. */
 
-import type { badgeTags, FactValues, RequiredFactName } from "@pallu/contract";
+import type { badgeTags, FactValues } from "@pallu/contract";
 
 /** Tags of a product: the three with a badge (CAT-10 to CAT-12), or none. */
 export type Tag = "" | (typeof badgeTags)[number];
@@ -119,9 +119,8 @@ export interface VariantSource {
   views: readonly AdditionalView[];
 }
 
-/** Facts that are not required may be absent. */
-export interface ProductSource
-  extends Pick<FactValues, RequiredFactName>, Partial<Omit<FactValues, RequiredFactName>> {
+/** Facts may be absent. */
+export interface ProductSource extends Partial<FactValues> {
   /** Readable and never equal to the id of a variant. */
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 import { badgeTags, computeFact, factEntries, isWithin, pickFacts } from "@pallu/contract";
-import type { FactValue, ProductFact, RequiredTextFact, TextFact } from "@pallu/contract";
+import type { FactValue, ProductFact } from "@pallu/contract";
 import { flatPicturesOf, picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
@@ -18,18 +18,18 @@ const reasons = (rules: readonly (readonly [isIssue: boolean, reason: string])[]
 
 const factIssue = (fact: ProductFact, value: FactValue): string | undefined => {
   const { column } = fact;
-  const { length } = String(value).trim();
-  const text = ({ maxLength }: TextFact | RequiredTextFact): string | undefined =>
-    length > maxLength
-      ? `its ${column} has ${length} characters; ${maxLength} are the most`
+  const tooLong = (text: string, maxLength: number): string | undefined =>
+    text.length > maxLength
+      ? `its ${column} has ${text.length} characters; ${maxLength} are the most`
       : undefined;
   return computeFact(fact, {
-    requiredText: (required) => (length === 0 ? `its ${column} is empty` : text(required)),
-    text,
+    text: ({ maxLength }) => tooLong(String(value), maxLength),
+    list: ({ maxLength }) =>
+      [value].flat().flatMap((text) => tooLong(String(text), maxLength) ?? [])[0],
     number: (number) =>
       value === null || isWithin(value, number)
         ? undefined
-        : `its ${column} of ${value} is not a whole number from ${number.min} to ${number.max}`,
+        : `its ${column} of ${String(value)} is not a whole number from ${number.min} to ${number.max}`,
     // The type of the demo catalogue allows nothing else.
     yesNo: () => undefined,
   });

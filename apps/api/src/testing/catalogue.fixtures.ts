@@ -22,8 +22,8 @@ const variant = (
 /** A value for every fact of a product. Numbers have their largest. */
 const factsOf = (id: string) =>
   mapFacts({
-    requiredText: ({ column }) => `${column} of ${id}`,
     text: ({ column }) => `${column} of ${id}`,
+    list: ({ column }) => [`${column} of ${id}`, "second"],
     number: ({ max }) => max,
     yesNo: () => true,
   });
@@ -39,8 +39,12 @@ const product = (
   name: id.replaceAll("-", " "),
   subcategoryId,
   ...mapFacts({
-    requiredText: ({ column }) => `${column} of ${id}`,
-    text: () => "",
+    // Texts of the first release.
+    text: ({ column }) =>
+      ["brand", "material", "origin", "weave", "size", "care"].includes(column)
+        ? `${column} of ${id}`
+        : "",
+    list: () => [],
     number: () => null,
     yesNo: () => null,
   }),

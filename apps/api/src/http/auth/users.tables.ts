@@ -14,6 +14,9 @@ const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode
 
 export type CodePurpose = "reset" | "proof";
 
+/** Stands for the hash of an account that was imported and has no password yet. No password matches it. */
+export const NO_PASSWORD = "";
+
 export const users = pgTable(
   "users",
   {

@@ -20,9 +20,9 @@ export const subcategories = pgTable("subcategories", {
 });
 
 const factColumns = mapFacts({
-  requiredText: ({ column }) => text(column).notNull(),
   // The default lets a migration add the column to a shop that has products.
   text: ({ column }) => text(column).notNull().default(""),
+  list: ({ column }) => text(column).array().$type<readonly string[]>().notNull().default([]),
   number: ({ column }) => integer(column),
   yesNo: ({ column }) => boolean(column),
 });

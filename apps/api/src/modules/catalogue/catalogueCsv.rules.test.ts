@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { computeFact, factEntries } from "@pallu/contract";
+import { computeFact, factEntries, MAX_LIST_TEXTS } from "@pallu/contract";
 import { repositoryRoot } from "../../folders.ts";
 import { products } from "./catalogue.tables.ts";
-import { cellReaders, factCell, factReaders, fileColumns } from "./catalogueCsv.rules.ts";
+import {
+  SEPARATOR,
+  cellReaders,
+  factCell,
+  factReaders,
+  fileColumns,
+} from "./catalogueCsv.rules.ts";
 import type { ImportIssue } from "./catalogueCsv.rules.ts";
 
 const { required, optional } = fileColumns["products.csv"];
@@ -36,19 +42,20 @@ test("every column of products is a column of products.csv or a named exception"
 test("docs/shopkeeper.md lists the optional columns of products.csv as they are", async () => {
   const path = join(repositoryRoot, "docs/shopkeeper.md");
   const handbook = readFileSync(path, "utf8");
-  const factRows = factEntries.flatMap(([, fact]) => {
-    if (fact.kind === "requiredText") return [];
+  const factRows = factEntries.map(([, fact]) => {
     const values = computeFact(fact, {
-      requiredText: () => "",
       text: ({ maxLength }) => `up to ${maxLength} characters`,
+      list: ({ maxLength }) =>
+        `up to ${MAX_LIST_TEXTS} texts of up to ${maxLength} characters, separated by ${SEPARATOR}`,
       number: ({ min, max, unit }) => `${min} to ${max} ${unit}`,
       yesNo: () => "yes or no",
     });
-    return [`| \`${fact.column}\` | ${fact.description} | ${values} |`];
+    return `| \`${fact.column}\` | ${fact.description} | ${values} |`;
   });
   const table = [
     "| column | what it holds | values |",
     "|---|---|---|",
+    "| `list_price` | The price from which it is reduced. | rupees, at least `offer_price` |",
     "| `tag` | A word on the picture. | Hot Sale, NEW or 10% OFF |",
     ...factRows,
     "",
@@ -62,25 +69,51 @@ test("docs/shopkeeper.md lists the optional columns of products.csv as they are"
   await expect(withTable).toMatchFileSnapshot(path);
 });
 
-test("the column of a text that is not required may be missing or empty", () => {
+test("the column of a text may be missing or empty", () => {
   const read = (cells: [string, string][]) => {
     const issues: ImportIssue[] = [];
-    const readers = factReaders(
-      cellReaders("products.csv", { line: 2, cells: new Map(cells) }, issues),
-    );
-    const text = { column: "blouse", label: "Blouse", maxLength: 5 } as const;
+    const row = { line: 2, cells: new Map(cells) };
+    const { text } = factReaders(cellReaders("products.csv", row, issues));
+    const column = "blouse";
     return {
-      optional: readers.text({ ...text, kind: "text", description: "" }),
-      required: readers.requiredText({ ...text, kind: "requiredText" }),
+      value: text({ kind: "text", column, label: "Blouse", maxLength: 5, description: "" }),
       reasons: issues.map(({ reason }) => reason),
     };
   };
-  expect(read([])).toEqual({ optional: undefined, required: "", reasons: ["it is empty"] });
-  expect(read([["blouse", ""]])).toEqual({ optional: "", required: "", reasons: ["it is empty"] });
-  expect(read([["blouse", "sewn in"]]).reasons).toEqual([
-    "it has 7 characters; 5 are the most",
-    "it has 7 characters; 5 are the most",
-  ]);
+  expect(read([])).toEqual({ value: undefined, reasons: [] });
+  expect(read([["blouse", ""]])).toEqual({ value: "", reasons: [] });
+  expect(read([["blouse", "sewn in"]]).reasons).toEqual(["it has 7 characters; 5 are the most"]);
+});
+
+const boxSizes = {
+  kind: "list",
+  column: "box_sizes",
+  label: "Sizes in the box",
+  maxLength: 5,
+  description: "",
+} as const;
+
+const readBoxSizes = (cell: string | undefined) => {
+  const issues: ImportIssue[] = [];
+  const cells = new Map(cell === undefined ? [] : [["box_sizes", cell]]);
+  const { list } = factReaders(cellReaders("products.csv", { line: 2, cells }, issues));
+  return { value: list(boxSizes), reasons: issues.map(({ reason }) => reason) };
+};
+
+test.each([
+  [undefined, undefined],
+  ["", []],
+  ["M", ["M"]],
+  ["M | L|| 2 XL ", ["M", "L", "2 XL"]],
+])("the cell %j of a fact that is a list means %j, and is exported so", (cell, value) => {
+  expect(readBoxSizes(cell)).toEqual({ value, reasons: [] });
+  if (value === undefined) return;
+  expect(readBoxSizes(String(factCell(value))).value).toEqual(value);
+});
+
+test("a list with too many or too long texts is an error", () => {
+  expect(readBoxSizes("x|".repeat(21)).reasons).toEqual(["it has 21 texts; 20 are the most"]);
+  expect(readBoxSizes("M|sewn in").reasons).toEqual(["it has 7 characters; 5 are the most"]);
 });
 
 test.each([

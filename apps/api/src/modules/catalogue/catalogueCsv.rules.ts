@@ -1,13 +1,12 @@
 /** The CSV format of the catalogue: the columns of each file and their valid values. */
-import { badgeTags, factEntries, mapFacts } from "@pallu/contract";
+import { badgeTags, factEntries, mapFacts, MAX_LIST_TEXTS } from "@pallu/contract";
 import type {
   FactColumn,
   FactName,
   FactValues,
   FactValue,
+  ListFact,
   NumberFact,
-  RequiredFactName,
-  RequiredTextFact,
   TextFact,
   YesNoFact,
 } from "@pallu/contract";
@@ -35,10 +34,7 @@ export interface Row {
   cells: ReadonlyMap<string, string>;
 }
 
-const factColumns = (isRequired: boolean) =>
-  factEntries
-    .filter(([, { kind }]) => (kind === "requiredText") === isRequired)
-    .map(([, { column }]) => column as FactColumn);
+const factColumns = factEntries.map(([, { column }]) => column as FactColumn);
 
 export const fileColumns = {
   "subcategories.csv": {
@@ -46,16 +42,8 @@ export const fileColumns = {
     optional: [],
   },
   "products.csv": {
-    required: [
-      "id",
-      "subcategory",
-      "name",
-      "offer_price",
-      "list_price",
-      ...factColumns(true),
-      "description",
-    ],
-    optional: ["tag", ...factColumns(false)],
+    required: ["id", "subcategory", "name", "offer_price", "description"],
+    optional: ["list_price", "tag", ...factColumns],
   },
   "variants.csv": {
     required: ["id", "product", "colour", "colour_name", "pictures"],
@@ -82,8 +70,10 @@ export type Cells<File extends CatalogueFile> = Record<
 
 export const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
-export const factCell = (value: FactValue): string | number | null =>
-  typeof value === "boolean" ? yesNo(value) : value;
+export const factCell = (value: FactValue): string | number | null => {
+  if (typeof value === "boolean") return yesNo(value);
+  return typeof value === "object" && value !== null ? value.map(partOf).join(SEPARATOR) : value;
+};
 
 export const factCells = (product: FactValues) =>
   Object.fromEntries(
@@ -99,7 +89,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
 
 export type SubcategoryRow = ReturnType<typeof readSubcategory>;
 
-type OptionalField = "tag" | Exclude<FactName, RequiredFactName>;
+type OptionalField = "tag" | "listPricePaise" | FactName;
 
 /** An optional field is absent if the file lacks its column. */
 export interface ProductRow
@@ -219,12 +209,21 @@ const readNumber = (
   return null;
 };
 
-/** Returns the functions that read a fact from its cell. An optional one is undefined if the file lacks its column. */
+const readList = (
+  { addIssue, cell, text }: CellReaders,
+  { column, maxLength }: ListFact,
+): readonly string[] => {
+  const values = partsOf(cell(column)).filter((value) => value !== "");
+  if (values.length > MAX_LIST_TEXTS)
+    addIssue(column, `it has ${values.length} texts; ${MAX_LIST_TEXTS} are the most`);
+  return values.map((value) => text(column, { most: maxLength, value }));
+};
+
+/** Returns the functions that read a fact from its cell: undefined if the file lacks its column. */
 export const factReaders = (cells: CellReaders) => ({
-  requiredText: ({ column, maxLength }: RequiredTextFact) =>
-    cells.text(column, { most: maxLength }),
   text: ({ column, maxLength }: TextFact) =>
     cells.optional(column, () => cells.text(column, { most: maxLength, mayBeEmpty: true })),
+  list: (fact: ListFact) => cells.optional(fact.column, () => readList(cells, fact)),
   number: (fact: NumberFact) =>
     cells.optional(fact.column, () => readNumber(cells, fact.column, fact)),
   yesNo: ({ column }: YesNoFact) =>
@@ -247,9 +246,10 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
   const { cell, addIssue, id, optional, text } = cells;
   const offerPricePaise = readRupees(cells, "offer_price");
   // Other shops leave it empty for a product without a reduction.
-  const listPricePaise =
-    cell("list_price") === "" ? offerPricePaise : readRupees(cells, "list_price");
-  if (offerPricePaise > listPricePaise)
+  const listPricePaise = optional("list_price", (column) =>
+    cell(column) === "" ? offerPricePaise : readRupees(cells, column),
+  );
+  if (listPricePaise !== undefined && offerPricePaise > listPricePaise)
     addIssue(
       "offer_price",
       `${cell("offer_price")} is above the list price of ${cell("list_price")}`,

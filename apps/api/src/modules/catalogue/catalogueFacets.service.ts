@@ -60,7 +60,8 @@ export const readFacets = async (list: ListRepo, filter: Filter): Promise<Facets
     counted.push(...(await countLabels(list, group.filter, group.kinds)));
   const most = (kind: LabelKind): (LabelCount & { value: string })[] =>
     counted
-      .filter(({ label }) => label.startsWith(`${kind}:`))
+      // A product may lack a material: its label is only the kind.
+      .filter(({ label }) => label.startsWith(`${kind}:`) && label.length > 2)
       .toSorted((a, b) => b.entries - a.entries || (a.label < b.label ? -1 : 1))
       .slice(0, MAX_VALUES)
       .map((row) => ({ ...row, value: row.label.slice(2) }));

@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pickFacts } from "@pallu/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApi } from "../../testing/createTestApi.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
+import { callerOf, sendTo } from "../../testing/shopCaller.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
 let shop: OpsShop;
@@ -47,6 +50,53 @@ test("a missing optional column keeps what the shop has", async () => {
     makers: 2,
   });
   expect(await variantOf()).toEqual({ ...before, colour: "#ff0000", colourName: "Crimson" });
+});
+
+test("twenty products of another shop need no facts: they have no rows, no filter and no words for them", async () => {
+  const [stored] = await shop.db.select().from(products).where(eq(products.id, "block-kurti"));
+  const rows = Array.from({ length: 20 }, (_, index) => index + 1);
+  await writeFile(
+    join(folder, "variants.csv"),
+    [
+      "id,product,colour,colour_name,stock,pictures",
+      ...rows.map((n) => `mug-${n}--blue,mug-${n},#0000ff,Blue,3,${stored?.image}`),
+      "",
+    ].join("\n"),
+  );
+  const { code, lines } = await importProducts(
+    [
+      "id,subcategory,name,offer_price,description",
+      ...rows.map((n) => `mug-${n},kurtis,Mug ${n},${100 + n},A mug.`),
+      "",
+    ].join("\n"),
+  );
+  expect([code, lines[1]]).toEqual([0, "Products: 20 new, 0 changed, 0 as they were."]);
+  const { app } = await createTestApi({
+    database: shop.database,
+    config: { ...shop.config, logLevel: "silent" },
+  });
+  const visitor = callerOf(sendTo(app), "");
+  const shown = await visitor.call("getProduct", 200, { params: { id: "mug-7" } });
+  expect(shown).toMatchObject({ productOfferPrice: 107, productMrpPrice: 107, ...pickFacts({}) });
+  const found = await visitor.call("listVariants", 200, {
+    query: { q: "mug", facets: "true", fields: "card" },
+  });
+  expect(found.total).toEqual({ count: 20, isExact: true });
+  expect(found.facets?.materials).toEqual([]);
+  expect(found.data[0]?.Product.material).toBe("");
+  await app.close();
+});
+
+test("without the column a product keeps its list price, which is never below the offer price", async () => {
+  const prices = async (offer: number) => {
+    const line = `temple-border,silk,Temple border,${offer},A saree.`;
+    await importProducts(`id,subcategory,name,offer_price,description\n${line}\n`);
+    const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
+    return [product?.offerPricePaise, product?.listPricePaise];
+  };
+  await importProducts(`${head}\n${row}\n`);
+  expect(await prices(150)).toEqual([15_000, 20_000]);
+  expect(await prices(250)).toEqual([25_000, 25_000]);
 });
 
 describe("a file of a spreadsheet program", () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { pickFacts } from "@pallu/contract";
 import { groupBy } from "./catalogue.rules.ts";
 import { countedOf } from "./inventory.rules.ts";
@@ -55,7 +56,7 @@ export const countOf = (
     : countedOf(shelf, { onHand: stock, expected: expectedStock ?? undefined });
 
 const isSame = <Row extends object>(a: Row, b: Row): boolean =>
-  (Object.keys(a) as (keyof Row)[]).every((key) => a[key] === b[key]);
+  (Object.keys(a) as (keyof Row)[]).every((key) => isDeepStrictEqual(a[key], b[key]));
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -230,6 +231,9 @@ const productChanges = (
       ...unnamed,
       ...before,
       ...row,
+      // Without the column a product keeps its list price, which is never below the offer price.
+      listPricePaise:
+        row.listPricePaise ?? Math.max(before?.listPricePaise ?? 0, row.offerPricePaise),
       image: lead(row.id),
       position: before?.position ?? nextPosition(),
       hidden: before?.hidden ?? false,

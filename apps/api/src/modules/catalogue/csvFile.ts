@@ -25,6 +25,8 @@ export interface CsvSource {
   /** The answer to a file of another program. */
   foreign: string;
   addFault: (line: number, reason: string) => void;
+  /** Called with the names of columns that are not read. Default: they are faults. */
+  onUnknown?: (names: readonly string[]) => void;
   /** Called with the number of bytes of each chunk. */
   onBytes?: (bytes: number) => void;
 }
@@ -60,9 +62,20 @@ const linesOf = (record: readonly string[]): number =>
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === "");
 
 /** Returns what is wrong with the header of a file. */
-const faultsOfHeader = (record: readonly string[], { columns, foreign }: CsvSource): string[] => {
+const faultsOfHeader = (
+  record: readonly string[],
+  { columns, foreign, onUnknown }: CsvSource,
+): string[] => {
   const fault = formatFault(record);
-  return fault === undefined ? headerFaults(namesOf(record), columns, foreign) : [fault];
+  if (fault !== undefined) return [fault];
+  const names = namesOf(record, columns);
+  const known = [...columns.required, ...columns.optional];
+  const isComplete = columns.required.every((name) => names.includes(name));
+  return headerFaults(
+    onUnknown && isComplete ? names.filter((name) => known.includes(name)) : names,
+    columns,
+    foreign,
+  );
 };
 
 /** Yields the rows of a parsed file below its header. */
@@ -76,10 +89,13 @@ async function* rowsBelow(
   for await (const { record, line } of parsed) {
     if (isBlank(record)) continue;
     if (names === undefined) {
-      names = namesOf(record);
+      names = namesOf(record, source.columns);
       const faults = faultsOfHeader(record, source);
       for (const reason of faults) addFault(line, reason);
       if (faults.length > 0) return;
+      const { required, optional } = source.columns;
+      const unknown = names.filter((name) => ![...required, ...optional].includes(name));
+      if (unknown.length > 0) source.onUnknown?.(unknown);
       continue;
     }
     const fault = formatFault(record);

@@ -3,6 +3,8 @@
 export interface Columns {
   required: readonly string[];
   optional: readonly string[];
+  /** Names that other programs give to these columns, in small letters, and ours. */
+  aliases?: Readonly<Record<string, string>>;
 }
 
 /** Names of columns are compared without case and spaces around. A line break in one is a space. */
@@ -31,12 +33,12 @@ const countBesideQuotes = (text: string, delimiter: Delimiter): number =>
  */
 export const formatOf = (
   start: string,
-  { required, optional }: Columns,
+  { required, optional, aliases = {} }: Columns,
 ): { delimiter: Delimiter; line: number } => {
   const named = separatorLine.exec(start);
   if (named?.[1] !== undefined && isDelimiter(named[1])) return { delimiter: named[1], line: 2 };
   const head = firstRow.exec(start)?.[1] ?? "";
-  const known = new Set([...required, ...optional]);
+  const known = new Set([...required, ...optional, ...Object.keys(aliases)]);
   const plain = head.replaceAll(/"[^"]*"|\([^)]*\)/g, "");
   const score = (delimiter: Delimiter): number => {
     const names = head.split(delimiter).map((cell) => nameOf(cell.replaceAll(/["\uFEFF]/g, "")));
@@ -50,9 +52,22 @@ export const formatOf = (
   return { delimiter, line: 1 };
 };
 
-/** Returns the names of a header's columns. Spreadsheet programs write empty ones at its end. */
-export const namesOf = (header: readonly string[]): string[] => {
-  const names = header.map(nameOf);
+/**
+ * Returns the names of a header's columns, ours for aliases. Without our own of that name, that is: a file that has both
+ * keeps them apart. Spreadsheet programs write empty ones at its end.
+ */
+export const namesOf = (
+  header: readonly string[],
+  { aliases = {} }: Pick<Columns, "aliases"> = {},
+): string[] => {
+  const cells = header.map(nameOf);
+  const names = cells.map((cell, index) => {
+    const ours = aliases[cell];
+    const isTaken =
+      ours !== undefined &&
+      (cells.includes(ours) || cells.some((other, at) => at < index && aliases[other] === ours));
+    return ours === undefined || isTaken ? cell : ours;
+  });
   return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
 };
 

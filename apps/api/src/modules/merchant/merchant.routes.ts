@@ -52,7 +52,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
   }),
   keyRoute(merchantEndpoints.showOrder, "orders:read", async ({ params: { orderId: id } }) => {
     const found = await findOrder(db.read, id);
-    if (!found) throw unknown("order", id);
+    if (!found || found.order.importedAt !== null) throw unknown("order", id);
     const { order, lines } = found;
     const history = await findChanges(db.read, id);
     const allowed = [...allowedActions(order.state), ...allowedActions(order.paymentState)];

@@ -56,6 +56,19 @@ export const insertSubscription = async (db: Db, email: string, createdAt: Date)
     .onConflictDoNothing();
 };
 
+/** Adds subscriptions, and keeps those of the same email addresses. Returns how many were added. */
+export const insertSubscriptions = async (
+  tx: Db,
+  rows: readonly { email: string; createdAt: Date }[],
+): Promise<number> =>
+  (
+    await tx
+      .insert(newsletterSubscriptions)
+      .values(rows.map((row) => ({ ...row, id: randomUUID() })))
+      .onConflictDoNothing()
+      .returning({ id: newsletterSubscriptions.id })
+  ).length;
+
 /** Returns contact messages, newest first, optionally of one state. `afterId` is the last id of the previous page. */
 export const findMessagesPage = (
   db: Db,

@@ -56,6 +56,7 @@ const orderFields = fieldsOf(orders, [
   "paymentState",
   "trackingNumber",
   "trackingLink",
+  "importedAt",
 ]);
 const lineFields = fieldsOf(orderLines);
 const mailFields = fieldsOf(outbox, [

@@ -34,6 +34,7 @@ const order: Order = {
   trackingNumber: null,
   trackingLink: null,
   createdAt: new Date("2026-11-20T20:00:00Z"),
+  importedAt: null,
 };
 
 const line = (position: number): OrderLine => ({

@@ -26,6 +26,7 @@ const order: Order = {
   trackingNumber: null,
   trackingLink: null,
   createdAt: new Date("2026-11-20T10:00:00Z"),
+  importedAt: null,
 };
 
 const lineOf = (

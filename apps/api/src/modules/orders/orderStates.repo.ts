@@ -28,7 +28,12 @@ import type { Order } from "./orders.tables.ts";
 /** Returns the states of orders, locked in the order of their ids until the transaction ends. */
 export const lockOrders = (tx: Db, ids: readonly string[]) =>
   tx
-    .select({ id: orders.id, state: orders.state, paymentState: orders.paymentState })
+    .select({
+      id: orders.id,
+      state: orders.state,
+      paymentState: orders.paymentState,
+      importedAt: orders.importedAt,
+    })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
     .orderBy(asc(orders.id))
@@ -126,7 +131,11 @@ const beyondInvoice = {
 /** Whether nobody needs to reach the customer any more: the order is not open, and no refund is due. */
 const hasEnded = sql`(${and(
   notInArray(orders.state, [...openStates]),
-  or(notInArray(orders.state, [...undoingStates]), ne(orders.paymentState, "paid")),
+  or(
+    notInArray(orders.state, [...undoingStates]),
+    ne(orders.paymentState, "paid"),
+    isNotNull(orders.importedAt),
+  ),
 )})`;
 
 /** Clears what the invoices of ended orders do not need. */
@@ -141,6 +150,17 @@ export const clearOrdersOfErased = (tx: Db, ids: readonly string[]): Promise<voi
 /** Clears the ended orders of an account that is erased. The others follow when they end. */
 export const clearOrdersOf = (tx: Db, userId: string): Promise<void> =>
   clearEnded(tx, eq(orders.userId, userId));
+
+/** Clears the imported orders of an email address, in lower case, that no account has. */
+export const clearImportedOrders = (tx: Db, email: string): Promise<void> =>
+  clearEnded(
+    tx,
+    and(
+      isNotNull(orders.importedAt),
+      isNull(orders.userId),
+      eq(sql`lower(${orders.email})`, email),
+    ),
+  );
 
 /** Returns the ids of an account's orders that have not ended, oldest first. */
 export const findUnended = async (db: Db, userId: string): Promise<string[]> => {
@@ -159,6 +179,8 @@ export interface OrderFilter {
   since?: Date;
   /** A text in what the customer typed, or an id. */
   find?: { text: string; id: string };
+  /** Without those of another shop. */
+  isOwn?: true;
   /** Only orders with a lower `seq`. */
   belowSeq?: number;
 }
@@ -200,7 +222,10 @@ export const findOrdersPage = (
       createdAt: orders.createdAt,
       fullName: orders.fullName,
       townCity: orders.townCity,
-      isAccountErased: isNull(orders.userId).mapWith(Boolean),
+      importedAt: orders.importedAt,
+      isAccountErased: sql`(${and(isNull(orders.userId), isNull(orders.importedAt))})`.mapWith(
+        Boolean,
+      ),
       state: orders.state,
       paymentState: orders.paymentState,
       currency: orders.currency,

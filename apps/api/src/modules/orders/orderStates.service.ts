@@ -59,6 +59,8 @@ export interface ChangedOrder {
 
 export type RefusedChange =
   | { id: string; kind: "unknown" }
+  /** It came from another shop. */
+  | { id: string; kind: "imported" }
   | { id: string; kind: "forbidden"; before: string; allowed: readonly TargetState[] };
 
 export type ChangeOutcome =
@@ -77,6 +79,7 @@ const evaluateChange = (
   to: TargetState,
 ): ChangedOrder | RefusedChange => {
   if (!order) return { id, kind: "unknown" };
+  if (order.importedAt !== null) return { id, kind: "imported" };
   const { state, paymentState } = order;
   const isOrder = isOrderState(to);
   const before = isOrder ? state : paymentState;

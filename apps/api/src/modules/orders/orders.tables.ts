@@ -54,6 +54,11 @@ export const orders = pgTable(
     /** The https URL for tracking the parcel. */
     trackingLink: text("tracking_link"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /**
+     * When it was imported from another shop, null for an order of this one. Imported ones never change, are in no figure
+     * and no accounts, and have a `seq` below zero, so that they follow all others in every list.
+     */
+    importedAt: timestamp("imported_at", { withTimezone: true }),
   },
   (table) => [
     check("orders_currency", sql`${table.currency} IN ('INR', 'USD')`),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pagesByKey } from "../../db/pages.ts";
 import type { OrderState } from "./orderStates.rules.ts";
@@ -6,8 +6,9 @@ import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
 import type { Period } from "./period.rules.ts";
 
+/** Orders of another shop are in its accounts. */
 const placedIn = ({ from, to }: Period) =>
-  and(gte(orders.createdAt, from), lte(orders.createdAt, to));
+  and(gte(orders.createdAt, from), lte(orders.createdAt, to), isNull(orders.importedAt));
 
 const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::double precision`;
 

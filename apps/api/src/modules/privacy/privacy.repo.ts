@@ -8,7 +8,7 @@ import { outbox } from "../mail/mail.tables.ts";
 import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { messageMailId } from "../owner/ownerMails.rules.ts";
-import { clearOrdersOf } from "../orders/orderStates.repo.ts";
+import { clearImportedOrders, clearOrdersOf } from "../orders/orderStates.repo.ts";
 import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
@@ -111,6 +111,7 @@ const eraseEmail = async (tx: Db, email: string): Promise<void> => {
   for (const { id } of messages)
     await tx.delete(outbox).where(like(outbox.id, `${messageMailId(id)}-%`));
   await tx.delete(outbox).where(hasEmail(outbox.recipient, email));
+  await clearImportedOrders(tx, emailKey(email));
   await tx.delete(passwordResets).where(hasEmail(passwordResets.email, email));
   await forgetAttempts(tx, unknownBrowserKey(email));
 };

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { NO_PASSWORD } from "../../http/auth/users.tables.ts";
 import { httpError } from "../../http/httpError.ts";
 
 /** argon2id with OWASP's minimum cost. A higher cost would let a flood of logins overload a small machine. */
@@ -46,8 +47,8 @@ const compare = async (stored: string, given: string): Promise<boolean | null> =
 };
 
 /**
- * Whether a password or code matches a stored hash. Without a hash it takes as long and returns false, so that timing
- * does not reveal accounts. An unreadable hash does the same and calls `onUnreadable`.
+ * Whether a password or code matches a stored hash. Without a hash, or a password, it takes as long and returns false, so
+ * that timing does not reveal accounts. An unreadable hash does the same and calls `onUnreadable`.
  */
 export const matchesHash = async (
   stored: string | undefined,
@@ -60,11 +61,12 @@ export const matchesHash = async (
   });
   const substitute = await dummyHash;
   const typed = given.normalize("NFC");
+  const isSet = stored !== undefined && stored !== NO_PASSWORD;
   return limited(async () => {
-    const found = stored === undefined ? null : await compare(stored, typed);
+    const found = !isSet ? null : await compare(stored, typed);
     if (found !== null) return found;
     await verify(substitute, typed);
-    if (stored !== undefined) onUnreadable();
+    if (isSet) onUnreadable();
     return false;
   });
 };

@@ -6,7 +6,7 @@ import { minutes } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
 import { setCheapHashes } from "./passwords.ts";
-import { users } from "../../http/auth/users.tables.ts";
+import { NO_PASSWORD, users } from "../../http/auth/users.tables.ts";
 
 /** TIMING_SAMPLES=500 measures more precisely. The default suffices to detect a missing hash. */
 const SAMPLES = Number(process.env["TIMING_SAMPLES"] ?? 40);
@@ -52,19 +52,24 @@ const expectAlike = ([one = 0, other = 0]: number[]): void => {
   expect(one / other).toBeLessThan(1.5);
 };
 
-test("a login takes as long for a stranger's email address, and for a hash that cannot be read, as for a wrong password", async () => {
+test("a login takes as long for a stranger's email address, for a hash that cannot be read and without a password, as for a wrong one", async () => {
   const broken = await api.newVisitor();
   await api.db.update(users).set({ passwordHash: "none" }).where(eq(users.id, broken.user.id));
-  const [wrong, stranger, unreadable, unhashed] = await race([
+  const imported = await api.newVisitor();
+  const none = { passwordHash: NO_PASSWORD };
+  await api.db.update(users).set(none).where(eq(users.id, imported.user.id));
+  const [wrong, stranger, unreadable, withoutPassword, unhashed] = await race([
     call(endpoints.login, { email: known.user.email, password: "a-wrong-one" }),
     call(endpoints.login, { email: "stranger@pallu.test", password: "a-wrong-one" }),
     call(endpoints.login, { email: broken.user.email, password: "a-wrong-one" }),
+    call(endpoints.login, { email: imported.user.email, password: "a-wrong-one" }),
     // The baseline: a response without a hash.
     call(endpoints.validateCoupon, { couponCodeName: "NONE", cartTotal: 1 }),
   ]);
   print("login", [wrong ?? 0, stranger ?? 0]);
   expectAlike([wrong ?? 0, stranger ?? 0]);
   expectAlike([wrong ?? 0, unreadable ?? 0]);
+  expectAlike([wrong ?? 0, withoutPassword ?? 0]);
   expect((wrong ?? 0) / (unhashed ?? 0)).toBeGreaterThan(1.5);
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/rows.ts";
 import { isBrowserKnown } from "./browsers.repo.ts";
-import { knownBrowsers, users } from "../../http/auth/users.tables.ts";
+import { knownBrowsers, NO_PASSWORD, users } from "../../http/auth/users.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -122,6 +123,50 @@ export const insertUser = async (
     .returning();
   if (!row) throw new Error("The new user was not stored.");
   return row;
+};
+
+/** Waits for other imports of accounts, which look for the same email addresses. */
+export const lockImports = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('import of accounts', 0))`);
+};
+
+/** Returns which of some email addresses an account owns or names, as keys. */
+export const findTaken = async (tx: Db, emails: readonly string[]): Promise<Set<string>> => {
+  const keys = sql`${sql.param(emails.map(emailKey))}::text[]`;
+  const found = await rowsOf<{ key: string }>(
+    tx,
+    sql`SELECT lower(${users.email}) AS key FROM ${users} WHERE lower(${users.email}) = ANY(${keys})
+      UNION SELECT lower(${users.provedEmail}) FROM ${users} WHERE lower(${users.provedEmail}) = ANY(${keys})`,
+  );
+  return new Set(found.map(({ key }) => key));
+};
+
+/**
+ * Returns the accounts that orders of some email addresses belong to, by key: that which has proved the address, or one
+ * that was imported and has no password yet. Whoever only names an address may not see its orders.
+ */
+export const findHolders = async (
+  tx: Db,
+  emails: readonly string[],
+): Promise<Map<string, string>> => {
+  const keys = sql`${sql.param(emails.map(emailKey))}::text[]`;
+  const found = await rowsOf<{ key: string; id: string }>(
+    tx,
+    sql`SELECT lower(${users.email}) AS key, ${users.id} AS id FROM ${users}
+      WHERE lower(${users.email}) = ANY(${keys}) AND ${users.provedEmail} IS NULL AND ${users.passwordHash} = ${NO_PASSWORD}
+      UNION ALL SELECT lower(${users.provedEmail}), ${users.id} FROM ${users} WHERE lower(${users.provedEmail}) = ANY(${keys})`,
+  );
+  return new Map(found.map(({ key, id }) => [key, id]));
+};
+
+export const insertUsers = async (
+  tx: Db,
+  rows: readonly Parameters<typeof insertUser>[1][],
+  now: Date,
+): Promise<void> => {
+  const at = { createdAt: now, passwordChangedAt: now, emailSince: now };
+  if (rows.length > 0)
+    await tx.insert(users).values(rows.map((row) => ({ ...row, ...at, id: randomUUID() })));
 };
 
 export const updateUser = async (

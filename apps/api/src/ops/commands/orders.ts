@@ -70,7 +70,7 @@ const orderList: ShopCommand = {
       order.paymentState,
       String(order.pieces),
       formatMinor(order.totalMinor, order.currency),
-      `${order.isAccountErased ? "account erased: " : ""}${order.fullName}`,
+      `${order.isAccountErased ? "account erased: " : ""}${order.importedAt === null ? "" : "imported: "}${order.fullName}`,
     ]);
     const head = ["Order", "Placed", "State", "Payment", "Pieces", "Total", "Customer"];
     printTable(print, head, rows, "No order matches.");
@@ -95,12 +95,14 @@ const orderShow: ShopCommand = {
     if (printJson(input, print, { order: shown, lines, changes })) return;
     const amount = (minor: number): string => formatMinor(minor, order.currency);
     print(`Order ${order.id}, placed ${dateTime(order.createdAt)}`);
+    if (order.importedAt !== null)
+      print(`It was imported from another shop, ${dateTime(order.importedAt)}, and never changes.`);
     print(`State: ${order.state}. Payment: ${order.paymentState}.`);
     print(
       `To: ${[order.fullName, order.addressLine1, order.addressLine2, `${order.townCity} ${order.zipCode}`].filter((part) => part.trim() !== "").join(", ")}`,
     );
     print(`Phone ${order.phoneNo}, e-mail ${order.email}`);
-    if (order.userId === null)
+    if (order.userId === null && order.importedAt === null)
       print(
         "The account is erased. Phone and e-mail are cleared when the order is delivered, or when it is cancelled or returned and no refund is due.",
       );
@@ -131,6 +133,8 @@ const orderShow: ShopCommand = {
 
 const refusalOf = (refusal: RefusedChange, to: string): string => {
   if (refusal.kind === "unknown") return `There is no order ${refusal.id}.`;
+  if (refusal.kind === "imported")
+    return `${refusal.id} was imported from another shop and cannot be changed.`;
   const { id, before, allowed } = refusal;
   return `${id} is ${before} and cannot become ${to}: ${allowed.length === 0 ? "that state is final" : `next is ${allowed.join(" or ")}`}.`;
 };

@@ -40,6 +40,22 @@ test("a fact that is empty, unknown or absent has no row", () => {
 });
 
 test.each([
+  [["M", "L"], "M, L"],
+  [["M", "", null], "M"],
+  [[], undefined],
+  [null, undefined],
+])("a fact that is a list has one row with its texts, or none: %j", (value, text) => {
+  const fact = {
+    kind: "list",
+    column: "box_sizes",
+    label: "Sizes in the box",
+    maxLength: 20,
+    description: "",
+  } as const;
+  expect(factText(fact, value)).toBe(text);
+});
+
+test.each([
   [true, "Yes"],
   [false, "No"],
   [null, undefined],

@@ -7,18 +7,22 @@ import type {
 } from "@pallu/contract";
 import { pictureFiles, pictureOf } from "./productCard.rules.ts";
 
+const textOf = (value: unknown): string | undefined =>
+  value && (typeof value === "string" || typeof value === "number") ? String(value) : undefined;
+
 /** Returns a fact as text. Undefined if it is unknown, or if another host sends something else. */
-export const factText = (fact: ProductFact, value: unknown): string | undefined => {
-  const text = () =>
-    value && (typeof value === "string" || typeof value === "number") ? String(value) : undefined;
-  return computeFact(fact, {
-    requiredText: text,
-    text,
+export const factText = (fact: ProductFact, value: unknown): string | undefined =>
+  computeFact(fact, {
+    text: () => textOf(value),
+    list: () =>
+      [value]
+        .flat()
+        .flatMap((one) => textOf(one) ?? [])
+        .join(", ") || undefined,
     number: (number) =>
       isWithin(value, number) ? `${formatCount(value)} ${number.unit}` : undefined,
     yesNo: () => (typeof value === "boolean" ? (value ? "Yes" : "No") : undefined),
   });
-};
 
 /** Returns brand, material and the other known facts of a product that have a label (PDP-13, PDP-14). */
 export const specificationsOf = (product: ProductResponse): { label: string; value: string }[] =>

@@ -1,0 +1,4 @@
+CREATE TABLE "redirects" (
+	"source" text PRIMARY KEY NOT NULL,
+	"target" text NOT NULL
+);
