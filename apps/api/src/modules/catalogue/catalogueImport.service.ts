@@ -12,6 +12,7 @@ import {
   findLastPosition,
   lockCatalogue,
   readStored,
+  readStoredOptions,
   refreshListing,
   replaceImages,
   writeCategories,
@@ -20,11 +21,13 @@ import {
 } from "./catalogueImport.repo.ts";
 import { changesOf, countOf } from "./catalogueImport.rules.ts";
 import type { Changes, Tables } from "./catalogueImport.rules.ts";
+import { namesOption, optionIssuesOf } from "./catalogueOptions.rules.ts";
 import {
   analyzeStage,
   countStaged,
   findProductFaults,
   findRepeated,
+  findSkuFaults,
   findStagedProducts,
   findStagedSubcategories,
   findStoredPictures,
@@ -127,6 +130,17 @@ async function* countIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   }
 }
 
+/** Yields what is wrong with the options of products. */
+async function* optionIssues(stage: Stage): AsyncGenerator<ImportIssue> {
+  for await (const ids of stagedProducts(stage)) {
+    await nextTurn();
+    const rows = await findStagedProducts(stage, ids);
+    const stored = await readStoredOptions(stage.db, ids);
+    if (namesOption(rows) || stored.products.some(({ optionName }) => optionName !== ""))
+      yield* optionIssuesOf(rows, stored);
+  }
+}
+
 /** Yields errors between the files, and between them and the database. */
 async function* referenceIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   for (const file of catalogueFiles)
@@ -154,6 +168,15 @@ async function* referenceIssues(stage: Stage): AsyncGenerator<ImportIssue> {
       if (fault.needsStock)
         yield { ...at, column: "stock", reason: "a new variant needs a number of pieces" };
     }
+  for await (const page of pagesOf(stage, variantFile))
+    for (const { line, sku, first, holder } of await findSkuFaults(stage, page))
+      yield {
+        file: variantFile,
+        line,
+        column: "sku",
+        reason: `'${sku}' is already ${line === first ? `that of '${holder}'` : `in line ${first}`}`,
+      };
+  yield* optionIssues(stage);
 }
 
 const findReferenceIssues = async (stage: Stage): Promise<ImportIssue[]> => {

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { findVariantsPage } from "../catalogue/inventory.repo.ts";
 import { changeStock } from "../catalogue/inventory.service.ts";
 import { findMessage, findMessagesPage } from "../messages/messages.repo.ts";
@@ -63,8 +64,9 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
         subTotal: amountOf(order.subTotalMinor),
         discount: amountOf(order.discountMinor),
         total: amountOf(order.totalMinor),
-        lines: lines.map((line) => ({
+        lines: lines.map(({ optionName, optionValue, sku, ...line }) => ({
           ...line,
+          ...storedOptionOf({ optionName, optionValue, sku }),
           unitPrice: amountOf(line.unitMinor),
           total: amountOf(line.lineMinor),
         })),
@@ -117,7 +119,11 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
     keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
       const { below, after, limit } = query;
       const found = await findVariantsPage(db.read, { below, afterId: after }, limit + 1);
-      const { rows: variants, next } = pageOf(found, limit);
+      const { rows, next } = pageOf(found, limit);
+      const variants = rows.map(({ optionName, optionValue, sku, ...variant }) => ({
+        ...variant,
+        ...storedOptionOf({ optionName, optionValue, sku }),
+      }));
       return { status: 200, body: { variants, next } };
     }),
     keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, keyName }) => {

@@ -58,6 +58,14 @@ const message = z.object({
   handledAt: isoDateTime.nullable(),
 });
 
+const option = {
+  optionName: z.string().optional().meta({
+    description: "The option beside the colour, such as Size. Absent if the product has none.",
+  }),
+  optionValue: z.string().optional().meta({ description: "Such as M. Absent without an option." }),
+  sku: z.string().optional().meta({ description: "Absent if the variant has none." }),
+};
+
 const onHand = z.number().int().min(0).max(MAX_ON_HAND);
 
 const pieces = z.object({
@@ -121,6 +129,7 @@ export const merchantEndpoints = {
             variantId: z.string(),
             productName: z.string(),
             colourName: z.string(),
+            ...option,
             quantity: z.number().int(),
             unitPrice: z.number(),
             total: z.number(),
@@ -263,6 +272,7 @@ export const merchantEndpoints = {
             id: z.string(),
             productName: z.string(),
             colourName: z.string(),
+            ...option,
           }),
         ),
         next,

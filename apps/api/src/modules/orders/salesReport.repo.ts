@@ -42,6 +42,7 @@ export const bestSellers = (db: Db, period: Period, limit: number) =>
       variantId: orderLines.variantId,
       productName: sql<string>`max(${orderLines.productName})`,
       colourName: sql<string>`max(${orderLines.colourName})`,
+      optionValue: sql<string>`max(${orderLines.optionValue})`,
       pieces: sql<number>`sum(${orderLines.quantity})::integer`,
     })
     .from(orders)
