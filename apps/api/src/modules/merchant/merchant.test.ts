@@ -7,10 +7,11 @@ import { createTestApi } from "../../testing/createTestApi.ts";
 import type { TestApi, Visitor } from "../../testing/createTestApi.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
+import { giveSizes } from "../../testing/sizes.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { insertContact } from "../messages/messages.repo.ts";
-import { orderChanges, orders } from "../orders/orders.tables.ts";
+import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
 import { merchantKeys } from "../../http/auth/keys.tables.ts";
 import { scopes } from "../../http/auth/keys.rules.ts";
@@ -505,6 +506,25 @@ describe("messages", () => {
     );
     expectRefusal(await send("/messages?after=nothing", key), 422, "unknown_page");
   });
+});
+
+test("a size and a SKU are in the stock and in the lines of orders, and absent without them", async () => {
+  const { key } = await addKey();
+  await giveSizes(shop.db);
+  const id = await addOrder();
+  const sized = await addOrder();
+  await shop.db
+    .update(orderLines)
+    .set({ optionName: "Size", optionValue: "S", sku: "KT-white-S" })
+    .where(eq(orderLines.orderId, sized));
+  const { variants: rows } = (await send("/stock", key)).body as { variants: { id: string }[] };
+  const option = { optionName: "Size", optionValue: "S", sku: "KT-white-S" };
+  expect(rows.find((row) => row.id === VARIANT)).toMatchObject(option);
+  const plain = rows.find((row) => row.id === "mysore-crepe--leaf");
+  const { lines: without } = (await send(`/orders/${id}`, key)).body as { lines: object[] };
+  for (const each of [plain, without[0]])
+    for (const field of Object.keys(option)) expect(each).not.toHaveProperty(field);
+  expect((await send(`/orders/${sized}`, key)).body).toMatchObject({ lines: [option] });
 });
 
 test("the description names every call, its scope and its own security scheme", async () => {

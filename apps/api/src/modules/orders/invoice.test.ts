@@ -123,6 +123,14 @@ test("[INV-07] [INV-08] [INV-11] the invoice is labelled, in rupees, and shows t
     expect(text).toContain(part);
 });
 
+test("a line shows its colour and its size, and none of them for a product without", async () => {
+  const read = async (more: Partial<OrderLine>) =>
+    textOf(await renderInvoice(order, [{ ...line(1), ...more }])).replaceAll(" ", "");
+  expect(await read({ optionValue: "M" })).toContain("Ranipink,M");
+  expect(await read({ colourName: "", optionValue: "M" })).toContain("BorderM");
+  expect(await read({ colourName: "" })).not.toContain(",M");
+});
+
 test("[INV-04] [INV-09] in dollars it carries $, and without a coupon no discount", async () => {
   const dollars: Order = { ...order, currency: "USD", couponCode: null, totalMinor: 313_16 };
   const text = textOf(await renderInvoice(dollars, [{ ...line(1), lineMinor: 313_16 }]));
