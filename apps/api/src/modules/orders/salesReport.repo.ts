@@ -49,7 +49,7 @@ export const bestSellers = (db: Db, period: Period, limit: number) =>
     .innerJoin(orderLines, sql`${orderLines.orderId} = ${orders.id}`)
     .where(and(placedIn(period), ne(orders.state, "cancelled"), ne(orders.state, "returned")))
     .groupBy(orderLines.variantId)
-    .orderBy(sql`4 DESC`, asc(orderLines.variantId))
+    .orderBy(sql`sum(${orderLines.quantity}) DESC`, asc(orderLines.variantId))
     .limit(limit);
 
 /** Yields the orders of a period for accounting, oldest first, in pages. */
