@@ -130,6 +130,11 @@ const releaseSkus = async (tx: Db, changed: readonly StoredVariant[]): Promise<v
     WHERE ${variants.id} = given.id AND ${variants.sku} <> coalesce(given.sku, '')`);
 };
 
+/** Whether a variant has, or had, a value of an option. */
+export const hasOptions = async (db: Db): Promise<boolean> =>
+  (await rowsOf(db, sql`SELECT 1 FROM listing.labels WHERE label >= 'o:' AND label < 'o;' LIMIT 1`))
+    .length > 0;
+
 /** Returns what the options of some products are compared with. */
 export const readStoredOptions = async (db: Db, ids: readonly string[]) => {
   const list = sql`${sql.param([...ids])}::text[]`;

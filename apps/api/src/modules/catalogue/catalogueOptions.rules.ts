@@ -42,10 +42,6 @@ const valuesAfter = (
   return groupBy(values.values(), ({ productId }) => productId);
 };
 
-/** Whether the rows name an option or a value, so that they must be compared with stored ones. */
-export const namesOption = ({ products, variants }: Rows): boolean =>
-  products.some(({ optionName }) => optionName) || variants.some(({ optionValue }) => optionValue);
-
 /**
  * Returns what is wrong with the options of some products, after an import of their rows: a value without an option, an
  * option without a value, the same value twice in a colour, too many values.
