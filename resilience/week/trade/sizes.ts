@@ -36,7 +36,7 @@ export const addSizes = async (run: RunOps, folder: string): Promise<Map<string,
   const products = new Map(
     read("products.csv")
       .slice(0, PRODUCTS)
-      .map((row) => [row["id"] ?? "", { ...row, option: "Size" } as Cells]),
+      .map((row): [string, Cells] => [row["id"] ?? "", { ...row, option: "Size" }]),
   );
   const variants: Cells[] = [];
   const sizes = new Map<string, SizedVariant>();
