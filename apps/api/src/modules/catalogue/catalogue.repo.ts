@@ -117,7 +117,8 @@ const prepareRelated = (db: Db) => {
 
 /**
  * Selects the variants of entries of the listing, by the ids of their first variants. An entry with several variants shows
- * the first one in stock, else the first, with the lowest price of all. `exact` are the ids that mean this variant only.
+ * the first one in stock, else the first, with the lowest price of all. `exact` are the ids that mean this variant only,
+ * `options` the values in lower case that go before others.
  */
 const prepareVariants = (db: Db) => {
   const first = alias(variants, "first");
@@ -153,7 +154,12 @@ const prepareVariants = (db: Db) => {
         ),
       ),
     )
-    .orderBy(sql`${variants.stock} = 0`, asc(variants.position), asc(variants.id))
+    .orderBy(
+      sql`lower(${variants.optionValue}) <> ALL(${sql.placeholder("options")}::text[])`,
+      sql`${variants.stock} = 0`,
+      asc(variants.position),
+      asc(variants.id),
+    )
     .limit(1)
     .as("shown");
   return db

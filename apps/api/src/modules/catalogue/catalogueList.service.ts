@@ -227,7 +227,13 @@ export const listVariantPage = async (
   const { entries, total, next, terms, filter } = await readPage(repos, "variants", query);
   const ids = entries.map(({ id }) => id);
   const rows =
-    ids.length === 0 ? [] : await repos.catalogue.variants.execute({ ids, exact: query.ids ?? [] });
+    ids.length === 0
+      ? []
+      : await repos.catalogue.variants.execute({
+          ids,
+          exact: query.ids ?? [],
+          options: (query.option ?? []).map((value) => value.toLowerCase()),
+        });
   const findRanges = terms.length === 0 ? undefined : rangeFinder(terms);
   return {
     success: true,

@@ -87,7 +87,7 @@ describe("a product with sizes", () => {
   });
 
   test("shows nothing of a hidden size", async () => {
-    expect(await idsOf({ option: "l" })).toEqual(["block-kurti--white"]);
+    expect(await idsOf({ option: "l" })).toEqual(["block-kurti--white-l"]);
     await setVariant("block-kurti--red-s", { hidden: true });
     const [, red] = await kurtis();
     expect(red).toMatchObject({ productVariantId: "block-kurti--red-m" });
@@ -96,7 +96,11 @@ describe("a product with sizes", () => {
   });
 
   test("is found by its sizes, in any case, and counted in the order of the shop", async () => {
-    expect(await idsOf({ option: "m" })).toEqual(["block-kurti--white", "block-kurti--red-s"]);
+    expect(await idsOf({ option: "m" })).toEqual(["block-kurti--white-m", "block-kurti--red-m"]);
+    expect((await list({ option: "M" })).data).toMatchObject([
+      { productOptionValue: "M", stockQuantity: 0, isPriceFrom: true },
+      { productOptionValue: "M", Product: { productOfferPrice: 999.5 } },
+    ]);
     expect(await productIds({ option: "M" })).toEqual(["block-kurti"]);
     expect(await idsOf({ option: "XXL" })).toEqual([]);
     const { facets } = await list({ facets: "true" });

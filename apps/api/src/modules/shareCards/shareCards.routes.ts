@@ -45,7 +45,7 @@ export const registerShareCards = (
     return { content: Buffer.from(content), hasPicture };
   });
   const findCard = async (id: string): Promise<ShareCard | null> => {
-    const [row] = await variants.execute({ ids: [id], exact: [id] });
+    const [row] = await variants.execute({ ids: [id], exact: [id], options: [] });
     return row
       ? shareCardOf({
           id,
