@@ -35,6 +35,7 @@ const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] 
   const quiet = take(has("packed"));
   const copied = take(() => true);
   const lost = take(() => true);
+  const sized = take(({ lines }) => lines.some(({ sku }) => sku !== undefined));
   const variant = stock.at(0)?.id ?? "";
   return [
     {
@@ -97,6 +98,12 @@ const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] 
         FROM order_lines l WHERE order_id = $1`,
       values: [copied.id],
       expected: /^orders: one submission has 2 orders: .*PL-COPY/,
+    },
+    {
+      what: "the SKUs of an order are gone",
+      sql: "UPDATE order_lines SET sku = NULL WHERE order_id = $1",
+      values: [sized.id],
+      expected: new RegExp(`^orders: ${sized.id} has the SKU undefined for `),
     },
     {
       what: "an acknowledged order is gone",

@@ -113,13 +113,14 @@ const readCart = async (shopper: Shopper): Promise<CartLine[]> => {
   }));
 };
 
-/** Returns the visible variants that are in stock. */
+/** Returns the visible variants that are in stock, each size of a product too. */
 const readVariants = async (shopper: Shopper): Promise<string[]> => {
-  const path = "/api/product-variants";
-  const { data } = bodyOf(await shopper.retryUntilResponse({ method: "GET", path })) as {
-    data: { productVariantId: string; stockQuantity: number }[];
-  };
-  return data
+  const path = "/api/products";
+  const products = bodyOf(await shopper.retryUntilResponse({ method: "GET", path })) as {
+    Variants: { productVariantId: string; stockQuantity: number }[];
+  }[];
+  return products
+    .flatMap(({ Variants }) => Variants)
     .filter(({ stockQuantity }) => stockQuantity > 0)
     .map(({ productVariantId }) => productVariantId);
 };

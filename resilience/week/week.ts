@@ -26,6 +26,7 @@ import type { Fault, WeekContext } from "./trade/context.ts";
 import { demoCoupons } from "./trade/coupons.ts";
 import { runDay } from "./trade/day.ts";
 import { chooseChangedCatalogue } from "./trade/scheduledChanges.ts";
+import { addSizes } from "./trade/sizes.ts";
 import { takeStock } from "./trade/stockTake.ts";
 
 export interface WeekOptions {
@@ -173,6 +174,7 @@ export const runWeek = async (plan: Plan, random: Random, options: WeekOptions):
   journal.secrets.push(key, webhookSecret, "pallu_key_", "whsec_");
   receiver.setSecret(webhookSecret);
   const merchantClient = createMerchantClient(send, key, journal);
+  journal.sizes = await addSizes(run, folder);
   journal.startStock = await readStock(asha);
   const shoppers = await registerShoppers(send, journal, plan.shoppers);
   print(`  ${shoppers.length} shoppers have registered`);

@@ -237,7 +237,7 @@ const listQuery = z.strictObject({
     .optional()
     .meta({
       description:
-        "Ids separated by commas, at most 200. On /api/product-variants also ids of products, which mean all their variants.",
+        "Ids separated by commas, at most 200. On /api/product-variants also ids of products, which mean all their entries; ids of variants mean exactly these.",
       example: "temple-border,mysore-crepe",
     }),
   subCategoryId: repeatable("Only these subcategories. Repeatable.", "kanchipuram-silk"),
@@ -267,7 +267,7 @@ const listQuery = z.strictObject({
     .optional()
     .meta({
       description:
-        "Searches name, subcategory, material, colour, origin and weave. Forgives typing errors and knows other spellings.",
+        "Searches name, subcategory, material, colour, origin, weave and option, or finds a whole SKU. Forgives typing errors and knows other spellings.",
       example: "kanjivaram saree",
     }),
   sort: z.enum(["featured", "price-up", "price-down", "name", "relevance"]).optional().meta({
@@ -383,7 +383,7 @@ export const catalogueEndpoints = {
     tag,
     access: "public",
     summary:
-      "Variants that can be shown, with the flags the home page filters by. Without a query all of them, at most 500",
+      "Variants that can be shown, one for each colour of a product with sizes, with the flags the home page filters by. Without a query all of them, at most 500",
     query: catalogueQuery,
     responses: { 200: listedVariantPage },
   }),

@@ -1,7 +1,7 @@
 interface VariantWords {
   /** The name of the colour. */
-  productColorName?: string | null | undefined;
-  productOptionValue?: string | null | undefined;
+  productColorName?: string | null;
+  productOptionValue?: string | null;
 }
 
 /** What tells a variant from the others of its product: "Rani pink, M". Empty for a product with one variant. */

@@ -1,7 +1,7 @@
 /**
- * `pnpm catalogue:generate --products 1000000 [--out FOLDER] [--seed N]`: writes the files that `catalogue:import` reads,
+ * `pnpm catalogue:generate --products 1000000 [--out FOLDER] [--seed N] [--sizes]`: writes the files that `catalogue:import` reads,
  * with so many products made from the words, prices and pictures of the demo catalogue. The same seed makes the same
- * files. Default: 1,000 products in the folder `catalogue`, seed 1.
+ * files. Default: 1,000 products in the folder `catalogue`, seed 1. With `--sizes` every third product has three sizes.
  */
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     products: { type: "string", default: "1000" },
     out: { type: "string", default: "catalogue" },
     seed: { type: "string", default: "1" },
+    sizes: { type: "boolean", default: false },
   },
 });
 const count = Number(values.products);
@@ -26,7 +27,7 @@ if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) {
   process.exit(2);
 }
 await mkdir(values.out, { recursive: true });
-const generated = generateCatalogue(catalogue, count, seed);
+const generated = generateCatalogue(catalogue, count, seed, { hasSizes: values.sizes });
 for (const [file, lines] of [
   ["subcategories.csv", generated.subcategories()],
   ["products.csv", generated.products()],

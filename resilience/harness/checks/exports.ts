@@ -69,7 +69,14 @@ export interface ShownOrder {
   total: number;
   couponCode: string | null;
   additionalText: string;
-  lines: { variantId: string; quantity: number; unitPrice: number; total: number }[];
+  lines: {
+    variantId: string;
+    /** Absent without one. */
+    sku?: string;
+    quantity: number;
+    unitPrice: number;
+    total: number;
+  }[];
   history: {
     before: string;
     after: string;

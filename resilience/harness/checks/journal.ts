@@ -76,6 +76,13 @@ export interface PriceChange {
   afterPaise: number;
 }
 
+/** A variant that the week gave a size. */
+export interface SizedVariant {
+  sku: string;
+  /** The price of its own in paise. Undefined if it is that of the product. */
+  ownPaise: number | undefined;
+}
+
 export interface ReceivedMail {
   to: string[];
   messageId: string;
@@ -98,6 +105,8 @@ export interface ReceivedEvent {
 export interface Journal {
   startedAt: number;
   startStock: ReadonlyMap<string, number>;
+  /** By the ids of the variants. */
+  sizes: ReadonlyMap<string, SizedVariant>;
   submissions: Submission[];
   attempts: Attempt[];
   coupons: CouponRule[];
@@ -119,6 +128,7 @@ export interface Journal {
 export const newJournal = (): Journal => ({
   startedAt: Date.now(),
   startStock: new Map(),
+  sizes: new Map(),
   submissions: [],
   attempts: [],
   coupons: [],

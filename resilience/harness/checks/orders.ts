@@ -1,11 +1,15 @@
 import type { ShownOrder } from "./exports.ts";
-import type { Submission } from "./journal.ts";
+import type { Journal, Submission } from "./journal.ts";
 import { amountsOf, discountPaiseOf, sum, toCurrency, toMinorUnits } from "./amounts.ts";
 import type { CheckInput } from "./checkInput.ts";
 import { isResponseLost } from "../client.ts";
 import { groupBy } from "../groupBy.ts";
 
-function* checkOrderContent(order: ShownOrder, submission: Submission): Generator<string> {
+function* checkOrderContent(
+  order: ShownOrder,
+  submission: Submission,
+  { sizes }: Journal,
+): Generator<string> {
   const { id, currency } = order;
   const shown = amountsOf(submission);
   const expected = [shown.subTotal, shown.discount, shown.total];
@@ -24,6 +28,9 @@ function* checkOrderContent(order: ShownOrder, submission: Submission): Generato
   );
   if (linesText(submitted) !== linesText(ordered))
     yield `orders: ${id} has other lines than its bag`;
+  for (const { variantId, sku } of order.lines)
+    if (sku !== sizes.get(variantId)?.sku)
+      yield `orders: ${id} has the SKU ${sku} for ${variantId}`;
 }
 
 /** Every acknowledged order exists once, as the shopper saw it. All other orders belong to lost responses. */
@@ -36,7 +43,7 @@ export function* checkOrders({ journal, exports, submissions }: CheckInput): Gen
     }
     if (orders.length > 1)
       yield `orders: one submission has ${orders.length} orders: ${orders.map(({ id }) => id).join(", ")}`;
-    for (const order of orders) yield* checkOrderContent(order, submission);
+    for (const order of orders) yield* checkOrderContent(order, submission, journal);
   }
   const placed = new Map(exports.orders.map((order) => [order.additionalText, order.id]));
   for (const { remark, responses, coupon, discountPaise, lines } of journal.submissions) {

@@ -1,13 +1,22 @@
 import type { CheckInput } from "./checkInput.ts";
 
-/** Carts that were read after the price import have the new prices, those sent before it the old ones. */
+/**
+ * Carts that were read after the price import have the new prices, those sent before it the old ones. A variant with a price
+ * of its own has that one.
+ */
 export function* checkPrices({ journal }: CheckInput): Generator<string> {
   const imports = journal.attempts.filter(({ action }) => action === "price:import");
   const begin = Math.min(...imports.map(({ startedAt }) => startedAt));
   const end = Math.max(...imports.map(({ endedAt }) => endedAt));
   const prices = new Map(journal.prices.map((price) => [price.productId, price]));
   for (const { lines, readAt, sentAt, remark } of journal.submissions)
-    for (const { productId, unitPaise } of lines) {
+    for (const { variantId, productId, unitPaise } of lines) {
+      const ownPaise = journal.sizes.get(variantId)?.ownPaise;
+      if (ownPaise !== undefined) {
+        if (unitPaise !== ownPaise)
+          yield `price: ${variantId} was shown as ${unitPaise}, not ${ownPaise} (${remark})`;
+        continue;
+      }
       const price = prices.get(productId);
       if (!price) continue;
       if (readAt > end && unitPaise !== price.afterPaise)

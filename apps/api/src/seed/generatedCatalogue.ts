@@ -36,6 +36,7 @@ const copiedProduct = (
   base: ProductSource,
   number: number,
   random: (product: number, purpose: number) => number,
+  isSized: boolean,
 ): Cells<"products.csv"> => {
   const list = Math.max(
     500,
@@ -51,17 +52,37 @@ const copiedProduct = (
     ...factCells(pickFacts(base)),
     description: base.description,
     tag: base.tag,
+    option: isSized ? "Size" : "",
   };
 };
+
+interface Size {
+  value: string;
+  /** Added to the price of the product, in rupees. */
+  dearer: number;
+}
+
+const sizes: readonly Size[] = [
+  { value: "S", dearer: 0 },
+  { value: "M", dearer: 0 },
+  { value: "L", dearer: 100 },
+];
 
 /** Parts of a file that are written at once. */
 const PART = 200;
 
 /**
  * Returns the lines of the files that `catalogue:import` reads, with `count` products made from the words, prices and
- * pictures of the demo catalogue. Memory does not grow with their number.
+ * pictures of the demo catalogue. With sizes every third product has three, of which one has a price of its own. Memory
+ * does not grow with their number.
  */
-export const generateCatalogue = (catalogue: CatalogueSource, count: number, seed: number) => {
+export const generateCatalogue = (
+  catalogue: CatalogueSource,
+  count: number,
+  seed: number,
+  { hasSizes = false } = {},
+) => {
+  const isSized = (number: number): boolean => hasSizes && number % 3 === 0;
   const random = randomOf(seed);
   const pictures = readPictures();
   const bases = catalogue.products;
@@ -74,11 +95,16 @@ export const generateCatalogue = (catalogue: CatalogueSource, count: number, see
     base: ProductSource,
     variant: VariantSource,
     number: number,
+    size: Size | undefined,
   ): Cells<"variants.csv"> => {
+    const id = `${base.id}-${number}${variantIdOf(base, variant).slice(base.id.length)}`;
+    const product = copiedProduct(base, number, random, size !== undefined);
+    const priceOf = (price: string | number | null): number | null =>
+      size && size.dearer > 0 ? Number(price) + size.dearer : null;
     const shown = picturesOf(base, variant);
     const { cloth = "", border = "" } = flatPicturesOf(base, variant);
     return {
-      id: `${base.id}-${number}${variantIdOf(base, variant).slice(base.id.length)}`,
+      id: size ? `${id}-${size.value.toLowerCase()}` : id,
       product: `${base.id}-${number}`,
       colour: variant.colour,
       colour_name: variant.colourName,
@@ -91,6 +117,12 @@ export const generateCatalogue = (catalogue: CatalogueSource, count: number, see
       alts: shown.map(({ alt }) => alt).join(SEPARATOR),
       cloth_picture: pictures[cloth]?.file ?? null,
       border_picture: pictures[border]?.file ?? null,
+      option_value: size?.value ?? null,
+      sku: size ? `${number}-${variant.slug}-${size.value}` : null,
+      barcode: null,
+      weight_grams: size ? 400 : null,
+      offer_price: priceOf(product.offer_price),
+      list_price: priceOf(product.list_price),
     };
   };
   function* inParts(file: CatalogueFile, linesOf: (number: number) => string): Generator<string> {
@@ -116,13 +148,18 @@ export const generateCatalogue = (catalogue: CatalogueSource, count: number, see
     },
     products: () =>
       inParts("products.csv", (number) =>
-        lineOf("products.csv", copiedProduct(baseOf(number), number, random)),
+        lineOf("products.csv", copiedProduct(baseOf(number), number, random, isSized(number))),
       ),
     variants: () =>
       inParts("variants.csv", (number) => {
         const base = baseOf(number);
+        const ofColour = isSized(number) ? sizes : [undefined];
         return base.variants
-          .map((variant) => lineOf("variants.csv", variantCells(base, variant, number)))
+          .flatMap((variant) =>
+            ofColour.map((size) =>
+              lineOf("variants.csv", variantCells(base, variant, number, size)),
+            ),
+          )
           .join("");
       }),
   };

@@ -14,6 +14,12 @@ import {
 /** Matches variants that shoppers see, in a query that joins variants and products. */
 export const isShown = and(eq(variants.hidden, false), eq(products.hidden, false));
 
+/** What a shopper pays for a variant, in a query that joins variants and products. */
+export const offerPriceOfVariant = sql<number>`coalesce(${variants.offerPricePaise}, ${products.offerPricePaise})`;
+
+/** The list price of a variant. It is never below the price. */
+export const listPriceOfVariant = sql<number>`greatest(coalesce(${variants.listPricePaise}, ${products.listPricePaise}), ${offerPriceOfVariant})`;
+
 /** The columns of `VariantWithProduct`, for a query that joins variants, products, subcategories, categories. */
 export const variantWithProductColumns = {
   variantId: variants.id,
@@ -24,13 +30,16 @@ export const variantWithProductColumns = {
   productId: products.id,
   productName: products.name,
   categoryName: categories.name,
-  offerPricePaise: products.offerPricePaise,
-  listPricePaise: products.listPricePaise,
+  optionName: products.optionName,
+  optionValue: variants.optionValue,
+  sku: variants.sku,
+  offerPricePaise: offerPriceOfVariant,
+  listPricePaise: listPriceOfVariant,
 };
 
 /**
- * Selects the variants of the outer product in wire format. Product and variant lists share it. A variant without a picture
- * laid flat has no field for it.
+ * Selects the variants of the outer product in wire format, with their prices. Product and variant lists share it. A
+ * variant without a picture laid flat, an option or a SKU has no field for it.
  */
 const variantsOfProduct = sql<ProductRow["variants"]>`(
   SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
@@ -40,7 +49,12 @@ const variantsOfProduct = sql<ProductRow["variants"]>`(
     'productColorName', v.colour_name,
     'stockQuantity', v.stock,
     'clothImage', v.cloth_image,
-    'borderImage', v.border_image
+    'borderImage', v.border_image,
+    'productOptionValue', nullif(v.option_value, ''),
+    'sku', v.sku,
+    'offerPricePaise', coalesce(v.offer_price_paise, ${products.offerPricePaise}),
+    'listPricePaise', greatest(coalesce(v.list_price_paise, ${products.listPricePaise}),
+      coalesce(v.offer_price_paise, ${products.offerPricePaise}))
   )) ORDER BY v.position, v.id), '[]'::json)
   FROM ${variants} v WHERE v.product_id = ${products.id} AND NOT v.hidden
 )`;
@@ -101,21 +115,72 @@ const prepareRelated = (db: Db) => {
     .prepare("catalogue_related");
 };
 
-const selectVariants = (db: Db) =>
-  db
+/**
+ * Selects the variants of entries of the listing, by the ids of their first variants. An entry with several variants shows
+ * the first one in stock, else the first, with the lowest price of all. `exact` are the ids that mean this variant only,
+ * `options` the values in lower case that go before others.
+ */
+const prepareVariants = (db: Db) => {
+  const first = alias(variants, "first");
+  const isAlone = sql`${first.id} = ${anyOf("exact")}`;
+  const shown = db
     .select({
       id: variants.id,
-      productId: variants.productId,
       image: variants.image,
       colour: variants.colour,
       colourName: variants.colourName,
+      optionValue: variants.optionValue,
+      sku: variants.sku,
       stock: variants.stock,
-      bestSeller: variants.bestSeller,
-      newArrival: variants.newArrival,
-      trending: variants.trending,
+      bestSeller: sql<boolean>`bool_or(${variants.bestSeller}) OVER ()`.as("is_best_seller"),
+      newArrival: sql<boolean>`bool_or(${variants.newArrival}) OVER ()`.as("is_new_arrival"),
+      trending: sql<boolean>`bool_or(${variants.trending}) OVER ()`.as("is_trending"),
+      offerPricePaise: sql<number>`min(${offerPriceOfVariant}) OVER ()`.as("lowest_paise"),
+      highestPaise: sql<number>`max(${offerPriceOfVariant}) OVER ()`.as("highest_paise"),
+      listPricePaise:
+        sql<number>`first_value(${listPriceOfVariant}) OVER (ORDER BY ${offerPriceOfVariant}, ${variants.position}, ${variants.id})`.as(
+          "shown_list_paise",
+        ),
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      and(
+        eq(variants.productId, first.productId),
+        eq(variants.hidden, false),
+        or(
+          eq(variants.id, first.id),
+          sql`${products.optionName} <> '' AND lower(${variants.colourName}) = lower(${first.colourName}) AND NOT ${isAlone}`,
+        ),
+      ),
+    )
+    .orderBy(
+      sql`lower(${variants.optionValue}) <> ALL(${sql.placeholder("options")}::text[])`,
+      sql`${variants.stock} = 0`,
+      asc(variants.position),
+      asc(variants.id),
+    )
+    .limit(1)
+    .as("shown");
+  return db
+    .select({
+      id: first.id,
+      variantId: shown.id,
+      productId: first.productId,
+      image: shown.image,
+      colour: shown.colour,
+      colourName: shown.colourName,
+      optionName: products.optionName,
+      optionValue: shown.optionValue,
+      sku: shown.sku,
+      stock: shown.stock,
+      bestSeller: shown.bestSeller,
+      newArrival: shown.newArrival,
+      trending: shown.trending,
       productName: products.name,
-      offerPricePaise: products.offerPricePaise,
-      listPricePaise: products.listPricePaise,
+      offerPricePaise: shown.offerPricePaise,
+      highestPaise: shown.highestPaise,
+      listPricePaise: shown.listPricePaise,
       subcategoryId: products.subcategoryId,
       tag: products.tag,
       ...pickCardFacts(products),
@@ -125,10 +190,16 @@ const selectVariants = (db: Db) =>
       subcategoryName: subcategories.name,
       categoryName: categories.name,
     })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
+    .from(first)
+    .innerJoin(products, eq(products.id, first.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .innerJoin(categories, eq(categories.id, subcategories.categoryId));
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .crossJoinLateral(shown)
+    .where(
+      and(sql`${first.id} = ${anyOf("ids")}`, eq(first.hidden, false), eq(products.hidden, false)),
+    )
+    .prepare("catalogue_variants");
+};
 
 /** Catalogue reads. Each statement is prepared once. */
 export const createCatalogueRepo = (db: Db) => {
@@ -146,10 +217,8 @@ export const createCatalogueRepo = (db: Db) => {
     product: selectProducts(db)
       .where(and(eq(products.id, sql.placeholder("id")), eq(products.hidden, false)))
       .prepare("catalogue_product"),
-    /** The shown variants of some ids, in no order. */
-    variants: selectVariants(db)
-      .where(and(sql`${variants.id} = ${anyOf("ids")}`, isShown))
-      .prepare("catalogue_variants"),
+    /** The shown variants of some entries, in no order. */
+    variants: prepareVariants(db),
     isProductShown: async (id: string): Promise<boolean> =>
       (await productState.execute({ id }))[0]?.hidden === false,
     categories: db

@@ -1,5 +1,5 @@
 import type { banner, product, variantInCart } from "@pallu/contract/schemas";
-import { rupeesOf } from "@pallu/contract";
+import { rupeesOf, variantWords } from "@pallu/contract";
 import type { z } from "zod";
 import type { StoredBanner, StoredProduct } from "./catalogue.tables.ts";
 
@@ -13,9 +13,60 @@ export interface VariantWithProduct {
   productId: string;
   productName: string;
   categoryName: string;
+  optionName: string;
+  optionValue: string;
+  sku: string | null;
   offerPricePaise: number;
   listPricePaise: number;
 }
+
+/** Returns the fields of a variant's option and SKU. Those that it has not are absent. */
+export const optionOf = ({
+  optionValue,
+  sku,
+}: {
+  optionValue: string;
+  sku: string | null;
+}): { productOptionValue?: string; sku?: string } => ({
+  ...(optionValue === "" ? {} : { productOptionValue: optionValue }),
+  ...(sku === null ? {} : { sku }),
+});
+
+/** Returns the name of a product's option, absent if it has none. */
+export const optionNameOf = ({
+  optionName,
+}: {
+  optionName: string;
+}): { productOptionName?: string } => (optionName === "" ? {} : { productOptionName: optionName });
+
+/** Returns an option and a SKU for shopkeepers. Those that a variant has not are absent. */
+export const storedOptionOf = ({
+  optionName,
+  optionValue,
+  sku,
+}: {
+  optionName: string;
+  optionValue: string;
+  sku: string | null;
+}): { optionName?: string; optionValue?: string; sku?: string } => ({
+  ...(optionName === "" ? {} : { optionName }),
+  ...(optionValue === "" ? {} : { optionValue }),
+  ...(sku === null ? {} : { sku }),
+});
+
+/** Returns the name of a variant for people: "Block kurti (Rani pink, M)". */
+export const variantNameOf = ({
+  productName,
+  colourName,
+  optionValue,
+}: {
+  productName: string;
+  colourName: string;
+  optionValue?: string;
+}): string => {
+  const words = variantWords({ productColorName: colourName, productOptionValue: optionValue });
+  return words === "" ? productName : `${productName} (${words})`;
+};
 
 export const toVariantInCart = (row: VariantWithProduct): z.infer<typeof variantInCart> => ({
   productVariantId: row.variantId,
@@ -24,6 +75,7 @@ export const toVariantInCart = (row: VariantWithProduct): z.infer<typeof variant
   productColorName: row.colourName,
   stockQuantity: row.stock,
   Stock: { availableStock: row.stock },
+  ...optionOf(row),
   productId: row.productId,
   Product: {
     productId: row.productId,
@@ -31,16 +83,48 @@ export const toVariantInCart = (row: VariantWithProduct): z.infer<typeof variant
     categoryName: row.categoryName,
     productOfferPrice: rupeesOf(row.offerPricePaise),
     productMrpPrice: rupeesOf(row.listPricePaise),
+    ...optionNameOf(row),
   },
 });
+
+type VariantOfProduct = z.infer<typeof product>["Variants"][number];
+
+export interface VariantOfProductRow extends Omit<
+  VariantOfProduct,
+  "productOfferPrice" | "productMrpPrice"
+> {
+  /** The prices of the variant: its own ones, else those of the product. */
+  offerPricePaise: number;
+  listPricePaise: number;
+}
 
 export interface ProductRow extends Omit<StoredProduct, "position" | "hidden"> {
   categoryName: string;
   subcategoryName: string;
-  variants: z.infer<typeof product>["Variants"];
+  variants: VariantOfProductRow[];
 }
 
-/** Sends the tag as stored. The store derives a discount tag where there is none (BIZ-01 to BIZ-05). */
+interface Prices {
+  offerPricePaise: number;
+  listPricePaise: number;
+}
+
+const cheapestOf = (product: Prices, variants: readonly Prices[]): Prices =>
+  variants.toSorted((a, b) => a.offerPricePaise - b.offerPricePaise)[0] ?? product;
+
+/** The prices of a variant are absent if they are those of its product. */
+const toVariantOfProduct = (
+  { offerPricePaise, listPricePaise, ...variant }: VariantOfProductRow,
+  shown: Prices,
+): VariantOfProduct => ({
+  ...variant,
+  ...(offerPricePaise === shown.offerPricePaise
+    ? {}
+    : { productOfferPrice: rupeesOf(offerPricePaise) }),
+  ...(listPricePaise === shown.listPricePaise ? {} : { productMrpPrice: rupeesOf(listPricePaise) }),
+});
+
+/** The price of a product is that of its cheapest variant. Sends the tag as stored. The store derives a discount tag where there is none (BIZ-01 to BIZ-05). */
 export const toProduct = ({
   id,
   name,
@@ -51,22 +135,27 @@ export const toProduct = ({
   offerPricePaise,
   listPricePaise,
   description,
+  optionName,
   variants,
   ...columns
-}: ProductRow): z.infer<typeof product> => ({
-  productId: id,
-  productName: name,
-  categoryName,
-  productImage: image,
-  productOfferPrice: rupeesOf(offerPricePaise),
-  productMrpPrice: rupeesOf(listPricePaise),
-  productDescription: description,
-  subCategoryId: subcategoryId,
-  SubCategory: { subCategoryId: subcategoryId, subCategoryName: subcategoryName },
-  Variants: variants,
-  // The other columns have the same name in the response.
-  ...columns,
-});
+}: ProductRow): z.infer<typeof product> => {
+  const shown = cheapestOf({ offerPricePaise, listPricePaise }, variants);
+  return {
+    productId: id,
+    productName: name,
+    categoryName,
+    productImage: image,
+    productOfferPrice: rupeesOf(shown.offerPricePaise),
+    productMrpPrice: rupeesOf(shown.listPricePaise),
+    ...optionNameOf({ optionName }),
+    productDescription: description,
+    subCategoryId: subcategoryId,
+    SubCategory: { subCategoryId: subcategoryId, subCategoryName: subcategoryName },
+    Variants: variants.map((variant) => toVariantOfProduct(variant, shown)),
+    // The other columns have the same name in the response.
+    ...columns,
+  };
+};
 
 export const groupBy = <Row>(
   rows: Iterable<Row>,

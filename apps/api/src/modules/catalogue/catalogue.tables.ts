@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 import { factEntries, mapFacts, productFacts } from "@pallu/contract";
 import type { FactName, NumberFact } from "@pallu/contract";
-import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 
 export const categories = pgTable("categories", {
   id: text().primaryKey(),
@@ -54,6 +54,8 @@ export const products = pgTable(
     listPricePaise: integer("list_price_paise").notNull(),
     description: text().notNull(),
     tag: text().notNull(),
+    /** The option beside the colour, such as Size (docs/decisions/0064). Empty for none. */
+    optionName: text("option_name").notNull().default(""),
     ...factColumns,
     position: integer().notNull(),
     /** Hidden products are in no list and cannot be bought. Orders keep them. */
@@ -74,7 +76,10 @@ export const products = pgTable(
   ],
 );
 
-/** `colour` is a CSS colour, `colourName` its display name. */
+/**
+ * `colour` is a CSS colour, `colourName` its display name, both empty for a variant without a colour. A price that is null
+ * is that of the product.
+ */
 export const variants = pgTable(
   "variants",
   {
@@ -88,6 +93,14 @@ export const variants = pgTable(
     borderImage: text("border_image"),
     colour: text().notNull(),
     colourName: text("colour_name").notNull(),
+    /** The value of the product's option, such as M. Empty without an option. */
+    optionValue: text("option_value").notNull().default(""),
+    /** The shopkeeper's number of the variant, unique without case. */
+    sku: text(),
+    barcode: text(),
+    weightGrams: integer("weight_grams"),
+    offerPricePaise: integer("offer_price_paise"),
+    listPricePaise: integer("list_price_paise"),
     /** Pieces that can be sold: those on hand that no order has reserved (docs/decisions/0062). */
     stock: integer().notNull(),
     bestSeller: boolean("best_seller").notNull(),
@@ -99,7 +112,16 @@ export const variants = pgTable(
   },
   (table) => [
     check("variants_stock_not_negative", sql`${table.stock} >= 0`),
+    check(
+      "variants_prices_positive",
+      sql`${table.offerPricePaise} > 0 AND ${table.listPricePaise} > 0`,
+    ),
+    check("variants_weight_not_negative", sql`${table.weightGrams} >= 0`),
     index("variants_by_product").on(table.productId, table.position),
+    uniqueIndex("variants_sku_index")
+      .on(sql`lower(${table.sku})`)
+      .where(sql`${table.sku} is not null`)
+      .concurrently(),
   ],
 );
 

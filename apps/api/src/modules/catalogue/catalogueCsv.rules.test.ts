@@ -21,6 +21,7 @@ const otherNames: Record<string, string> = {
   subcategory_id: "subcategory",
   offer_price_paise: "offer_price",
   list_price_paise: "list_price",
+  option_name: "option",
 };
 
 /** Columns of products that the file lacks, and what sets them. */
@@ -58,6 +59,7 @@ test("docs/shopkeeper.md lists the optional columns of products.csv as they are"
     "| `list_price` | The price from which it is reduced. | rupees, at least `offer_price` |",
     "| `tag` | A word on the picture. | Hot Sale, NEW or 10% OFF |",
     ...factRows,
+    "| `option` | What its variants differ by beside the colour, such as Size. | up to 40 characters |",
     "",
   ].join("\n");
   const withTable = handbook.replace(

@@ -46,8 +46,10 @@ export const fileColumns = {
     optional: ["list_price", "tag", ...factColumns],
   },
   "variants.csv": {
-    required: ["id", "product", "colour", "colour_name", "pictures"],
+    required: ["id", "product", "pictures"],
     optional: [
+      "colour",
+      "colour_name",
       "stock",
       "expected_stock",
       "best_seller",
@@ -56,6 +58,12 @@ export const fileColumns = {
       "alts",
       "cloth_picture",
       "border_picture",
+      "option_value",
+      "sku",
+      "barcode",
+      "weight_grams",
+      "offer_price",
+      "list_price",
     ],
   },
 } as const satisfies Record<string, Columns>;
@@ -103,8 +111,17 @@ export interface VariantRow {
   line: number;
   id: string;
   productId: string;
-  colour: string;
-  colourName: string;
+  /** Absent if the file lacks its column, and so the fields below. Empty for a variant without a colour. */
+  colour?: string;
+  colourName?: string;
+  /** Empty without an option. */
+  optionValue?: string;
+  /** Null for none. A price that is null is that of the product. */
+  sku?: string | null;
+  barcode?: string | null;
+  weightGrams?: number | null;
+  offerPricePaise?: number | null;
+  listPricePaise?: number | null;
   /** Pieces on hand. Null keeps the current stock. */
   stock: number | null;
   /** Pieces on hand when the file was written. With the same stock, the row keeps the current one. Null if unknown. */
@@ -126,6 +143,13 @@ export type FileRow =
   | { file: "subcategories.csv"; row: SubcategoryRow }
   | { file: "products.csv"; row: ProductRow }
   | { file: "variants.csv"; row: VariantRow };
+
+/** Characters of an option and of its values at most. */
+const MAX_OPTION = 40;
+/** A tonne. */
+const MAX_GRAMS = 1_000_000;
+/** Characters of a SKU and of a barcode at most. */
+const MAX_SKU = 64;
 
 const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 const MAX_ID = 100;
@@ -268,6 +292,7 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     listPricePaise,
     tag: optional("tag", cell),
     ...mapFacts(factReaders(cells)),
+    optionName: optional("option", (name) => text(name, { most: MAX_OPTION, mayBeEmpty: true })),
     description: text("description", { most: 5000, value: plainTextOf(cell("description")) }),
   };
 };
@@ -290,14 +315,39 @@ export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
   const pictures = named.filter((name) => checkName("pictures", name));
   if (alts !== undefined && alts.length > 0 && alts.length !== named.length)
     addIssue("alts", `it has ${alts.length} texts for ${named.length} pictures`);
-  if (!colourPattern.test(cell("colour")))
-    addIssue("colour", `'${cell("colour")}' is not a colour such as #c2185b`);
+  const colour = optional("colour", cell);
+  const colourName = optional("colour_name", (name) => text(name, { mayBeEmpty: true }));
+  if (colour !== undefined && colour !== "" && !colourPattern.test(colour))
+    addIssue("colour", `'${colour}' is not a colour such as #c2185b`);
+  if (colourName === "" && colour) addIssue("colour_name", "it is empty");
+  const code = (name: string): string | null =>
+    text(name, { most: MAX_SKU, mayBeEmpty: true }) || null;
+  /** Reads a price of the variant's own. Null for an empty cell: the product's. */
+  const ownPrice = (name: string): number | null =>
+    cell(name) === "" ? null : readRupees(cells, name);
+  const offerPricePaise = optional("offer_price", ownPrice);
+  const listPricePaise = optional("list_price", ownPrice);
+  if (offerPricePaise && listPricePaise && offerPricePaise > listPricePaise)
+    addIssue(
+      "offer_price",
+      `${cell("offer_price")} is above the list price of ${cell("list_price")}`,
+    );
   return {
     line: row.line,
     id: id("id"),
     productId: id("product"),
-    colour: cell("colour"),
-    colourName: text("colour_name"),
+    colour,
+    colourName,
+    optionValue: optional("option_value", (name) =>
+      text(name, { most: MAX_OPTION, mayBeEmpty: true }),
+    ),
+    sku: optional("sku", code),
+    barcode: optional("barcode", code),
+    weightGrams: optional("weight_grams", (name) =>
+      readNumber(cells, name, { min: 0, max: MAX_GRAMS }),
+    ),
+    offerPricePaise,
+    listPricePaise,
     stock: readNumber(cells, "stock", { min: 0, max: MAX_ON_HAND }),
     expectedStock: readNumber(cells, "expected_stock", { min: 0, max: MAX_ON_HAND }),
     bestSeller: optional("best_seller", flag),

@@ -29,8 +29,9 @@ export const listKeyOf = (list: ListName, query: ListQuery): string => {
     query.colour?.toSorted(),
     query.material?.toSorted(),
     query.q,
-    // Only if it is given, so that other cursors stay valid.
+    // Only if they are given, so that other cursors stay valid.
     ...(query.colourFamily ? [query.colourFamily.toSorted()] : []),
+    ...(query.option ? ["option", query.option.toSorted()] : []),
   ].map((part) => part ?? null);
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 8);
 };
@@ -88,7 +89,14 @@ export const isKeyOf = (list: ListName, sort: SortName, key: readonly KeyValue[]
   );
 };
 
-const repeatedNames = ["subCategoryId", "tag", "colour", "colourFamily", "material"] as const;
+const repeatedNames = [
+  "subCategoryId",
+  "tag",
+  "colour",
+  "colourFamily",
+  "material",
+  "option",
+] as const;
 const plainNames = [
   "categoryId",
   "minPrice",

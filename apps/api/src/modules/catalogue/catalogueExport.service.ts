@@ -22,7 +22,11 @@ const productCells = (product: StoredProduct): Cells<"products.csv"> => ({
   description: product.description,
   tag: product.tag,
   ...factCells(product),
+  option: product.optionName,
 });
+
+const rupeesCell = (paise: number | null): number | null =>
+  paise === null ? null : rupeesOf(paise);
 
 const subcategoryCells = ({
   categories,
@@ -60,6 +64,12 @@ const variantCells = (
       alts: (ofVariant.get(variant.id) ?? []).map(({ alt }) => partOf(alt)).join(SEPARATOR),
       cloth_picture: variant.clothImage,
       border_picture: variant.borderImage,
+      option_value: variant.optionValue,
+      sku: variant.sku,
+      barcode: variant.barcode,
+      weight_grams: variant.weightGrams,
+      offer_price: rupeesCell(variant.offerPricePaise),
+      list_price: rupeesCell(variant.listPricePaise),
     }));
 };
 

@@ -7,7 +7,7 @@ import { countedCondition, isEverything, without } from "./catalogueFilter.rules
 import type { Filter, LabelKind } from "./catalogueFilter.rules.ts";
 import type { LabelCount, ListRepo } from "./catalogueList.repo.ts";
 
-const kinds: readonly LabelKind[] = ["s", "p", "c", "m", "t"];
+const kinds: readonly LabelKind[] = ["s", "p", "c", "m", "t", "o"];
 
 /** The largest number of values of one filter. */
 const MAX_VALUES = 50;
@@ -20,6 +20,7 @@ const countLabels = async (
 ): Promise<LabelCount[]> => {
   const condition = countedCondition(filter);
   if (condition || isEverything(filter)) return list.keptCounts(wanted, condition);
+  if (filter.ids) return list.countLabels(filter, wanted, undefined);
   const { size } = await list.counts(filter.list);
   const { matching } = await list.estimate(filter, size);
   return list.countLabels(filter, wanted, matching > MAX_EXACT_TOTAL ? { size } : undefined);
@@ -44,6 +45,23 @@ const highestPrice = async (list: ListRepo, filter: Filter): Promise<number> => 
   const { entries } = await readEntries(list, reading, undefined);
   return Math.abs(Number(entries[0]?.key[0] ?? 0));
 };
+
+/** A variant without a colour has a label without a value. */
+const hasValue = ({ label }: LabelCount): boolean => label.length > 2;
+
+type ValueCount = LabelCount & { value: string };
+
+/** Returns the most frequent values of a filter. */
+const mostOf = (counted: readonly LabelCount[], kind: LabelKind): ValueCount[] =>
+  counted
+    .filter(({ label }) => label.startsWith(`${kind}:`))
+    .toSorted((a, b) => b.entries - a.entries || (a.label < b.label ? -1 : 1))
+    .slice(0, MAX_VALUES)
+    .map((row) => ({ ...row, value: row.label.slice(2) }));
+
+/** Sorts options as the shop does: S before M. */
+const byPlace = (a: ValueCount, b: ValueCount): number =>
+  (a.place ?? 0) - (b.place ?? 0) || (a.label < b.label ? -1 : 1);
 
 /** Returns the counts of each filter's values under the other filters. */
 export const readFacets = async (list: ListRepo, filter: Filter): Promise<Facets> => {
@@ -88,6 +106,14 @@ export const readFacets = async (list: ListRepo, filter: Filter): Promise<Facets
       count: entries,
     })),
     tags: most("t").map(({ value, text, entries }) => ({ tag: text ?? value, count: entries })),
+    ...(options.length === 0
+      ? {}
+      : {
+          options: options.map(({ value, text, entries }) => ({
+            optionValue: text ?? value,
+            count: entries,
+          })),
+        }),
     highestPrice: rupeesOf(await highestPrice(list, without(filter, "p"))),
   };
 };

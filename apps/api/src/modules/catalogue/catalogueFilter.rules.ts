@@ -3,7 +3,7 @@ import { MAX_INTEGER } from "@pallu/contract/schemas";
 import type { ListName, ListQuery } from "./catalogueCursor.rules.ts";
 
 /** Kinds of labels, as in the function listing.entries_of. */
-export type LabelKind = "k" | "s" | "t" | "m" | "c" | "p" | "b" | "n" | "r";
+export type LabelKind = "k" | "s" | "t" | "m" | "c" | "o" | "p" | "b" | "n" | "r";
 
 /** Entries with at least one of the values. */
 export interface LabelCondition {
@@ -47,6 +47,7 @@ export const filterOf = (
     ...listOf("m", query.material),
     ...listOf("c", query.colour),
     ...listOf("c", familyColours),
+    ...listOf("o", query.option),
     ...flagOf("b", query.isBestSeller),
     ...flagOf("n", query.isNewArrival),
     ...flagOf("r", query.isTrending),
@@ -63,7 +64,7 @@ const isLabelled = ({ minPaise, maxPaise, ids, search }: Filter): boolean =>
 export const isEverything = (filter: Filter): boolean =>
   isLabelled(filter) && filter.labels.length === 0;
 
-/** A product has one value of these kinds, and a variant one of every kind. */
+/** A product has one value of these kinds. An entry of variants has one of every kind, and several options. */
 const singleKinds: readonly LabelKind[] = ["k", "s", "t", "m", "p"];
 
 /** Returns the condition if the filter is a single one whose count is kept: then no entry needs to be read. */
@@ -71,7 +72,7 @@ export const countedCondition = (filter: Filter): LabelCondition | undefined => 
   const [condition, ...others] = filter.labels;
   if (!condition || others.length > 0 || !isLabelled(filter)) return undefined;
   const isDisjoint =
-    filter.list === "variants" ||
+    (filter.list === "variants" && condition.kind !== "o") ||
     singleKinds.includes(condition.kind) ||
     condition.values.length === 1;
   return isDisjoint ? condition : undefined;

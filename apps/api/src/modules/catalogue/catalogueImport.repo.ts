@@ -122,6 +122,41 @@ export const lockCatalogue = async (
     );
 };
 
+/** Clears the SKUs that change, so that variants can exchange theirs. */
+const releaseSkus = async (tx: Db, changed: readonly StoredVariant[]): Promise<void> => {
+  const ids = sql`${sql.param(changed.map(({ id }) => id))}::text[]`;
+  const skus = sql`${sql.param(changed.map(({ sku }) => sku))}::text[]`;
+  await tx.execute(sql`UPDATE ${variants} SET sku = NULL FROM unnest(${ids}, ${skus}) AS given (id, sku)
+    WHERE ${variants.id} = given.id AND ${variants.sku} <> coalesce(given.sku, '')`);
+};
+
+/** Whether a variant has, or had, a value of an option. */
+export const hasOptions = async (db: Db): Promise<boolean> =>
+  (await rowsOf(db, sql`SELECT 1 FROM listing.labels WHERE label >= 'o:' AND label < 'o;' LIMIT 1`))
+    .length > 0;
+
+/** Returns what the options of some products are compared with. */
+export const readStoredOptions = async (db: Db, ids: readonly string[]) => {
+  const list = sql`${sql.param([...ids])}::text[]`;
+  return {
+    products: await db
+      .select({ id: products.id, optionName: products.optionName })
+      .from(products)
+      .where(sql`${products.id} = ANY(${list})`),
+    variants: await db
+      .select({
+        id: variants.id,
+        productId: variants.productId,
+        colourName: variants.colourName,
+        optionValue: variants.optionValue,
+        hidden: variants.hidden,
+      })
+      .from(variants)
+      .where(sql`${variants.productId} = ANY(${list})`)
+      .orderBy(asc(variants.position), asc(variants.id)),
+  };
+};
+
 /** Writes variants. Keeps the current stock of those without a stock in the files, concurrent sales included. */
 export const writeVariants = async (
   tx: Db,
@@ -135,10 +170,17 @@ export const writeVariants = async (
     borderImage: next(variants.borderImage),
     colour: next(variants.colour),
     colourName: next(variants.colourName),
+    optionValue: next(variants.optionValue),
+    sku: next(variants.sku),
+    barcode: next(variants.barcode),
+    weightGrams: next(variants.weightGrams),
+    offerPricePaise: next(variants.offerPricePaise),
+    listPricePaise: next(variants.listPricePaise),
     bestSeller: next(variants.bestSeller),
     newArrival: next(variants.newArrival),
     trending: next(variants.trending),
   };
+  await releaseSkus(tx, changed);
   for (const rows of chunksOf(changed.filter(({ id }) => keepsStock.has(id))))
     await tx.insert(variants).values(rows).onConflictDoUpdate({ target: variants.id, set });
   for (const rows of chunksOf(changed.filter(({ id }) => !keepsStock.has(id))))

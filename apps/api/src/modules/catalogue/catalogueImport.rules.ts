@@ -55,6 +55,12 @@ export const countOf = (
     ? undefined
     : countedOf(shelf, { onHand: stock, expected: expectedStock ?? undefined });
 
+/** Without its column a variant keeps a value. An empty cell, which is null, clears it. */
+const kept = <Value>(
+  value: Value | null | undefined,
+  before: Value | null | undefined,
+): Value | null => (value === undefined ? (before ?? null) : value);
+
 const isSame = <Row extends object>(a: Row, b: Row): boolean =>
   (Object.keys(a) as (keyof Row)[]).every((key) => isDeepStrictEqual(a[key], b[key]));
 
@@ -139,7 +145,7 @@ const variantChanges = (
   };
   const wanted = rows.map((row): StoredVariant => {
     const before = present.get(row.id);
-    const { id, productId, colour, colourName, pictures } = row;
+    const { id, productId, pictures } = row;
     /** Without the column a variant keeps its picture, and an empty cell clears it. */
     const flatImage = (field: "clothImage" | "borderImage"): string | null => {
       const name = row[field];
@@ -151,8 +157,14 @@ const variantChanges = (
       image: fileOf(pictures[0] ?? ""),
       clothImage: flatImage("clothImage"),
       borderImage: flatImage("borderImage"),
-      colour,
-      colourName,
+      colour: row.colour ?? before?.colour ?? "",
+      colourName: row.colourName ?? before?.colourName ?? "",
+      optionValue: row.optionValue ?? before?.optionValue ?? "",
+      sku: kept(row.sku, before?.sku),
+      barcode: kept(row.barcode, before?.barcode),
+      weightGrams: kept(row.weightGrams, before?.weightGrams),
+      offerPricePaise: kept(row.offerPricePaise, before?.offerPricePaise),
+      listPricePaise: kept(row.listPricePaise, before?.listPricePaise),
       stock: stockOf(row),
       bestSeller: row.bestSeller ?? before?.bestSeller ?? false,
       newArrival: row.newArrival ?? before?.newArrival ?? false,
@@ -174,6 +186,7 @@ const imageChanges = (
   fileOf: (name: string) => string,
 ) => {
   const names = new Map([...stored.products, ...products].map(({ id, name }) => [id, name]));
+  const colours = new Map(stored.variants.map(({ id, colourName }) => [id, colourName]));
   const present = groupBy(stored.images, ({ variantId }) => variantId);
   const images: StoredImage[] = [];
   const imagesOf: string[] = [];
@@ -182,15 +195,16 @@ const imageChanges = (
     /** Without the column an image keeps its text, in another place too. */
     const storedAlt = (image: string, position: number): string | undefined =>
       [before[position], ...before].find((stored) => stored?.image === image)?.alt;
+    const colourName = row.colourName ?? colours.get(row.id) ?? "";
+    const product = names.get(row.productId) ?? "";
+    const name = colourName === "" ? product : `${colourName} ${product}`;
     const wanted = row.pictures.map(fileOf).map((image, position) => ({
       id: `${row.id}.${position + 1}`,
       variantId: row.id,
       image,
       alt:
         (row.alts ? row.alts[position] : storedAlt(image, position)) ??
-        partOf(
-          `${row.colourName} ${names.get(row.productId) ?? ""}${position > 0 ? `, view ${position + 1}` : ""}`,
-        ),
+        partOf(`${name}${position > 0 ? `, view ${position + 1}` : ""}`),
       position,
     }));
     const isKept =
@@ -212,7 +226,7 @@ const leadOf = (variants: readonly StoredVariant[]): string | undefined =>
     .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))[0]?.image;
 
 /** The optional fields of a new product whose file lacks their columns. */
-const unnamed = { tag: "", ...pickFacts({}) };
+const unnamed = { tag: "", optionName: "", ...pickFacts({}) };
 
 const productChanges = (
   { products: rows }: Tables,

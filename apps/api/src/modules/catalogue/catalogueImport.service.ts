@@ -10,8 +10,10 @@ import { readCatalogueFiles } from "./catalogueFiles.ts";
 import {
   deferListing,
   findLastPosition,
+  hasOptions,
   lockCatalogue,
   readStored,
+  readStoredOptions,
   refreshListing,
   replaceImages,
   writeCategories,
@@ -20,11 +22,13 @@ import {
 } from "./catalogueImport.repo.ts";
 import { changesOf, countOf } from "./catalogueImport.rules.ts";
 import type { Changes, Tables } from "./catalogueImport.rules.ts";
+import { optionIssuesOf } from "./catalogueOptions.rules.ts";
 import {
   analyzeStage,
   countStaged,
   findProductFaults,
   findRepeated,
+  findSkuFaults,
   findStagedProducts,
   findStagedSubcategories,
   findStoredPictures,
@@ -37,7 +41,7 @@ import {
 } from "./catalogueStage.repo.ts";
 import type { Busy, ImportRun, Stage } from "./catalogueStage.repo.ts";
 import { catalogueFiles, namedPicturesOf } from "./catalogueCsv.rules.ts";
-import type { ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
+import type { FileRow, ImportIssue, NamedPicture } from "./catalogueCsv.rules.ts";
 import { fileOf, planPicture, writePicture } from "./pictureFiles.ts";
 import { queueEvents } from "../webhooks/webhooks.repo.ts";
 import { readShelves } from "./inventory.repo.ts";
@@ -91,14 +95,21 @@ export class ImportStopped extends Error {
 /** Errors after which the files are read no further. */
 const MAX_ISSUES = 1000;
 
+const namesOption = ({ file, row }: FileRow): boolean =>
+  (file === "products.csv" && Boolean(row.optionName)) ||
+  (file === "variants.csv" && Boolean(row.optionValue));
+
+/** Stages the rows. Returns their faults, and whether one of them names an option or a value of one. */
 const stageFiles = async (
   stage: Stage,
   { folder, onProgress }: ImportOrder,
-): Promise<ImportIssue[]> => {
+): Promise<{ issues: ImportIssue[]; isOptionNamed: boolean }> => {
   const issues: ImportIssue[] = [];
+  let isOptionNamed = false;
   const writer = stageWriter(stage);
   await readCatalogueFiles(folder, {
     onRow: async (row) => {
+      isOptionNamed ||= namesOption(row);
       if (issues.length < MAX_ISSUES) await writer.add(row);
     },
     addIssue: (issue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
@@ -106,7 +117,7 @@ const stageFiles = async (
   });
   await writer.flush();
   await analyzeStage(stage);
-  return issues;
+  return { issues, isOptionNamed };
 };
 
 const productFile = "products.csv";
@@ -127,8 +138,17 @@ async function* countIssues(stage: Stage): AsyncGenerator<ImportIssue> {
   }
 }
 
+/** Yields what is wrong with the options of products. */
+async function* optionIssues(stage: Stage): AsyncGenerator<ImportIssue> {
+  for await (const ids of stagedProducts(stage)) {
+    await nextTurn();
+    const rows = await findStagedProducts(stage, ids);
+    yield* optionIssuesOf(rows, await readStoredOptions(stage.db, ids));
+  }
+}
+
 /** Yields errors between the files, and between them and the database. */
-async function* referenceIssues(stage: Stage): AsyncGenerator<ImportIssue> {
+async function* referenceIssues(stage: Stage, isOptionNamed: boolean): AsyncGenerator<ImportIssue> {
   for (const file of catalogueFiles)
     for await (const page of pagesOf(stage, file))
       for (const { line, id, first } of await findRepeated(stage, page))
@@ -154,11 +174,23 @@ async function* referenceIssues(stage: Stage): AsyncGenerator<ImportIssue> {
       if (fault.needsStock)
         yield { ...at, column: "stock", reason: "a new variant needs a number of pieces" };
     }
+  for await (const page of pagesOf(stage, variantFile))
+    for (const { line, sku, first, holder } of await findSkuFaults(stage, page))
+      yield {
+        file: variantFile,
+        line,
+        column: "sku",
+        reason: `'${sku}' is already ${line === first ? `that of '${holder}'` : `in line ${first}`}`,
+      };
+  if (isOptionNamed || (await hasOptions(stage.db))) yield* optionIssues(stage);
 }
 
-const findReferenceIssues = async (stage: Stage): Promise<ImportIssue[]> => {
+const findReferenceIssues = async (
+  stage: Stage,
+  isOptionNamed: boolean,
+): Promise<ImportIssue[]> => {
   const issues: ImportIssue[] = [];
-  for await (const issue of referenceIssues(stage)) {
+  for await (const issue of referenceIssues(stage, isOptionNamed)) {
     issues.push(issue);
     if (issues.length === MAX_ISSUES) break;
   }
@@ -351,9 +383,9 @@ const countRows = ({ subcategories, products, variants }: Tallies): number =>
   );
 
 const check = async (stage: Stage, order: ImportOrder) => {
-  const issues = await stageFiles(stage, order);
+  const { issues, isOptionNamed } = await stageFiles(stage, order);
   // An unreadable file would make every row that refers to it look wrong.
-  if (issues.length === 0) issues.push(...(await findReferenceIssues(stage)));
+  if (issues.length === 0) issues.push(...(await findReferenceIssues(stage, isOptionNamed)));
   const { planned, issues: faults } = await planPictures(stage, order);
   return { issues: inOrder([...issues, ...faults]).slice(0, MAX_ISSUES), planned };
 };

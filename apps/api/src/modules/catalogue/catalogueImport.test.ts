@@ -25,6 +25,21 @@ let folder: string;
 let files = 0;
 beforeAll(async () => {
   shop = await openOpsShop();
+  await shop.db
+    .update(products)
+    .set({ optionName: "Size" })
+    .where(eq(products.id, "temple-border"));
+  await shop.db
+    .update(variants)
+    .set({
+      optionValue: "Free size",
+      sku: sql`upper(${variants.id})`,
+      barcode: sql`'890000000000' || ${variants.position}`,
+      weightGrams: sql`650 + ${variants.position}`,
+      offerPricePaise: 11_999_50,
+      listPricePaise: 14_000_00,
+    })
+    .where(eq(variants.productId, "temple-border"));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -724,4 +739,89 @@ test("10,000 rows are read and written within a minute", async () => {
   expect(seconds).toBeLessThan(60);
   expect(await shop.db.$count(variants)).toBeGreaterThan(5000);
   expect(await readFile(join(folder, "variants.csv"), "utf8")).toContain("bulk-4999");
+});
+
+describe("sizes", () => {
+  const sizeHead = "id,product,option_value,sku,weight_grams,offer_price,list_price,stock,pictures";
+  const sizeRow = (id: string, cells: string): string =>
+    `${id},mysore-kurti,${cells},temple-border--peacock.webp`;
+  const kurti = productRow("mysore-kurti");
+  const sizesOf = () =>
+    shop.db
+      .select()
+      .from(variants)
+      .where(eq(variants.productId, "mysore-kurti"))
+      .orderBy(variants.position);
+
+  test("with faults are refused by file, line and column", async () => {
+    await put("products.csv", `${productHead},option`, `${kurti},`, `${productRow("b")},Size`);
+    await put(
+      "variants.csv",
+      sizeHead,
+      sizeRow("k-s", "S,mk-1,400,0,-1,5"),
+      sizeRow("k-m", ",MK-1,4.5,120,100,5"),
+      sizeRow("k-l", `${"L".repeat(41)},TEMPLE-border--peacock,,,,5`),
+    );
+    expect((await shop.ops("catalogue:import", folder)).lines).toEqual([
+      "variants.csv, line 2, column offer_price: '0' is not an amount in rupees above zero, such as 1299 or 1299.50",
+      "variants.csv, line 2, column list_price: '-1' is not an amount in rupees above zero, such as 1299 or 1299.50",
+      "variants.csv, line 3, column offer_price: 120 is above the list price of 100",
+      "variants.csv, line 3, column weight_grams: '4.5' is not a whole number from 0 to 1000000",
+      "variants.csv, line 4, column option_value: it has 41 characters; 40 are the most",
+      "5 faults: nothing was written.",
+    ]);
+    await put("products.csv", `${productHead},option`, `${kurti},`);
+    await put(
+      "variants.csv",
+      sizeHead,
+      sizeRow("k-s", "S,mk-1,,,,5"),
+      sizeRow("k-m", ",MK-1,,,,5"),
+      sizeRow("k-l", ",TEMPLE-border--peacock,,,,5"),
+    );
+    expect((await shop.ops("catalogue:import", folder)).lines).toEqual([
+      "variants.csv, line 2, column option_value: 'S' is a value, and 'mysore-kurti' has no option: name it in the column option of products.csv",
+      "variants.csv, line 3, column sku: 'MK-1' is already in line 2",
+      "variants.csv, line 4, column sku: 'TEMPLE-border--peacock' is already that of 'temple-border--peacock'",
+      "3 faults: nothing was written.",
+    ]);
+  });
+
+  test("are stored without a colour; SKUs can change places; a missing column keeps, an empty cell clears", async () => {
+    await put("products.csv", `${productHead},option`, `${kurti},Size`);
+    await put(
+      "variants.csv",
+      sizeHead,
+      sizeRow("k-s", "S,MK-1,400,,,5"),
+      sizeRow("k-m", "M,MK-2,,120,180.50,5"),
+    );
+    expect((await shop.ops("catalogue:import", folder)).lines).toContain(
+      "Variants: 2 new, 0 changed, 0 as they were.",
+    );
+    expect(await sizesOf()).toMatchObject([
+      { colour: "", colourName: "", optionValue: "S", sku: "MK-1", weightGrams: 400 },
+      { optionValue: "M", offerPricePaise: 120_00, listPricePaise: 180_50 },
+    ]);
+    const alts = await shop.db
+      .select({ alt: variantImages.alt })
+      .from(variantImages)
+      .where(eq(variantImages.variantId, "k-s"));
+    expect(alts).toEqual([{ alt: "New mysore-kurti" }]);
+
+    await put(
+      "variants.csv",
+      "id,product,sku,offer_price,pictures",
+      "k-s,mysore-kurti,MK-2,,temple-border--peacock.webp",
+      "k-m,mysore-kurti,MK-1,,temple-border--peacock.webp",
+    );
+    expect((await shop.ops("catalogue:import", folder)).lines).toContain(
+      "Variants: 0 new, 2 changed, 0 as they were.",
+    );
+    expect(await sizesOf()).toMatchObject([
+      { optionValue: "S", sku: "MK-2", weightGrams: 400, offerPricePaise: null },
+      { optionValue: "M", sku: "MK-1", offerPricePaise: null, listPricePaise: 180_50 },
+    ]);
+    expect((await shop.ops("catalogue:import", folder)).lines).toContain(
+      "Variants: 0 new, 0 changed, 2 as they were.",
+    );
+  });
 });

@@ -62,16 +62,31 @@ const conditionsOf = (filter: Filter): SQL[] => {
     ...(filter.list === "products" ? [sql`e.is_lead`] : []),
     ...filter.labels.map((condition) => sql`${labels} && ${labelsOf(condition)}`),
     ...pricesOf(filter),
-    ...(ids === undefined
+    ...(ids === undefined || filter.list === "variants"
       ? []
-      : [
-          filter.list === "variants"
-            ? sql`(e.id = ANY(${texts(ids)}) OR e.product_id = ANY(${texts(ids)}))`
-            : sql`e.product_id = ANY(${texts(ids)})`,
-        ]),
+      : [sql`e.product_id = ANY(${texts(ids)})`]),
     ...(search === undefined ? [] : [sql`${words} @@ ${search}::tsquery`]),
   ];
 };
+
+/**
+ * The variants of ids, each with its own price, and the entries of products' ids. A variant that shares its entry has no
+ * other row.
+ */
+const askedEntries = (ids: readonly string[]): SQL => sql`(
+  SELECT asked.id, e.product_id, e.featured, asked.price, e.name, e.labels, e.words
+  FROM listing.entries e JOIN public.products p ON p.id = e.product_id, LATERAL (
+    SELECT v.id, coalesce(v.offer_price_paise, p.offer_price_paise) AS price FROM public.variants v
+    WHERE v.product_id = e.product_id AND NOT v.hidden AND v.id = ANY(${texts(ids)})
+      AND (v.id = e.id OR (p.option_name <> '' AND 'c:' || lower(v.colour_name) = e.labels[4]))
+    UNION ALL
+    SELECT e.id, e.price WHERE e.product_id = ANY(${texts(ids)}) AND e.id <> ALL(${texts(ids)})
+  ) AS asked
+  WHERE e.product_id = ANY(ARRAY(SELECT v.product_id FROM public.variants v WHERE v.id = ANY(${texts(ids)})) || ${texts(ids)})
+) AS e`;
+
+const sourceOf = ({ list, ids }: Filter): SQL =>
+  list === "variants" && ids !== undefined ? askedEntries(ids) : sql`listing.entries e`;
 
 const whereOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
@@ -172,7 +187,7 @@ const sortedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
   const own = names.slice(0, key.length);
   const named = key.map((part, index) => sql`${part} AS ${own[index]}`);
   return sql`WITH matching AS MATERIALIZED (
-      SELECT e.id, e.product_id, ${joined(named)} FROM listing.entries e
+      SELECT e.id, e.product_id, ${joined(named)} FROM ${sourceOf(filter)}
       ${whereOf(conditionsOf(filter))}
       ${sort === "relevance" ? sql`LIMIT ${MAX_RANKED + 1}::int` : sql``}
     )
@@ -211,13 +226,18 @@ export interface LabelCount {
   /** The label in words, and the colour of a colour. */
   text: string | null;
   colour: string | null;
+  /** The mean place of an option among those of its entries. Null for other labels. */
+  place: number | null;
 }
 
 const withTexts = (counted: SQL): SQL =>
-  sql`SELECT counted.label, counted.entries::int AS entries, coalesce(named.text, s.name) AS text, named.colour
+  sql`SELECT counted.label, counted.entries::int AS entries, coalesce(named.text, s.name) AS text, named.colour,
+      placed.places::float8 / nullif(placed.entries, 0) AS place
     FROM (${counted}) AS counted
     LEFT JOIN listing.labels named ON named.label = counted.label
-    LEFT JOIN public.subcategories s ON s.id = substr(counted.label, 3) AND left(counted.label, 2) = 's:'`;
+    LEFT JOIN public.subcategories s ON s.id = substr(counted.label, 3) AND left(counted.label, 2) = 's:'
+    LEFT JOIN listing.counts placed ON placed.list = 'variants' AND placed.given = '' AND placed.label = counted.label
+      AND left(counted.label, 2) = 'o:'`;
 
 /** The statements of narrow lists, for the tests of their plans. */
 export const listStatements = { orderedEntries, sortedEntries, rankedBlock };
@@ -298,7 +318,7 @@ export const createListRepo = (db: Db, beforeStatement: () => void = () => undef
     countUpTo: async (filter: Filter, most: number): Promise<number> => {
       const [row] = await read<{ count: number }>(
         sql`SELECT count(*)::int AS count FROM (
-          SELECT 1 FROM listing.entries e ${whereOf(conditionsOf(filter))} LIMIT ${most}::int
+          SELECT 1 FROM ${sourceOf(filter)} ${whereOf(conditionsOf(filter))} LIMIT ${most}::int
         ) AS matching`,
       );
       return row?.count ?? 0;
@@ -321,7 +341,7 @@ export const createListRepo = (db: Db, beforeStatement: () => void = () => undef
       const source = sampled
         ? sql`(SELECT e.* FROM listing.entries e
             WHERE e.sample < ${Math.round(share * SAMPLE_SPACE)}::int OFFSET 0) AS e`
-        : sql`listing.entries e`;
+        : sourceOf(filter);
       const factor = sampled ? 1 / share : 1;
       return read<LabelCount>(
         withTexts(sql`SELECT label, round(count(*) * ${factor}::float8) AS entries FROM (
@@ -345,6 +365,13 @@ export const createListRepo = (db: Db, beforeStatement: () => void = () => undef
       );
       return new Set(rows.map(({ word }) => word));
     },
+    /** Whether a variant has this SKU, in any case. */
+    isSku: async (sku: string): Promise<boolean> =>
+      (
+        await read<{ found: number }>(
+          sql`SELECT 1 AS found FROM public.variants WHERE sku IS NOT NULL AND lower(sku) = lower(${sku}::text)`,
+        )
+      ).length > 0,
     /** Returns the words of shown products that resemble each of the words. */
     similarWords: async (words: readonly string[]): Promise<Map<string, string[]>> => {
       const rows = await read<{ asked: string; word: string }>(

@@ -8,7 +8,7 @@ import type {
 } from "@pallu/contract/schemas";
 import { httpError } from "../../http/httpError.ts";
 import type { CatalogueRepo } from "./catalogue.repo.ts";
-import { inOrder, toProduct } from "./catalogue.rules.ts";
+import { inOrder, optionNameOf, optionOf, toProduct } from "./catalogue.rules.ts";
 import {
   isKeyOf,
   listKeyOf,
@@ -28,6 +28,7 @@ import {
   rangeFinder,
   reasonsOf,
   similarSynonyms,
+  skuQueryOf,
   termsOf,
   tsqueryOf,
 } from "./search.rules.ts";
@@ -67,6 +68,24 @@ const readTerms = async (list: ListRepo, q: string): Promise<SearchTerm[]> => {
       alternatives: alternatives.length > 0 ? alternatives : (terms[index]?.alternatives ?? []),
     };
   });
+};
+
+/**
+ * Returns the terms of a search and its tsquery, undefined without a search. A SKU also finds its variant, and no word of it
+ * is replaced by similar ones.
+ */
+const readSearch = async (
+  list: ListRepo,
+  q: string | undefined,
+): Promise<{ terms: SearchTerm[]; search: string | undefined }> => {
+  if (q === undefined) return { terms: [], search: undefined };
+  if (await list.isSku(q)) {
+    const terms = termsOf(q);
+    const words = terms.length === 0 ? [] : [`(${tsqueryOf(terms)})`];
+    return { terms, search: [skuQueryOf(q), ...words].join("|") };
+  }
+  const terms = await readTerms(list, q);
+  return { terms, search: tsqueryOf(terms) };
 };
 
 /** Whether a query has no parameters. */
@@ -117,15 +136,15 @@ const NOTHING: Omit<ReadPage, "filter"> = {
 const readPage = async (repos: Repos, name: ListName, query: ListQuery): Promise<ReadPage> => {
   const isPlain = isPlainQuery(query);
   const place = await placeOf(repos, name, query);
-  const terms = query.q === undefined ? [] : await readTerms(repos.list, query.q);
+  const { terms, search } = await readSearch(repos.list, query.q);
   const filter = filterOf(
     name,
     query,
-    query.q === undefined ? undefined : tsqueryOf(terms),
+    search,
     query.colourFamily && (await readColours(repos.list, query.colourFamily)),
   );
   // A query of punctuation only.
-  if (query.q !== undefined && terms.length === 0) return { ...NOTHING, filter };
+  if (search === "") return { ...NOTHING, filter };
   const { entries, total, cursor } = await readEntries(
     repos.list,
     {
@@ -156,7 +175,7 @@ const toVariant = (
   isCard: boolean,
   findRanges: ReturnType<typeof rangeFinder> | undefined,
 ): ListedVariant => ({
-  productVariantId: row.id,
+  productVariantId: row.variantId,
   productId: row.productId,
   productVariantImage: row.image,
   productColor: row.colour,
@@ -165,6 +184,8 @@ const toVariant = (
   isNewArrival: row.newArrival,
   isTrending: row.trending,
   stockQuantity: row.stock,
+  ...optionOf(row),
+  ...(row.highestPaise > row.offerPricePaise ? { isPriceFrom: true } : {}),
   Product: {
     productId: row.productId,
     productName: row.productName,
@@ -173,6 +194,7 @@ const toVariant = (
     categoryName: row.categoryName,
     subCategoryId: row.subcategoryId,
     tag: row.tag,
+    ...optionNameOf(row),
     ...(isCard
       ? {
           SubCategory: { subCategoryId: row.subcategoryId, subCategoryName: row.subcategoryName },
@@ -204,7 +226,14 @@ export const listVariantPage = async (
 ): Promise<ListedVariantPage & { total: Total; next: string | null }> => {
   const { entries, total, next, terms, filter } = await readPage(repos, "variants", query);
   const ids = entries.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await repos.catalogue.variants.execute({ ids });
+  const rows =
+    ids.length === 0
+      ? []
+      : await repos.catalogue.variants.execute({
+          ids,
+          exact: query.ids ?? [],
+          options: (query.option ?? []).map((value) => value.toLowerCase()),
+        });
   const findRanges = terms.length === 0 ? undefined : rangeFinder(terms);
   return {
     success: true,

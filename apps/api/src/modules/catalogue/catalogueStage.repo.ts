@@ -73,10 +73,11 @@ const createStage = async (db: Db): Promise<Stage> => {
   await db.execute(sql`CREATE SCHEMA IF NOT EXISTS importing`);
   await db.execute(sql`CREATE UNLOGGED TABLE ${rows} (
     file text NOT NULL, line integer NOT NULL, id text NOT NULL, owner text NOT NULL, has_stock boolean NOT NULL,
-    content json NOT NULL)`);
+    sku text, content json NOT NULL)`);
   // Indexes of an empty table grow with it. Created later, each would stop the embedded database meanwhile.
   for (const column of ["id", "owner", "line"])
     await db.execute(sql`CREATE INDEX ON ${rows} (file, ${sql.identifier(column)})`);
+  await db.execute(sql`CREATE INDEX ON ${rows} (lower(sku))`);
   return { db, rows };
 };
 
@@ -164,7 +165,7 @@ export const stageWriter = (stage: Stage) => {
     if (rows.length === 0) return;
     await stage.db.execute(sql`INSERT INTO ${stage.rows}
       SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS
-        row (file text, line integer, id text, owner text, has_stock boolean, content json)`);
+        row (file text, line integer, id text, owner text, has_stock boolean, sku text, content json)`);
     rows = [];
     await nextTurn();
   };
@@ -178,6 +179,7 @@ export const stageWriter = (stage: Stage) => {
         id: row.id,
         owner: ownerOf(staged),
         has_stock: file !== "variants.csv" || row.stock !== null,
+        sku: file === "variants.csv" ? (row.sku ?? null) : null,
         content: row,
       });
       if (rows.length === BATCH) await flush();
@@ -275,6 +277,29 @@ export const findVariantFaults = (stage: Stage, page: Page): Promise<VariantFaul
         before.id IS NULL AND NOT v.has_stock AS "needsStock"
       FROM ${stage.rows} v LEFT JOIN variants before ON before.id = v.id WHERE ${isOn(page, sql`v`)}) AS checked
       WHERE "hasNoProduct" OR "otherOwner" IS NOT NULL OR "needsStock" ORDER BY line`,
+  );
+
+export interface SkuFaults {
+  line: number;
+  sku: string;
+  first: number;
+  holder: string | null;
+}
+
+/**
+ * Returns the rows of a page whose SKU an earlier row has, too, or another variant of the shop. Within a product the files
+ * may exchange SKUs.
+ */
+export const findSkuFaults = (stage: Stage, page: Page): Promise<SkuFaults[]> =>
+  rowsOf(
+    stage.db,
+    sql`SELECT * FROM (SELECT r.line, r.sku,
+        (SELECT min(f.line) FROM ${stage.rows} f WHERE lower(f.sku) = lower(r.sku)) AS first,
+        (SELECT v.id FROM variants v WHERE v.sku IS NOT NULL AND lower(v.sku) = lower(r.sku) AND v.id <> r.id
+          AND NOT (v.product_id = r.owner AND EXISTS
+            (SELECT 1 FROM ${stage.rows} o WHERE o.file = r.file AND o.id = v.id))) AS holder
+      FROM ${stage.rows} r WHERE ${isOn(page, sql`r`)} AND r.sku IS NOT NULL) AS checked
+      WHERE line <> first OR holder IS NOT NULL ORDER BY line`,
   );
 
 /** Returns the variants of a page. */

@@ -21,16 +21,17 @@ const differences = async (): Promise<unknown[]> => [
   ...(await rowsOf(
     shop.db,
     sql`SELECT * FROM (
-        SELECT label, count(*)::int AS entries FROM listing.entries, unnest(labels) AS label GROUP BY label
+        SELECT label, count(*)::int AS entries, sum(CASE WHEN label LIKE 'o:%' THEN place ELSE 0 END) AS places
+        FROM listing.entries, unnest(labels) WITH ORDINALITY AS placed (label, place) GROUP BY label
       ) AS counted FULL JOIN (
-        SELECT label, entries FROM listing.counts WHERE list = 'variants' AND given = '' AND entries <> 0
-      ) AS kept USING (label) WHERE counted.entries IS DISTINCT FROM kept.entries`,
+        SELECT label, entries, places FROM listing.counts WHERE list = 'variants' AND given = '' AND entries <> 0
+      ) AS kept USING (label) WHERE (counted.entries, counted.places) IS DISTINCT FROM (kept.entries, kept.places)`,
   )),
   ...(await rowsOf(
     shop.db,
     sql`SELECT * FROM (
         SELECT given, label, count(*)::int AS entries FROM listing.entries, unnest(labels) AS given, unnest(labels) AS label
-        WHERE left(given, 1) <> left(label, 1) AND label ~ '^[smctp]:' GROUP BY given, label
+        WHERE left(given, 1) <> left(label, 1) AND label ~ '^[smctop]:' GROUP BY given, label
       ) AS counted FULL JOIN (
         SELECT given, label, entries FROM listing.counts WHERE list = 'variants' AND given <> '' AND entries <> 0
       ) AS kept USING (given, label) WHERE counted.entries IS DISTINCT FROM kept.entries`,
@@ -69,6 +70,16 @@ describe("the listing follows", () => {
       "images, which it ignores",
       sql`DELETE FROM variant_images WHERE variant_id = 'lost-kurti--black'`,
     ],
+    ["an option", sql`UPDATE products SET option_name = 'Size' WHERE id = 'lost-kurti'`],
+    [
+      "values",
+      sql`UPDATE variants SET option_value = 'M', colour_name = 'grey' WHERE product_id = 'lost-kurti'`,
+    ],
+    [
+      "a price of a variant",
+      sql`UPDATE variants SET offer_price_paise = 12300 WHERE id = 'lost-kurti--black'`,
+    ],
+    ["a SKU", sql`UPDATE variants SET sku = 'LK ''1' WHERE id = 'lost-kurti--black'`],
     ["a deleted variant", sql`DELETE FROM variants WHERE id = 'lost-kurti--black'`],
   ])("%s", async (_what, statement) => {
     await shop.db.execute(statement);

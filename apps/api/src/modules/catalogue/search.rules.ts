@@ -139,6 +139,10 @@ export const tsqueryOf = (terms: readonly SearchTerm[]): string =>
     .map((alternatives) => `(${alternatives.join("|")})`)
     .join("&");
 
+/** Writes a SKU as a tsquery. Its word in the listing, listing.entries_of, begins with what no word of a query has. */
+export const skuQueryOf = (sku: string): string =>
+  `'0=${plain(sku).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+
 /** Returns a function that finds the ranges of a text that match one of the terms, in order, without overlaps. */
 export const rangeFinder = (
   terms: readonly SearchTerm[],

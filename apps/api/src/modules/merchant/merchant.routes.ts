@@ -68,6 +68,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
         tracking: { number: order.trackingNumber, link: order.trackingLink },
         lines: lines.map((line) => ({
           ...line,
+          ...storedOptionOf({ optionName, optionValue, sku }),
           unitPrice: amountOf(line.unitMinor),
           total: amountOf(line.lineMinor),
         })),

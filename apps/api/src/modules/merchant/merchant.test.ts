@@ -8,6 +8,7 @@ import { newSecret } from "../../http/secrets.ts";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import type { TestApi, Visitor } from "../../testing/createTestApi.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
+import { giveSizes } from "../../testing/sizes.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { insertContact } from "../messages/messages.repo.ts";
@@ -496,6 +497,25 @@ describe("messages", () => {
       expectRefusal(await answer(text), 422, "invalid");
     expectRefusal(await answer("Hello", {}, "nothing"), 404, "unknown_message");
   });
+});
+
+test("a size and a SKU are in the stock and in the lines of orders, and absent without them", async () => {
+  const { key } = await addKey();
+  await giveSizes(shop.db);
+  const id = await addOrder();
+  const sized = await addOrder();
+  await shop.db
+    .update(orderLines)
+    .set({ optionName: "Size", optionValue: "S", sku: "KT-white-S" })
+    .where(eq(orderLines.orderId, sized));
+  const { variants: rows } = (await send("/stock", key)).body as { variants: { id: string }[] };
+  const option = { optionName: "Size", optionValue: "S", sku: "KT-white-S" };
+  expect(rows.find((row) => row.id === VARIANT)).toMatchObject(option);
+  const plain = rows.find((row) => row.id === "mysore-crepe--leaf");
+  const { lines: without } = (await send(`/orders/${id}`, key)).body as { lines: object[] };
+  for (const each of [plain, without[0]])
+    for (const field of Object.keys(option)) expect(each).not.toHaveProperty(field);
+  expect((await send(`/orders/${sized}`, key)).body).toMatchObject({ lines: [option] });
 });
 
 test("the description names every call, its scope and its own security scheme", async () => {

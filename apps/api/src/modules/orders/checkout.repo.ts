@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db, Pools } from "../../db/client.ts";
 import { cartLines } from "../cart/cart.tables.ts";
-import { isShown } from "../catalogue/catalogue.repo.ts";
+import { isShown, offerPriceOfVariant } from "../catalogue/catalogue.repo.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { LOW_STOCK } from "../catalogue/inventory.rules.ts";
@@ -239,7 +239,10 @@ export const prepareCart = (db: Db) =>
       productName: products.name,
       colourName: variants.colourName,
       image: variants.image,
-      unitPaise: products.offerPricePaise,
+      optionName: products.optionName,
+      optionValue: variants.optionValue,
+      sku: variants.sku,
+      unitPaise: offerPriceOfVariant,
       stock: variants.stock,
       email: users.email,
       provedEmail: users.provedEmail,

@@ -43,6 +43,9 @@ const line = (position: number): OrderLine => ({
   variantId: "variant",
   productName: "Kanchipuram Temple Border",
   colourName: "Rani pink",
+  optionName: "",
+  optionValue: "",
+  sku: null,
   image: "picture.webp",
   quantity: 2,
   unitPaise: 13_735_00,
@@ -119,6 +122,14 @@ test("[INV-07] [INV-08] [INV-11] the invoice is labelled, in rupees, and shows t
     "₹24,723",
   ])
     expect(text).toContain(part);
+});
+
+test("a line shows its colour and its size, and none of them for a product without", async () => {
+  const read = async (more: Partial<OrderLine>) =>
+    textOf(await renderInvoice(order, [{ ...line(1), ...more }])).replaceAll(" ", "");
+  expect(await read({ optionValue: "M" })).toContain("Ranipink,M");
+  expect(await read({ colourName: "", optionValue: "M" })).toContain("BorderM");
+  expect(await read({ colourName: "" })).not.toContain(",M");
 });
 
 test("[INV-04] [INV-09] in dollars it carries $, and without a coupon no discount", async () => {

@@ -36,6 +36,9 @@ const lineOf = fc
     variantId: "v",
     productName: "Saree",
     colourName: "Rani pink",
+    optionName: "",
+    optionValue: "",
+    sku: null,
     image: "x.webp",
     stock: 999,
   }));

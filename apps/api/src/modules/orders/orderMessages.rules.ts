@@ -1,4 +1,5 @@
 import { formatMinor, isLettersOnly, typedName } from "@pallu/contract";
+import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { demoFace, signatureOf } from "../shop/shopFace.rules.ts";
 import type { ShopFace } from "../shop/shopFace.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
@@ -39,10 +40,7 @@ const textOf = ({ order, lines }: DraftOrder, isProved: boolean, face: ShopFace)
     "",
     `thank you for your order ${order.id}. Your invoice is attached.`,
     "",
-    ...lines.map(
-      (line) =>
-        `${line.quantity} × ${line.productName} (${line.colourName}): ${amount(line.lineMinor)}`,
-    ),
+    ...lines.map((line) => `${line.quantity} × ${variantNameOf(line)}: ${amount(line.lineMinor)}`),
     "",
     `Sub total: ${amount(order.subTotalMinor)}`,
     ...(order.couponCode

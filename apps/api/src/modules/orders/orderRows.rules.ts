@@ -1,5 +1,6 @@
 import type { orderRow, orderSummary } from "@pallu/contract/schemas";
 import type { z } from "zod";
+import { optionNameOf, optionOf } from "../catalogue/catalogue.rules.ts";
 import { deliveryStatusOf, paymentStatusOf } from "./orderStates.rules.ts";
 import { amountOf } from "./orders.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
@@ -28,6 +29,8 @@ export const toOrderRow = ({
   quantity: line.quantity,
   total_price: amountOf(line.lineMinor),
   productColor: line.colourName,
+  ...optionNameOf(line),
+  ...optionOf(line),
   currency: order.currency,
   totalAmount: amountOf(order.subTotalMinor),
   couponCodeName: order.couponCode,

@@ -1,4 +1,5 @@
 import { formatMinor } from "@pallu/contract";
+import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { mailHtml, mailText } from "../mail/mailHtml.rules.ts";
 import type { MailContent } from "../mail/mailHtml.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
@@ -28,7 +29,8 @@ export type MailedOrder = Pick<
   | "trackingNumber"
   | "trackingLink"
 >;
-export type MailedLine = Pick<OrderLine, "quantity" | "productName" | "colourName" | "lineMinor">;
+export type MailedLine = Pick<OrderLine, "quantity" | "productName" | "colourName" | "lineMinor"> &
+  Partial<Pick<OrderLine, "optionValue">>;
 
 type Words = Pick<MailContent, "paragraphs" | "link"> & { subject: string };
 
@@ -82,8 +84,7 @@ export const orderStateMail = (
     greeting: greetingOf(order.fullName),
     rows: [
       ...lines.map(
-        ({ quantity, productName, colourName, lineMinor }) =>
-          [`${quantity} × ${productName} (${colourName})`, amount(lineMinor)] as const,
+        (line) => [`${line.quantity} × ${variantNameOf(line)}`, amount(line.lineMinor)] as const,
       ),
       ["Sub total", amount(order.subTotalMinor)] as const,
       ...(order.couponCode === null

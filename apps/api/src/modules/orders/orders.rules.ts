@@ -15,6 +15,9 @@ export interface CheckoutLine extends CartQuantity {
   variantId: string;
   productName: string;
   colourName: string;
+  optionName: string;
+  optionValue: string;
+  sku: string | null;
   image: string;
   unitPaise: number;
   stock: number;
@@ -155,6 +158,9 @@ export const draftOrder = (draft: Draft): { order: NewOrder; lines: NewOrderLine
     variantId: line.variantId,
     productName: line.productName,
     colourName: line.colourName,
+    optionName: line.optionName,
+    optionValue: line.optionValue,
+    sku: line.sku,
     image: line.image,
     quantity: line.quantity,
     unitPaise: line.unitPaise,

@@ -96,6 +96,10 @@ export const orderLines = pgTable(
     variantId: text("variant_id").notNull(),
     productName: text("product_name").notNull(),
     colourName: text("colour_name").notNull(),
+    /** Empty without an option. */
+    optionName: text("option_name").notNull().default(""),
+    optionValue: text("option_value").notNull().default(""),
+    sku: text(),
     image: text().notNull(),
     quantity: integer().notNull(),
     unitPaise: integer("unit_paise").notNull(),

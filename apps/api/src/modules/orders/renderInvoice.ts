@@ -1,4 +1,4 @@
-import { formatShopDay } from "@pallu/contract";
+import { formatShopDay, variantWords } from "@pallu/contract";
 import PDFDocument from "pdfkit";
 import { printable } from "../fonts/fonts.ts";
 import type { Weight } from "../fonts/fonts.ts";
@@ -174,30 +174,35 @@ type Figures = ReturnType<typeof figuresOf>;
 
 interface ItemTexts {
   name: string[];
-  colour: string[];
+  variant: string[];
 }
 
 const ITEM_EDGES = [columns.item, columns.quantity - GAP] as const;
-const COLOUR_STYLE: TextStyle = { size: 9, colour: MUTED };
+const VARIANT_STYLE: TextStyle = { size: 9, colour: MUTED };
 
 const textsOf = (pdf: Pdf, line: OrderLine): ItemTexts => ({
   name: linesOf(pdf, line.productName, ITEM_EDGES),
-  colour: linesOf(pdf, line.colourName, ITEM_EDGES, COLOUR_STYLE),
+  variant: linesOf(
+    pdf,
+    variantWords({ productColorName: line.colourName, productOptionValue: line.optionValue }),
+    ITEM_EDGES,
+    VARIANT_STYLE,
+  ),
 });
 
 /** Height of an item in points, with the space below it. */
-const heightOf = ({ name, colour }: ItemTexts): number =>
-  21 + 13 * Math.max(1, name.length + colour.length - 1);
+const heightOf = ({ name, variant }: ItemTexts): number =>
+  21 + 13 * Math.max(1, name.length + variant.length - 1);
 
 const drawLine = (
   pdf: Pdf,
-  { name, colour }: ItemTexts,
+  { name, variant }: ItemTexts,
   figures: Figures["lines"][number] | undefined,
   y: number,
 ): void => {
   for (const [index, text] of name.entries()) put(pdf, text, columns.item, y + index * 13);
-  for (const [index, text] of colour.entries())
-    put(pdf, text, columns.item, y + (name.length + index) * 13, COLOUR_STYLE);
+  for (const [index, text] of variant.entries())
+    put(pdf, text, columns.item, y + (name.length + index) * 13, VARIANT_STYLE);
   put(pdf, figures?.quantity ?? "", columns.quantity, y, { align: "end" });
   put(pdf, figures?.unitPrice ?? "", columns.unit, y, { align: "end" });
   put(pdf, figures?.amount ?? "", columns.amount, y, { align: "end" });
@@ -254,6 +259,7 @@ const drawableLine = (line: OrderLine): OrderLine => ({
   ...line,
   productName: printable(line.productName, "regular") || line.variantId,
   colourName: printable(line.colourName, "regular"),
+  optionValue: printable(line.optionValue, "regular"),
 });
 
 /** Renders the invoice of an order as A4 PDF, in the order's currency (docs/decisions/0004). */

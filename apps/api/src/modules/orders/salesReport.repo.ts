@@ -39,13 +39,14 @@ export const bestSellers = (db: Db, period: Period, limit: number) =>
       variantId: orderLines.variantId,
       productName: sql<string>`max(${orderLines.productName})`,
       colourName: sql<string>`max(${orderLines.colourName})`,
+      optionValue: sql<string>`max(${orderLines.optionValue})`,
       pieces: sql<number>`sum(${orderLines.quantity})::integer`,
     })
     .from(orders)
     .innerJoin(orderLines, sql`${orderLines.orderId} = ${orders.id}`)
     .where(and(placedIn(period), ne(orders.state, "cancelled"), ne(orders.state, "returned")))
     .groupBy(orderLines.variantId)
-    .orderBy(sql`4 DESC`, asc(orderLines.variantId))
+    .orderBy(sql`sum(${orderLines.quantity}) DESC`, asc(orderLines.variantId))
     .limit(limit);
 
 /** Yields the orders of a period for accounting, oldest first, in pages. */

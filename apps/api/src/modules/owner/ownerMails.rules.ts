@@ -1,5 +1,6 @@
 import { formatCount, formatMinor } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
+import { variantNameOf } from "../catalogue/catalogue.rules.ts";
 import { quotedLines } from "../mail/quotedText.rules.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import type { DraftOrder } from "../orders/orderMessages.rules.ts";
@@ -37,10 +38,7 @@ export const newOrderMails = (owners: readonly string[], { order, lines }: Draft
   return mailsTo(owners, `new-order-${order.id}`, `New order ${order.id}`, [
     `Order ${order.id} was placed: ${countOf(pieces, "piece", "pieces")} for ${amount(order.totalMinor)}.`,
     "",
-    ...lines.map(
-      (line) =>
-        `${line.quantity} × ${line.productName} (${line.colourName}): ${amount(line.lineMinor)}`,
-    ),
+    ...lines.map((line) => `${line.quantity} × ${variantNameOf(line)}: ${amount(line.lineMinor)}`),
     ...(order.couponCode
       ? [`Discount (${order.couponCode}): −${amount(order.discountMinor)}`]
       : []),

@@ -22,6 +22,9 @@ const namedVariant = {
   variantId: variants.id,
   productName: products.name,
   colourName: variants.colourName,
+  optionName: products.optionName,
+  optionValue: variants.optionValue,
+  sku: variants.sku,
 };
 
 export const findCart = (db: Db, userId: string) =>

@@ -2,7 +2,17 @@ import { defineEndpoint, idIn, message, errorBody } from "@pallu/contract/schema
 import { z } from "zod";
 
 const isoDateTime = z.iso.datetime();
-const variant = { variantId: z.string(), productName: z.string(), colourName: z.string() };
+const option = {
+  optionName: z.string().optional(),
+  optionValue: z.string().optional(),
+  sku: z.string().optional(),
+};
+const variant = {
+  variantId: z.string(),
+  productName: z.string(),
+  colourName: z.string(),
+  ...option,
+};
 
 const accountExport = z
   .object({
@@ -42,6 +52,7 @@ const accountExport = z
           z.object({
             productName: z.string(),
             colourName: z.string(),
+            ...option,
             quantity: z.number(),
             unitPrice: z.number(),
             total: z.number(),

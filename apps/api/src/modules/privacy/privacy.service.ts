@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TaskContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
+import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
 import { findBrowsers } from "../users/browsers.repo.ts";
@@ -42,11 +43,20 @@ const toOrder = ({ order, lines }: Awaited<ReturnType<typeof findOrders>>[number
   lines: lines.map((line) => ({
     productName: line.productName,
     colourName: line.colourName,
+    ...storedOptionOf(line),
     quantity: line.quantity,
     unitPrice: amountOf(line.unitMinor),
     total: amountOf(line.lineMinor),
   })),
 });
+
+/** Leaves out the option and the SKU that a variant has not. */
+const toNamed = <Row extends Parameters<typeof storedOptionOf>[0]>({
+  optionName,
+  optionValue,
+  sku,
+  ...row
+}: Row) => ({ ...row, ...storedOptionOf({ optionName, optionValue, sku }) });
 
 /** Returns the personal data of an account. */
 export const exportAccount = async (db: Db, userId: string) => {
@@ -55,8 +65,8 @@ export const exportAccount = async (db: Db, userId: string) => {
   const { id, username, phonenumber, email, provedEmail, createdAt, passwordChangedAt } = user;
   return {
     profile: { id, username, phonenumber, email, provedEmail, createdAt, passwordChangedAt },
-    cart: await findCart(db, userId),
-    wishlist: await findWishlist(db, userId),
+    cart: (await findCart(db, userId)).map(toNamed),
+    wishlist: (await findWishlist(db, userId)).map(toNamed),
     orders: (await findOrders(db, userId)).map(toOrder),
     sessions: await findSessions(db, userId),
     browsers: await findBrowsers(db, userId),

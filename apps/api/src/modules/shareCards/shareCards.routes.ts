@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { rupeesOf } from "@pallu/contract";
+import { rupeesOf, variantWords } from "@pallu/contract";
 import { idIn } from "@pallu/contract/schemas";
 import { shareCardOf, shareCardVersion } from "@pallu/contract/shareCard";
 import type { ShareCard } from "@pallu/contract/shareCard";
@@ -47,12 +47,15 @@ export const registerShareCards = (
     return { content: Buffer.from(content), hasPicture };
   });
   const findCard = async (id: string): Promise<ShareCard | null> => {
-    const [row] = await variants.execute({ ids: [id] });
+    const [row] = await variants.execute({ ids: [id], exact: [id], options: [] });
     return row
       ? shareCardOf({
           id,
           name: row.productName,
-          colourName: row.colourName,
+          colourName: variantWords({
+            productColorName: row.colourName,
+            productOptionValue: row.optionValue,
+          }),
           image: row.image,
           offer: rupeesOf(row.offerPricePaise),
           list: rupeesOf(row.listPricePaise),

@@ -71,7 +71,8 @@ const catalogueImport: ShopCommand = {
   details: [
     `The folder holds ${catalogueFiles.join(", ")} (each may be absent) and pictures/.`,
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
-    "An empty stock and a missing column keep what is there; an empty list_price is the offer price.",
+    "An empty stock and a missing column keep what is there; an empty list_price is the offer price, and",
+    "in variants.csv an empty price is that of the product.",
     "Pictures (several are separated by |) become AVIF in every width; those that the shop has already",
     "are not written again. Every fault is named with file, line and column, and then nothing is written",
     "at all. Products become visible one after another, each with all its rows, while the shop sells. An",

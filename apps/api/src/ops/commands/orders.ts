@@ -1,4 +1,5 @@
 import { formatMinor } from "@pallu/contract";
+import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { findOrder } from "../../modules/orders/orders.repo.ts";
 import { amountOf, orderIdOf } from "../../modules/orders/orders.rules.ts";
 import { findChanges, findOrdersPage } from "../../modules/orders/orderStates.repo.ts";
@@ -114,7 +115,7 @@ const orderShow: ShopCommand = {
     if (order.trackingLink !== null) print(`Tracking link: ${order.trackingLink}`);
     const rows = lines.map((line) => [
       line.variantId,
-      `${line.productName} (${line.colourName})`,
+      variantNameOf(line),
       String(line.quantity),
       amount(line.lineMinor),
     ]);

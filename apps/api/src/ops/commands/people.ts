@@ -46,6 +46,8 @@ const orderColumns = [
   "couponCode",
   "deliveryStatus",
   "paymentStatus",
+  "optionValue",
+  "sku",
 ] as const;
 
 /** Returns a row for each line of each order. */
@@ -67,6 +69,8 @@ const orderRows = (
       couponCode: order.couponCode ?? "",
       deliveryStatus: order.deliveryStatus,
       paymentStatus: order.paymentStatus,
+      optionValue: line.optionValue ?? "",
+      sku: line.sku ?? "",
     })),
   );
 
