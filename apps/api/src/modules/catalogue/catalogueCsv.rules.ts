@@ -107,6 +107,8 @@ export interface ProductRow
     Omit<StoredProduct, "image" | "position" | "hidden" | OptionalField>,
     Partial<Pick<StoredProduct, OptionalField>> {
   line: number;
+  /** Whether a new product is hidden. Default false. No column says it. */
+  hidden?: boolean;
 }
 
 export interface VariantRow {
@@ -268,7 +270,11 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     listPricePaise,
     tag: optional("tag", cell),
     ...mapFacts(factReaders(cells)),
-    description: text("description", { most: 5000, value: plainTextOf(cell("description")) }),
+    description: text("description", {
+      most: 5000,
+      mayBeEmpty: true,
+      value: plainTextOf(cell("description")),
+    }),
   };
 };
 

@@ -232,7 +232,7 @@ const productChanges = (
       ...row,
       image: lead(row.id),
       position: before?.position ?? nextPosition(),
-      hidden: before?.hidden ?? false,
+      hidden: before?.hidden ?? row.hidden ?? false,
     };
   });
   const isNamed = idsOf(named);
