@@ -57,7 +57,7 @@ export interface ForeignReport {
   note: (sentence: string, line: number) => void;
   /** A picture that the import goes on without. */
   addFailedPicture: (line: string) => void;
-  unknownStock: () => number;
+  /** None for a file without a header. */
   lines: () => string[];
 }
 
@@ -85,8 +85,8 @@ export const createReport = (
     colours: 0,
     options: 0,
     variants: 0,
-    unknown: 0,
     loaded: 0,
+    failed: 0,
   };
   const read = readColumns(table);
 
@@ -139,7 +139,6 @@ export const createReport = (
       counts.variants += variants.length;
       counts.colours += valuesOf(isColourName);
       counts.options += valuesOf((name) => !isColourName(name));
-      counts.unknown += variants.filter((variant) => variant.stock === null).length;
     },
     countPicture: (isLoaded) => {
       if (isLoaded) counts.loaded++;
@@ -148,9 +147,12 @@ export const createReport = (
       const note = notes.get(sentence);
       notes.set(sentence, { count: (note?.count ?? 0) + 1, first: note?.first ?? line });
     },
-    addFailedPicture: (line) => void failed.push(line),
-    unknownStock: () => counts.unknown,
+    addFailedPicture: (line) => {
+      counts.failed++;
+      if (failed.length < MAX_PICTURES) failed.push(line);
+    },
     lines: () => {
+      if (table.header.size === 0) return [];
       const { products, hidden, variants, colours, options, loaded } = counts;
       const missing = Object.entries(missed).flatMap(([field, sentence]) =>
         table.columns[field as Field] === undefined ? [sentence] : [],
@@ -166,9 +168,9 @@ export const createReport = (
           ([sentence, { count, first }]) =>
             `${sentence} ${count === 1 ? `Line ${first}.` : `${count} times, first in line ${first}.`}`,
         ),
-        ...failed.slice(0, MAX_PICTURES),
-        ...(failed.length > MAX_PICTURES
-          ? [`and ${failed.length - MAX_PICTURES} more pictures that could not be read`]
+        ...failed,
+        ...(counts.failed > failed.length
+          ? [`and ${counts.failed - failed.length} more pictures that are left out`]
           : []),
       ];
     },
