@@ -86,7 +86,7 @@ test("a file of another program is tried, read, and read again without a change"
   );
   const screen = [
     "till.csv is read as a product file of the till.",
-    "Products: 2, 1 of them hidden. Variants: 3, in 3 colours and 0 sizes or other options. Pictures: 3.",
+    "Products: 2, 1 of them hidden. Variants: 3, in 3 colours and 0 sizes or other options. Pictures: 2.",
     "Prices are read as rupees, 5 % tax added and rounded to the paisa. Pieces: those of the file, only for variants that are new here.",
     "Understood: product ← Code; name ← Name; description ← Text; group ← Group; price ← Price; price before the reduction ← Before; pieces ← Stock; pictures ← Photo; published or not ← Shown; brand ← Brand; material ← Fabric; origin ← From; weave ← Loom; size ← Measure; care ← Wash; colour and option ← Colour.",
     "Dropped columns, with their cells that are not empty: Shelf (3).",

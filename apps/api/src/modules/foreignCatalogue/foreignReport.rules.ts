@@ -53,7 +53,7 @@ const missed: Readonly<Partial<Record<Field, string>>> = {
 export interface ForeignReport {
   countRow: (cells: Readonly<Record<string, string>>) => void;
   countProduct: (product: ForeignProduct) => void;
-  countPicture: (isLoaded: boolean) => void;
+  countPicture: (address: string) => void;
   note: (sentence: string, line: number) => void;
   /** A picture that the import goes on without. */
   addFailedPicture: (line: string) => void;
@@ -79,15 +79,10 @@ export const createReport = (
   const notes = new Map<string, Note>();
   const cellCounts = new Map<string, number>();
   const failed: string[] = [];
-  const counts = {
-    products: 0,
-    hidden: 0,
-    colours: 0,
-    options: 0,
-    variants: 0,
-    loaded: 0,
-    failed: 0,
-  };
+  const counts = { products: 0, hidden: 0, variants: 0, failed: 0 };
+  const colours = new Set<string>();
+  const options = new Set<string>();
+  const pictures = new Set<string>();
   const read = readColumns(table);
 
   const understood = (): string => {
@@ -127,22 +122,13 @@ export const createReport = (
     },
     countProduct: (product) => {
       const { variants, isHidden } = product;
-      const valuesOf = (isWanted: (name: string) => boolean): number =>
-        new Set(
-          variants.flatMap(({ choices }) =>
-            choices.filter(({ name }) => isWanted(name)).map(({ value }) => value),
-          ),
-        ).size;
-      const isColourName = (name: string): boolean => isColour({ name, value: "" });
       counts.products++;
       if (isHidden) counts.hidden++;
       counts.variants += variants.length;
-      counts.colours += valuesOf(isColourName);
-      counts.options += valuesOf((name) => !isColourName(name));
+      for (const choice of variants.flatMap(({ choices }) => choices))
+        (isColour(choice) ? colours : options).add(choice.value.toLowerCase());
     },
-    countPicture: (isLoaded) => {
-      if (isLoaded) counts.loaded++;
-    },
+    countPicture: (address) => void pictures.add(address),
     note: (sentence, line) => {
       const note = notes.get(sentence);
       notes.set(sentence, { count: (note?.count ?? 0) + 1, first: note?.first ?? line });
@@ -153,13 +139,13 @@ export const createReport = (
     },
     lines: () => {
       if (table.header.size === 0) return [];
-      const { products, hidden, variants, colours, options, loaded } = counts;
+      const { products, hidden, variants } = counts;
       const missing = Object.entries(missed).flatMap(([field, sentence]) =>
         table.columns[field as Field] === undefined ? [sentence] : [],
       );
       return [
         `${file} is read as a product file of ${table.format.name}.`,
-        `Products: ${products}${hidden > 0 ? `, ${hidden} of them hidden` : ""}. Variants: ${variants}, in ${colours} colours and ${options} sizes or other options. Pictures: ${loaded}.`,
+        `Products: ${products}${hidden > 0 ? `, ${hidden} of them hidden` : ""}. Variants: ${variants}, in ${colours.size} colours and ${options.size} sizes or other options. Pictures: ${pictures.size}.`,
         `Prices are read as rupees, ${tax}. Pieces: those of the file, only for variants that are new here${stock === undefined ? "" : `; ${stock} where it says none`}.`,
         `Understood: ${understood()}.`,
         ...dropped(),

@@ -99,8 +99,8 @@ export const foreignSource = ({
     await shelf.load(pictures.map(({ address }) => address));
     for (const { address, line, column } of pictures) {
       const fault = shelf.faultOf(address);
-      report.countPicture(fault === undefined);
-      if (fault !== undefined)
+      if (fault === undefined) report.countPicture(address);
+      else
         report.addFailedPicture(
           `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: the picture '${address}' is left out: ${fault}`,
         );
