@@ -270,8 +270,9 @@ export const foreignColumnOf = (
   { columns, header, options }: ForeignTable,
   own: string | undefined,
 ): string | undefined => {
-  if (own === "colour_name" || own === "option_value" || own === "option" || own === "colour")
-    return options[0] && header.get(options[0].value);
+  const [first, second = first] = options;
+  if (own === "colour_name" || own === "colour") return first && header.get(first.value);
+  if (own === "option_value" || own === "option") return second && header.get(second.value);
   const field = own === undefined ? undefined : fieldOf[own];
   const [column] = (field && columns[field]) ?? [];
   return column === undefined ? undefined : header.get(column);
