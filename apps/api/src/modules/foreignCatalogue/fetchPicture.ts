@@ -78,6 +78,15 @@ const follow = async (
   throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
 };
 
+/** Returns an error of the network in words for a shopkeeper, another one as it is. */
+const reachFault = (error: NodeJS.ErrnoException): Error => {
+  const { code } = error;
+  if (code === undefined) return error;
+  const words =
+    code === "ENOTFOUND" ? "its host does not exist" : `its host cannot be reached (${code})`;
+  return new Error(words, { cause: error });
+};
+
 /**
  * Gets the content of a picture. Every redirect and every connection goes to an allowed target. Throws an Error with a message
  * for a shopkeeper.
@@ -90,7 +99,7 @@ export const fetchPicture = async (address: string, rules: FetchRules): Promise<
   } catch (error) {
     if (stop.signal.aborted)
       throw new Error(`its host sent it not within ${rules.timeoutMs / 1000} s`, { cause: error });
-    throw error;
+    throw reachFault(error as NodeJS.ErrnoException);
   } finally {
     clearTimeout(timer);
   }

