@@ -4,6 +4,7 @@ import { hours, minutes, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { mergeChanges } from "./db/dataVersion.ts";
 import { isTooFull } from "./db/freeSpace.ts";
+import { targetsOf } from "./http/targets.ts";
 import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { queueSummary } from "./modules/owner/summary.service.ts";
@@ -114,7 +115,7 @@ const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
 const startWebhooks = ({ db, clock, config }: Context, log: FastifyBaseLogger): Stop => {
   const controller = new AbortController();
   const { signal } = controller;
-  const rules = { mayBePrivate: config.webhookTargets === "any", signal };
+  const rules = { targets: targetsOf(config.webhookTargets), signal };
   const deliveries = createDeliveries(db.write, clock, rules, log);
   const stop = repeat(async () => {
     if (!(await isTooFull(config))) await deliveries.start();

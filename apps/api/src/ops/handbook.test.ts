@@ -234,13 +234,16 @@ const drawPicture = async (file: string): Promise<void> => {
   await sharp({ create }).jpeg().toFile(file);
 };
 
-/** The name under which the text before a block of CSV says to save it. */
-const fileNameOf = ({ before }: Block): string => /as `([\w/-]+\.csv)`:$/.exec(before)?.[1] ?? "";
+/** The name under which the text before a block says to save it. */
+const fileNameOf = ({ before }: Block): string =>
+  /`([\w/-]+\.(?:csv|json))`:$/.exec(before)?.[1] ?? "";
 
 /** Writes the files that a section shows, with the pictures that they name. */
 const writeFiles = async (blocks: readonly Block[]): Promise<void> => {
-  for (const block of blocks.filter(({ language }) => language === "csv")) {
+  for (const block of blocks.filter(({ language }) => ["csv", "json"].includes(language))) {
     const name = fileNameOf(block);
+    // A block of JSON may show a part of a file that a command wrote.
+    if (name === "" && block.language === "json") continue;
     expect(name, `line ${block.line} has no file name`).not.toBe("");
     const file = join(shop.folder, name);
     await mkdir(dirname(file), { recursive: true });

@@ -105,6 +105,8 @@ export interface ProductRow
     Omit<StoredProduct, "image" | "position" | "hidden" | OptionalField>,
     Partial<Pick<StoredProduct, OptionalField>> {
   line: number;
+  /** Whether a new product is hidden. Default false. No column says it. */
+  hidden?: boolean;
 }
 
 export interface VariantRow {

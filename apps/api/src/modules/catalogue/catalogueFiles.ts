@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Db } from "../../db/client.ts";
 import {
   catalogueFiles,
   fileColumns,
@@ -11,26 +12,36 @@ import {
 import type { CatalogueFile, FileRow, ImportIssue, Row } from "./catalogueCsv.rules.ts";
 import { readTable } from "./csvFile.ts";
 
-/** Reads the rows of a folder's files one by one. */
+/** Gets the rows of a catalogue one by one. */
 export interface RowReader {
   onRow: (row: FileRow) => Promise<void>;
   addIssue: (issue: ImportIssue) => void;
-  /** Called with the bytes read so far and in all. */
-  onBytes: (done: number, total: number) => void;
+  onProgress: (done: number, total: number, what: string) => void;
+}
+
+/** Where a catalogue comes from: a folder of the shop's own files, or a file of another platform. */
+export interface CatalogueSource {
+  /** Reads all rows, and reports the errors in them. `db` is for what does not fit into memory. */
+  readRows: (reader: RowReader, db: Db) => Promise<void>;
+  /** Returns the path of the picture that a row names. */
+  picturePathOf: (name: string) => string;
+  /** Returns an issue with its place in the source. */
+  placeOf: (issue: ImportIssue) => ImportIssue;
 }
 
 const FOREIGN =
   "this is not a catalogue of this shop: pnpm ops catalogue:import --help shows the columns";
 
-const readRow = (file: CatalogueFile, row: Row, issues: ImportIssue[]): FileRow => {
+/** Reads a row of one of the shop's own files. */
+export const readRow = (file: CatalogueFile, row: Row, issues: ImportIssue[]): FileRow => {
   if (file === "products.csv") return { file, row: readProduct(row, issues) };
   if (file === "variants.csv") return { file, row: readVariant(row, issues) };
   return { file, row: readSubcategory(row, issues) };
 };
 
-/** Reads the files of a folder row by row and reports the errors in them. A file may be absent. */
-export const readCatalogueFiles = async (folder: string, reader: RowReader): Promise<void> => {
-  const { addIssue, onBytes, onRow } = reader;
+/** Reads the files of a folder row by row. A file may be absent. */
+const readCatalogueFiles = async (folder: string, reader: RowReader): Promise<void> => {
+  const { addIssue, onProgress, onRow } = reader;
   const present = catalogueFiles.filter((file) => existsSync(join(folder, file)));
   const sizes = await Promise.all(present.map((file) => stat(join(folder, file))));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -43,7 +54,7 @@ export const readCatalogueFiles = async (folder: string, reader: RowReader): Pro
       addFault: (line, reason) => addIssue({ file, line, reason }),
       onBytes: (bytes) => {
         done += bytes;
-        onBytes(done, total);
+        onProgress(done, total, "bytes read");
       },
     });
     for await (const row of rows) {
@@ -54,3 +65,9 @@ export const readCatalogueFiles = async (folder: string, reader: RowReader): Pro
     }
   }
 };
+
+export const folderSource = (folder: string): CatalogueSource => ({
+  readRows: (reader) => readCatalogueFiles(folder, reader),
+  picturePathOf: (name) => join(folder, "pictures", name),
+  placeOf: (issue) => issue,
+});

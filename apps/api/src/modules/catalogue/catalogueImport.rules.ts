@@ -250,7 +250,7 @@ const productChanges = (
         row.listPricePaise ?? Math.max(before?.listPricePaise ?? 0, row.offerPricePaise),
       image: lead(row.id),
       position: before?.position ?? nextPosition(),
-      hidden: before?.hidden ?? false,
+      hidden: before?.hidden ?? row.hidden ?? false,
     };
   });
   const isNamed = idsOf(named);

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { TaskContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/client.ts";
 import { transactGivingWay } from "../../db/transact.ts";
-import { readCatalogueFiles } from "./catalogueFiles.ts";
+import type { CatalogueSource, RowReader } from "./catalogueFiles.ts";
 import {
   deferListing,
   findLastPosition,
@@ -54,8 +53,7 @@ type Tallies = Changes["tally"];
 export interface ImportOrder extends Pick<TaskContext, "db" | "ownConnection" | "clock"> {
   /** Who starts it, and when. Another import is told so. */
   run: ImportRun;
-  /** The folder with the files and the subfolder `pictures`. */
-  folder: string;
+  source: CatalogueSource;
   /** The folder of the shop's images. */
   uploads: string;
   /** Checks everything and writes nothing. */
@@ -107,18 +105,21 @@ const stageFiles = async (
   const issues: ImportIssue[] = [];
   let isOptionNamed = false;
   const writer = stageWriter(stage);
-  await readCatalogueFiles(folder, {
+  const reader: RowReader = {
     onRow: async (row) => {
       isOptionNamed ||= namesOption(row);
       if (issues.length < MAX_ISSUES) await writer.add(row);
     },
     addIssue: (issue) => void (issues.length < MAX_ISSUES && issues.push(issue)),
-    onBytes: (done, total) => onProgress(done, total, "bytes read"),
-  });
+    onProgress,
+  };
+  await source.readRows(reader, stage.db);
   await writer.flush();
   await analyzeStage(stage);
   return { issues, isOptionNamed };
 };
+
+export const NEEDS_STOCK = "a new variant needs a number of pieces";
 
 const productFile = "products.csv";
 const variantFile = "variants.csv";
@@ -171,8 +172,7 @@ async function* referenceIssues(stage: Stage, isOptionNamed: boolean): AsyncGene
         yield { ...at, column: "product", reason: `there is no product '${owner}'` };
       if (otherOwner !== null)
         yield { ...at, column: "product", reason: `'${id}' belongs to '${otherOwner}' already` };
-      if (fault.needsStock)
-        yield { ...at, column: "stock", reason: "a new variant needs a number of pieces" };
+      if (fault.needsStock) yield { ...at, column: "stock", reason: NEEDS_STOCK };
     }
   for await (const page of pagesOf(stage, variantFile))
     for (const { line, sku, first, holder } of await findSkuFaults(stage, page))
@@ -217,16 +217,16 @@ const findNewPictures = async (
 
 /** Finds every named image and decodes those that the shop does not have yet. */
 const planPictures = async (stage: Stage, order: ImportOrder) => {
-  const { folder, uploads, onProgress } = order;
+  const { source, uploads, onProgress } = order;
   const found = await findNewPictures(stage, order);
   const planned = new Map<string, PlannedPicture>();
   const faults = new Map<string, string>();
   for (const [name, { stem, column }] of found) {
-    const source = join(folder, "pictures", name);
+    const path = source.picturePathOf(name);
     const shape = column === "pictures" ? "card" : "strip";
     try {
-      if (existsSync(source))
-        planned.set(name, await planPicture(source, stem, { shape, kept: uploads }));
+      if (existsSync(path))
+        planned.set(name, await planPicture(path, stem, { shape, kept: uploads }));
       else
         faults.set(
           name,
@@ -387,7 +387,8 @@ const check = async (stage: Stage, order: ImportOrder) => {
   // An unreadable file would make every row that refers to it look wrong.
   if (issues.length === 0) issues.push(...(await findReferenceIssues(stage, isOptionNamed)));
   const { planned, issues: faults } = await planPictures(stage, order);
-  return { issues: inOrder([...issues, ...faults]).slice(0, MAX_ISSUES), planned };
+  const placed = [...issues, ...faults].map((issue) => order.source.placeOf(issue));
+  return { issues: inOrder(placed).slice(0, MAX_ISSUES), planned };
 };
 
 const importStaged = async (stage: Stage, order: ImportOrder): Promise<ImportResult> => {

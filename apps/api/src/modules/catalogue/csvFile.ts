@@ -1,9 +1,11 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { CsvError, parse } from "csv-parse";
+import { parse as parseText } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import {
   contentFault,
+  distinctNamesOf,
   formatFault,
   formatOf,
   headerFaults,
@@ -22,6 +24,8 @@ export interface CsvRow {
 export interface CsvSource {
   path: string;
   columns: Columns;
+  /** Whether the file may have other columns too. The cells of a repeated one are named `name (2)` and so on. */
+  mayHaveOthers?: boolean;
   /** The answer to a file of another program. */
   foreign: string;
   addFault: (line: number, reason: string) => void;
@@ -46,6 +50,9 @@ const readStart = async (path: string): Promise<Buffer> => {
 
 const decoded = (start: Buffer): string =>
   start.toString(start[0] === 0xff && start[1] === 0xfe ? "utf16le" : "utf8");
+
+/** Some files have several. Found by the parser, it would be that of the first row. */
+const recordDelimiters = ["\r\n", "\n", "\r"];
 
 const lineBreak = /\r\n|\r|\n/;
 
@@ -114,6 +121,37 @@ async function* rowsBelow(
   if (rows === 0) addFault(1, names === undefined ? "the file is empty" : "the file has no rows");
 }
 
+export interface CsvHeader {
+  /** The names of the columns as `readTable` has them, and as the file has them. */
+  names: string[];
+  written: string[];
+}
+
+/** Returns the first row of a file of any columns. Undefined if it cannot be read: `readTable` says why. */
+export const readHeader = async (
+  path: string,
+  known: readonly string[],
+): Promise<CsvHeader | undefined> => {
+  const start = await readStart(path);
+  if (contentFault(start) !== undefined) return undefined;
+  const text = decoded(start);
+  const { delimiter, line } = formatOf(text, { required: known, optional: [] });
+  try {
+    const [written] = parseText(text, {
+      bom: true,
+      delimiter,
+      record_delimiter: recordDelimiters,
+      from_line: line,
+      to: 1,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    });
+    return written && { names: distinctNamesOf(written), written };
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Yields the rows of a CSV file one by one, and reports what is wrong with the file. Reads UTF-8 and UTF-16, and columns
  * separated by commas, semicolons or tabs. Skips blank rows.
@@ -134,8 +172,7 @@ export async function* readTable(source: CsvSource): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
     delimiter,
-    // Some files have several. Found by the parser, it would be that of the first row.
-    record_delimiter: ["\r\n", "\n", "\r"],
+    record_delimiter: recordDelimiters,
     from_line: firstLine,
     relax_column_count: true,
     on_record: (record) => {

@@ -71,6 +71,16 @@ export const namesOf = (
   return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
 };
 
+/** Returns the names of a header's columns. The second one of a name has a number. */
+export const distinctNamesOf = (header: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  return namesOf(header).map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+};
+
 /** Maximum number of unknown columns that are named. */
 const MAX_UNKNOWN = 10;
 

@@ -1,14 +1,14 @@
-import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import type { LookupFunction } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import { seconds } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { lookupOf, urlErrorOf } from "../../http/targets.ts";
+import type { Targets } from "../../http/targets.ts";
 import { claimDelivery, findDueWebhooks, markDelivered, markUndelivered } from "./webhooks.repo.ts";
 import type { Delivery } from "./webhooks.repo.ts";
-import { urlErrorOf, isPublicIp, signatureOf } from "./webhooks.rules.ts";
+import { signatureOf } from "./webhooks.rules.ts";
 
 /** Maximum concurrent deliveries to one webhook. */
 const CONCURRENCY = 5;
@@ -20,41 +20,10 @@ export interface DeliveryRules {
   timeoutMs?: number;
   /** How long a webhook gets nothing after it did not answer in time, in milliseconds. Default 30,000. */
   pauseMs?: number;
-  /** Whether private IP addresses and plain HTTP are allowed (WEBHOOK_TARGETS=any). */
-  mayBePrivate: boolean;
+  targets: Targets;
   /** Aborted when the worker stops. */
   signal?: AbortSignal;
 }
-
-export const PRIVATE_HOST = "the host name resolves to a private IP address";
-
-/**
- * Resolves a host name and refuses it when one of its IP addresses is private. The connection uses the checked IP
- * addresses, which prevents DNS rebinding.
- */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) {
-      callback(error, "");
-      return;
-    }
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicIp(address)))
-      callback(new Error(PRIVATE_HOST), "");
-    else if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
-
-/** Resolves the host of a URL. Returns the error message if no delivery could connect to it now. */
-export const resolveErrorOf = (
-  { hostname }: URL,
-  { mayBePrivate }: DeliveryRules,
-): Promise<string | undefined> =>
-  new Promise((done) => {
-    const look = mayBePrivate ? lookup : publicLookup;
-    look(hostname.replace(/^\[|\]$/g, ""), {}, (error) => done(error?.message));
-  });
 
 class TimeoutError extends Error {}
 
@@ -66,7 +35,7 @@ const post = (
   url: URL,
   body: string,
   headers: Record<string, string>,
-  { mayBePrivate, signal, timeoutMs = TIMEOUT_MS }: DeliveryRules,
+  { targets, signal, timeoutMs = TIMEOUT_MS }: DeliveryRules,
 ): Promise<number> =>
   new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
@@ -75,7 +44,7 @@ const post = (
       agent: false,
       // Not joined with a timeout by `AbortSignal.any`: a signal remembers for good what was derived from it.
       ...(signal && { signal }),
-      ...(mayBePrivate ? {} : { lookup: publicLookup }),
+      lookup: lookupOf(targets),
     });
     const timer = setTimeout(
       () => request.destroy(new TimeoutError(`no answer within ${timeoutMs / 1000} s`)),
@@ -100,7 +69,7 @@ const post = (
 /** Delivers an event or rejects. Only 2xx counts as success. */
 const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): Promise<void> => {
   const { id, url, body, secret } = delivery;
-  const urlError = urlErrorOf(url, rules.mayBePrivate);
+  const urlError = urlErrorOf(url, rules.targets);
   if (urlError !== undefined) throw new Error(urlError);
   const timestamp = Math.floor(clock.now().getTime() / 1000);
   const headers = {

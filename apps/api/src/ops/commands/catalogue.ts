@@ -1,18 +1,17 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { exportCatalogue } from "../../modules/catalogue/catalogueExport.service.ts";
 import { ImportStopped, importCatalogue } from "../../modules/catalogue/catalogueImport.service.ts";
 import type { ImportOrder, ImportResult } from "../../modules/catalogue/catalogueImport.service.ts";
 import type { Tally } from "../../modules/catalogue/catalogueImport.rules.ts";
-import {
-  catalogueFiles,
-  fileColumns,
-  importIssueLine,
-} from "../../modules/catalogue/catalogueCsv.rules.ts";
+import { catalogueFiles, fileColumns } from "../../modules/catalogue/catalogueCsv.rules.ts";
+import { platformNames } from "../../modules/foreignCatalogue/foreignTable.rules.ts";
 import { Refusal } from "../command.ts";
-import type { ShopCommand } from "../command.ts";
+import type { ShopCommand, Terminal } from "../command.ts";
 import { failureLine } from "../failure.ts";
 import { dateTime } from "../values.ts";
+import { askStock, issueLines, openSource, sourceOptions } from "./catalogueSources.ts";
+import type { OpenedSource } from "./catalogueSources.ts";
 
 const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string =>
   `${what}: ${fresh} new, ${changed} changed, ${same} as they were.`;
@@ -21,16 +20,6 @@ const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string 
 const MAX_ISSUES = 100;
 /** Maximum number of pictures that a hint names. */
 const MAX_NAMED = 5;
-
-/** Throws Refusal for a folder without a catalogue. */
-const checkFolder = (folder: string): void => {
-  if (statSync(folder, { throwIfNoEntry: false })?.isFile())
-    throw new Refusal(
-      `${folder} is a file: name the folder that holds ${catalogueFiles.join(", ")}.`,
-    );
-  if (!catalogueFiles.some((file) => existsSync(join(folder, file))))
-    throw new Refusal(`${folder} holds none of ${catalogueFiles.join(", ")}.`);
-};
 
 const busyWords = (run: Extract<ImportResult, { kind: "busy" }>["run"]): string =>
   run === undefined
@@ -63,11 +52,34 @@ const importOrStop = async (order: ImportOrder): Promise<ImportResult> => {
   }
 };
 
+/**
+ * Imports what was opened. Prints first what a file of another platform was understood as, and asks for the pieces that it does not
+ * say, if there is somebody to ask.
+ */
+const importFrom = async (
+  opened: OpenedSource,
+  order: Omit<ImportOrder, "source">,
+  terminal: Terminal,
+): Promise<ImportResult> => {
+  if (opened.kind === "own") return importOrStop({ ...order, source: opened.source });
+  const importWith = async (stock: number | undefined) => {
+    const source = opened.open(stock);
+    return { result: await importOrStop({ ...order, source }), report: source.report };
+  };
+  let { result, report } = await importWith(opened.stock);
+  if (result.kind === "refused") {
+    const stock = await askStock(result.issues, terminal);
+    if (stock !== undefined) ({ result, report } = await importWith(stock));
+  }
+  if (result.kind !== "busy") for (const line of report.lines()) terminal.print(line);
+  return result;
+};
+
 const catalogueImport: ShopCommand = {
   kind: "shop",
   name: "catalogue:import",
-  usage: "<folder> [--dry-run]",
-  summary: "Reads products and variants from CSV files, with a folder of pictures.",
+  usage: "<folder or file> [--dry-run] [--tax included|added:<percent>] [--stock <pieces>]",
+  summary: "Reads products and variants from CSV files, this shop's or another platform's.",
   details: [
     `The folder holds ${catalogueFiles.join(", ")} (each may be absent) and pictures/.`,
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
@@ -78,23 +90,31 @@ const catalogueImport: ShopCommand = {
     "at all. Products become visible one after another, each with all its rows, while the shop sells. An",
     "import that was stopped can be started again and goes on where it stopped.",
     "",
+    `A product file of ${platformNames.join(", ")} is known by its header, any other is read with`,
+    "--mapping. What was understood, what is dropped and what is missing is printed first. Pictures are",
+    "loaded from their https addresses once and kept. A picture that cannot be loaded is a line, and its",
+    "product comes with the others that it has. Prices are rupees; none is converted.",
+    "",
     ...Object.entries(fileColumns).flatMap(([file, { required, optional }]) => [
       `${file}: ${required.join(", ")}${optional.length > 0 ? `; optional: ${optional.join(", ")}` : ""}`,
     ]),
   ],
-  options: { "dry-run": { summary: "shows what would change and writes nothing" } },
+  options: {
+    "dry-run": { summary: "shows what would change and writes nothing" },
+    ...sourceOptions,
+  },
   argumentCount: [1, 1],
-  run: async ({ db, ownConnection, config, clock, actor, audit }, input, { print, progress }) => {
-    const folder = input.path(input.positionals[0] ?? "");
-    checkFolder(folder);
+  run: async (context, input, terminal) => {
+    const { db, ownConnection, config, clock, actor, audit } = context;
+    const { print, progress } = terminal;
+    const opened = await openSource(context, input, terminal);
     const isDryRun = input.isSet("dry-run");
     const startedAt = performance.now();
-    const result = await importOrStop({
+    const order: Omit<ImportOrder, "source"> = {
       db,
       ownConnection,
       clock,
       run: { startedBy: actor.name, startedAt: clock.now() },
-      folder,
       uploads: join(config.dataDir, "uploads"),
       isDryRun,
       onProgress: progress,
@@ -109,14 +129,16 @@ const catalogueImport: ShopCommand = {
             variants: variants.new + variants.changed,
           },
         }),
-    });
+    };
+    const result = await importFrom(opened, order, terminal);
     if (result.kind === "busy")
       throw new Refusal(busyWords(result.run), "Wait until it has ended. Nothing was written.");
     if (result.kind === "refused") {
       const { issues } = result;
-      const more = issues.length - MAX_ISSUES;
+      const lines = issueLines(issues, opened.kind === "foreign");
+      const more = lines.length - MAX_ISSUES;
       throw new Refusal(
-        ...issues.slice(0, MAX_ISSUES).map(importIssueLine),
+        ...lines.slice(0, MAX_ISSUES),
         ...(more > 0 ? [`and ${more} more`] : []),
         `${issues.length} ${issues.length === 1 ? "fault" : "faults"}: nothing was written.`,
       );

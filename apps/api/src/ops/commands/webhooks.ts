@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client.ts";
+import { PRIVATE_HOST, resolveErrorOf, targetsOf, urlErrorOf } from "../../http/targets.ts";
 import {
   deleteWebhook,
   dropDeliveries,
@@ -8,8 +9,6 @@ import {
   releaseDeliveries,
   replay,
 } from "../../modules/webhooks/webhooks.repo.ts";
-import { urlErrorOf } from "../../modules/webhooks/webhooks.rules.ts";
-import { PRIVATE_HOST, resolveErrorOf } from "../../modules/webhooks/webhooks.service.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { ShopCommand } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
@@ -26,13 +25,13 @@ const webhookAdd: ShopCommand = {
   argumentCount: [1, 1],
   run: async ({ db, clock, config, audit }, input, { print }) => {
     const text = input.positionals[0] ?? "";
-    const mayBePrivate = config.webhookTargets === "any";
+    const targets = targetsOf(config.webhookTargets);
     const refusal = (reason: string) =>
       new UsageError(`Events cannot be sent to '${text}': ${reason}.`);
-    const urlError = urlErrorOf(text, mayBePrivate);
+    const urlError = urlErrorOf(text, targets);
     if (urlError !== undefined) throw refusal(urlError);
     const url = new URL(text);
-    const resolveError = await resolveErrorOf(url, { mayBePrivate });
+    const resolveError = await resolveErrorOf(url, targets);
     if (resolveError === PRIVATE_HOST) throw refusal(resolveError);
     const webhook = await db.transaction(async (tx) => {
       const added = await insertWebhook(tx, url.href, clock.now());
