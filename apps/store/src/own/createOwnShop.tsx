@@ -7,6 +7,7 @@ import type { ShopFrame } from "../platform/shop/parts.ts";
 import { finderOf } from "../routes.ts";
 import { OwnFooter } from "./OwnFooter.tsx";
 import { OwnProductTabs } from "./OwnProductTabs.tsx";
+import { OwnSizeGuide } from "./OwnSizeGuide.tsx";
 import { ownRoutesOf } from "./ownRoutes.ts";
 
 /**
@@ -75,4 +76,5 @@ export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   findRoute: finderOf(ownRoutesOf(frame)),
   Footer: (): ReactElement => <OwnFooter frame={frame} />,
   ProductTabs: OwnProductTabs,
+  SizeGuide: OwnSizeGuide,
 });
