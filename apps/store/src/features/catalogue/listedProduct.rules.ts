@@ -3,6 +3,7 @@ import type { ProductResponse } from "@pallu/contract";
 import { cardDataOfVariant, pictureOf, productHref } from "./productCard.rules.ts";
 import type { ProductCardData } from "./productCard.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
+import { lowestPricesOf, pricesOf } from "./variants.rules.ts";
 
 /** Fixed stock of products in the home listing (ENT-13). */
 const LISTED_STOCK = 100;
@@ -13,11 +14,13 @@ const LISTED_STOCK = 100;
  * ENT-15, BIZ-01 to BIZ-05).
  */
 export const cardDataOfListedProduct = (product: ProductResponse): ProductCardData => {
-  const facts = cardDataOfVariant({}, product);
-  const offer = parseRupees(product.productOfferPrice) ?? 0;
+  const lowest = lowestPricesOf(product);
+  const facts = cardDataOfVariant(lowest, product);
+  const { productOfferPrice, productMrpPrice } = pricesOf(lowest, product);
   return {
     ...facts,
-    badge: facts.badge || discountTag(offer, parseRupees(product.productMrpPrice)),
+    badge:
+      facts.badge || discountTag(parseRupees(productOfferPrice) ?? 0, parseRupees(productMrpPrice)),
     key: String(product.productId),
     category: product.SubCategory?.subCategoryName || "Uncategorized",
     href: productHref(product.productId),

@@ -1,9 +1,10 @@
-import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
+import { savingPercent, stockLimit, uploadPath, variantWords } from "@pallu/contract";
 import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.rules.ts";
 import type { Flag } from "./cataloguePaths.ts";
 import { parseRupees } from "./parseRupees.ts";
+import { colourKeyOf, oneForEachColour, pricesOf } from "./variants.rules.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
@@ -81,16 +82,39 @@ export interface ProductCardData {
   isProduct?: boolean;
   colour: string | null;
   colourName: string | null;
+  /** The option beside the colour, such as Size, which must be chosen on the product's page. Only if the product has one. */
+  option?: { name: string; value: string | null };
+  /** Whether `offer` is the lowest price of several sizes. Only if it is. */
+  isPriceFrom?: true;
   /** All colours of the product. Undefined if the list has only some of its variants. */
   colours?: { label: string; href: string; colour: string; soldOut: boolean }[];
 }
+
+/** Returns the option of a card as the word of "Choose size": "Size" begins small, "UK size" does not. Undefined without one. */
+export const choiceOf = ({ option }: ProductCardData): string | undefined =>
+  option?.name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** Returns what tells a card's variant from others: "Rani pink, M". Undefined without an option. */
+export const optionWordsOf = ({ option, colourName }: ProductCardData): string | undefined =>
+  option && variantWords({ productColorName: colourName, productOptionValue: option.value });
+
+/** Returns the price of a card in one text: "From ₹900" if its sizes differ in price. */
+export const priceTextOf = (
+  { offer, isPriceFrom }: ProductCardData,
+  formatPrice: (offer: ProductCardData["offer"]) => string,
+): string => `${isPriceFrom ? "From " : ""}${formatPrice(offer)}`;
+
+/** Returns the name of a piece in messages: with an option "Kurti, Rani pink, M". */
+export const nameOfPiece = (card: ProductCardData): string =>
+  [card.name, optionWordsOf(card)].filter(Boolean).join(", ");
 
 export const cardDataOfVariant = (
   variant: VariantResponse,
   product: ProductResponse,
 ): ProductCardData => {
-  const offer = parseRupees(product.productOfferPrice);
-  const list = parseRupees(product.productMrpPrice);
+  const { productOfferPrice, productMrpPrice } = pricesOf(variant, product);
+  const offer = parseRupees(productOfferPrice);
+  const list = parseRupees(productMrpPrice);
   const name = product.productName ?? "";
   const stock = stockLimit(variant);
   return {
@@ -101,7 +125,7 @@ export const cardDataOfVariant = (
     image: pictureOf(variant.productVariantImage),
     alt: variant.productColorName ? `${variant.productColorName} ${name}` : name,
     badge: tagOf(product),
-    offer: offer ?? product.productOfferPrice ?? null,
+    offer: offer ?? productOfferPrice ?? null,
     list: list !== null && offer !== null && list > offer ? list : null,
     savingPercent: offer === null ? 0 : savingPercent(offer, list),
     soldOut: stock === 0,
@@ -109,6 +133,10 @@ export const cardDataOfVariant = (
     variantId: variant.productVariantId ?? null,
     colour: variant.productColor ?? null,
     colourName: variant.productColorName ?? null,
+    ...(product.productOptionName && {
+      option: { name: product.productOptionName, value: variant.productOptionValue ?? null },
+    }),
+    ...(variant.isPriceFrom && { isPriceFrom: true }),
   };
 };
 
@@ -121,19 +149,22 @@ export const flaggedCards = (
   flag: Flag,
   limit = Infinity,
 ): ProductCardData[] =>
-  variants
-    .filter((variant) => variant[flag] === true)
+  oneForEachColour(variants.filter((variant) => variant[flag] === true))
     .slice(0, limit)
     .map((variant) => cardDataOfVariant(variant, variant.Product ?? {}));
 
-/** Adds the colours of a product whose variants are all known. */
-export const withColours = (card: ProductCardData, { product }: CatalogueItem): ProductCardData => {
-  const variants = product.Variants ?? [];
+/** Adds the colours of a product whose variants are all known. The card's own colour leads to the card's variant. */
+export const withColours = (
+  card: ProductCardData,
+  { variant: own, product }: CatalogueItem,
+): ProductCardData => {
+  const isOwn = (variant: VariantResponse): boolean =>
+    Boolean(variant.productOptionValue) && colourKeyOf(variant) === colourKeyOf(own);
   return {
     ...card,
-    colours: variants.map((variant) => ({
+    colours: oneForEachColour(product.Variants ?? []).map((variant) => ({
       label: variant.productColorName ? `${variant.productColorName} ${card.name}` : card.name,
-      href: productHref(product.productId, variant.productVariantId),
+      href: productHref(product.productId, (isOwn(variant) ? own : variant).productVariantId),
       colour: variant.productColor || "transparent",
       soldOut: stockLimit(variant) === 0,
     })),

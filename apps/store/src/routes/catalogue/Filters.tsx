@@ -24,7 +24,7 @@ const Choices = ({
 
 export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
-  const { subcategories, colours, tags, highest, noteOf } = offered;
+  const { subcategories, colours, tags, optionValues, optionName, highest, noteOf } = offered;
   const groups = groupByCategory(subcategories);
   return (
     <FilterPanel>
@@ -47,6 +47,20 @@ export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
           }))}
           value={query.colours}
           onChange={(chosen) => apply({ ...query, colours: [...chosen] })}
+        />
+      )}
+      {optionValues.length > 0 && (
+        <Choices
+          title={optionName}
+          name="option"
+          inColumns
+          options={optionValues.map((value) => ({
+            value,
+            label: value,
+            note: noteOf("options", value),
+          }))}
+          value={query.options}
+          onChange={(chosen) => apply({ ...query, options: [...chosen] })}
         />
       )}
       {groups.map(({ name, options }) => (

@@ -8,7 +8,12 @@ import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
 import type { BannerWords } from "../../features/catalogue/banner.rules.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
-import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/productCard.rules.ts";
+import {
+  pictureFiles,
+  pictureOf,
+  priceTextOf,
+  sourceOf,
+} from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
 import { BEST_SELLERS, homeView } from "./home.firstView.ts";
@@ -147,7 +152,7 @@ export const LiveHero = ({ banners, words: known }: LiveHeroProps): ReactElement
                 <PriceCallout
                   side="start"
                   name={offered.name}
-                  price={formatPrice(offered.offer)}
+                  price={priceTextOf(offered, formatPrice)}
                   link={{ label: "Buy Now", href: offered.href }}
                 />
               ) : null
