@@ -1,7 +1,8 @@
 import { colourWord, stockMessages } from "@pallu/contract";
 import type { CartItemResponse } from "@pallu/contract";
 import { limitOf } from "./cart.rules.ts";
-import { cardDataOfVariant, nameOfPiece, optionWordsOf } from "../catalogue/productCard.rules.ts";
+import { nameOfPiece, optionWordsOf } from "../catalogue/cardWords.rules.ts";
+import { cardDataOfVariant } from "../catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../catalogue/productCard.rules.ts";
 
 export type CartLineData = ReturnType<typeof cartLineDataOf>;

@@ -2,7 +2,8 @@ import { sameId } from "@pallu/contract";
 import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { parseRupees } from "./parseRupees.ts";
 import { matchesSearch, searchable } from "./searchText.rules.ts";
-import { colourKeyOf, oneForEachColour, valuesOfColour } from "./variants.rules.ts";
+import { colourKeyOf, pricesOf } from "./productCard.rules.ts";
+import { oneForEachColour } from "./colourEntries.rules.ts";
 
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
@@ -47,7 +48,7 @@ export const joinCatalogue = (
       ...own,
       ...(id === undefined ? {} : { productId: id }),
     };
-    return { variant, product, price: parseRupees(product.productOfferPrice) };
+    return { variant, product, price: parseRupees(pricesOf(variant, product).productOfferPrice) };
   });
 };
 
@@ -110,6 +111,11 @@ const inPrice = (item: CatalogueItem, query: CatalogueQuery): boolean => {
 const inSubcategory = (item: CatalogueItem, ids: string[]): boolean =>
   ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId, id));
 
+/** Returns the values of the option that some variants have, in their order. */
+export const valuesOf = (variants: VariantResponse[]): string[] => [
+  ...new Set(variants.flatMap(({ productOptionValue }) => productOptionValue || [])),
+];
+
 /** Caches the normalised text of each item, because a search scans all items on every keystroke. */
 const texts = new WeakMap<CatalogueItem, string>();
 
@@ -132,8 +138,12 @@ const textOf = (item: CatalogueItem): string => {
 };
 
 /** Returns the values of the option that an item has in its colour. */
-export const optionValuesOf = ({ variant, product }: CatalogueItem): string[] =>
-  product.productOptionName || variant.productOptionValue ? valuesOfColour(variant, product) : [];
+export const optionValuesOf = ({ variant, product }: CatalogueItem): string[] => {
+  if (!product.productOptionName && !variant.productOptionValue) return [];
+  const colour = colourKeyOf(variant);
+  const ofColour = (product.Variants ?? []).filter((each) => colourKeyOf(each) === colour);
+  return valuesOf([...ofColour, variant]);
+};
 
 /** Returns the variant of an item's product whose SKU is the search, in any case. */
 export const findSku = (

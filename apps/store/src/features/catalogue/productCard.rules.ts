@@ -1,10 +1,8 @@
-import { savingPercent, stockLimit, uploadPath, variantWords } from "@pallu/contract";
+import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.rules.ts";
-import type { Flag } from "./cataloguePaths.ts";
 import { parseRupees } from "./parseRupees.ts";
-import { colourKeyOf, oneForEachColour, pricesOf } from "./variants.rules.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
@@ -90,23 +88,24 @@ export interface ProductCardData {
   colours?: { label: string; href: string; colour: string; soldOut: boolean }[];
 }
 
+/** Returns what the variants of one colour share. '' without a colour. */
+export const colourKeyOf = ({ productColorName, productColor }: VariantResponse): string =>
+  productColorName || productColor || "";
+
+export const isInStock = (variant: VariantResponse): boolean => stockLimit(variant) !== 0;
+
+/** Returns the prices of a variant: its own, else those of its product. */
+export const pricesOf = (
+  variant: VariantResponse,
+  product: ProductResponse,
+): Pick<VariantResponse, "productOfferPrice" | "productMrpPrice"> => ({
+  productOfferPrice: variant.productOfferPrice ?? product.productOfferPrice,
+  productMrpPrice: variant.productMrpPrice ?? product.productMrpPrice,
+});
+
 /** Returns the option of a card as the word of "Choose size": "Size" begins small, "UK size" does not. Undefined without one. */
 export const choiceOf = ({ option }: ProductCardData): string | undefined =>
   option?.name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-
-/** Returns what tells a card's variant from others: "Rani pink, M". Undefined without an option. */
-export const optionWordsOf = ({ option, colourName }: ProductCardData): string | undefined =>
-  option && variantWords({ productColorName: colourName, productOptionValue: option.value });
-
-/** Returns the price of a card in one text: "From ₹900" if its sizes differ in price. */
-export const priceTextOf = (
-  { offer, isPriceFrom }: ProductCardData,
-  formatPrice: (offer: ProductCardData["offer"]) => string,
-): string => `${isPriceFrom ? "From " : ""}${formatPrice(offer)}`;
-
-/** Returns the name of a piece in messages: with an option "Kurti, Rani pink, M". */
-export const nameOfPiece = (card: ProductCardData): string =>
-  [card.name, optionWordsOf(card)].filter(Boolean).join(", ");
 
 export const cardDataOfVariant = (
   variant: VariantResponse,
@@ -137,37 +136,6 @@ export const cardDataOfVariant = (
       option: { name: product.productOptionName, value: variant.productOptionValue ?? null },
     }),
     ...(variant.isPriceFrom && { isPriceFrom: true }),
-  };
-};
-
-/** Cards of variants by flag. */
-export type FlaggedCards = Partial<Record<Flag, ProductCardData[]>>;
-
-/** Returns the cards of variants with a flag, up to a limit. */
-export const flaggedCards = (
-  variants: VariantResponse[],
-  flag: Flag,
-  limit = Infinity,
-): ProductCardData[] =>
-  oneForEachColour(variants.filter((variant) => variant[flag] === true))
-    .slice(0, limit)
-    .map((variant) => cardDataOfVariant(variant, variant.Product ?? {}));
-
-/** Adds the colours of a product whose variants are all known. The card's own colour leads to the card's variant. */
-export const withColours = (
-  card: ProductCardData,
-  { variant: own, product }: CatalogueItem,
-): ProductCardData => {
-  const isOwn = (variant: VariantResponse): boolean =>
-    Boolean(variant.productOptionValue) && colourKeyOf(variant) === colourKeyOf(own);
-  return {
-    ...card,
-    colours: oneForEachColour(product.Variants ?? []).map((variant) => ({
-      label: variant.productColorName ? `${variant.productColorName} ${card.name}` : card.name,
-      href: productHref(product.productId, (isOwn(variant) ? own : variant).productVariantId),
-      colour: variant.productColor || "transparent",
-      soldOut: stockLimit(variant) === 0,
-    })),
   };
 };
 

@@ -1,6 +1,6 @@
 import { colourFamilies, colourFamilyOf, formatCount } from "@pallu/contract";
 import type { ColourFamily, SubcategoryResponse } from "@pallu/contract";
-import { filtersOf, optionValuesOf } from "../../features/catalogue/catalogue.rules.ts";
+import { filtersOf, optionValuesOf, valuesOf } from "../../features/catalogue/catalogue.rules.ts";
 import type {
   CatalogueItem,
   CatalogueQuery,
@@ -8,7 +8,6 @@ import type {
   ItemValues,
 } from "../../features/catalogue/catalogue.rules.ts";
 import { tagOfItem } from "../../features/catalogue/productCard.rules.ts";
-import { joinOrders, valuesOfProduct } from "../../features/catalogue/variants.rules.ts";
 
 /** A value of the option, such as "M", and its number of matches. */
 export interface OptionCount {
@@ -58,6 +57,20 @@ export const itemValues: ItemValues = {
   },
 };
 
+/** Joins lists of values into one that keeps the order of each, as far as they agree. */
+export const joinOrders = (lists: Iterable<readonly string[]>): string[] => {
+  const joined: string[] = [];
+  for (const list of [...lists].toSorted((one, other) => other.length - one.length))
+    for (const [index, value] of list.entries()) {
+      if (joined.includes(value)) continue;
+      const before = list[index - 1];
+      const after = joined.findIndex((other) => list.includes(other, index));
+      const place = before === undefined ? after : joined.indexOf(before) + 1;
+      joined.splice(place < 0 ? joined.length : place, 0, value);
+    }
+  return joined;
+};
+
 /** Counts the items of each value under the other filters, as the API does. Values without a match are counted as 0. */
 export const countFacets = (items: CatalogueItem[], query: CatalogueQuery): Facets => {
   const filters = Object.entries(filtersOf(query, itemValues));
@@ -79,7 +92,7 @@ export const countFacets = (items: CatalogueItem[], query: CatalogueQuery): Face
     const values = optionValuesOf(item);
     if (values.length > 0) {
       // Those of the product first: another colour may have a size in between.
-      const order = [...new Set([...valuesOfProduct(item.product), ...values])];
+      const order = [...new Set([...valuesOf(item.product.Variants ?? []), ...values])];
       orders.set(order.join("\n"), order);
     }
     for (const value of values)

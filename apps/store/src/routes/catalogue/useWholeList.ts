@@ -14,9 +14,10 @@ import {
 } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.rules.ts";
 import { orderTags } from "../../features/catalogue/catalogueQuery.ts";
-import { cardOfItem, withColours } from "../../features/catalogue/productCard.rules.ts";
+import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
+import { withColours } from "./cardColours.rules.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";

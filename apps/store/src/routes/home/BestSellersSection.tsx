@@ -1,7 +1,6 @@
 import { Picture, ProductCardSkeleton, SectionHeader, Skeleton, Stack } from "@pallu/ui";
 import { BestSellers, BestSellerTile } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
 import { choiceOf, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
@@ -11,6 +10,7 @@ import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
 import { BEST_SELLERS, homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   const { formatPrice } = useCurrency();

@@ -7,16 +7,11 @@ import { liveWords, staticSlides } from "../../content/slides.ts";
 import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
 import type { BannerWords } from "../../features/catalogue/banner.rules.ts";
 import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
-import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
-import {
-  pictureFiles,
-  pictureOf,
-  priceTextOf,
-  sourceOf,
-} from "../../features/catalogue/productCard.rules.ts";
+import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
 import { BEST_SELLERS, homeView } from "./home.firstView.ts";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** Intervals in ms. The live banner plays by itself, the static one after a click on Play (BIZ-12 to BIZ-17). */
 const liveAutoplay = 4000;
@@ -152,7 +147,7 @@ export const LiveHero = ({ banners, words: known }: LiveHeroProps): ReactElement
                 <PriceCallout
                   side="start"
                   name={offered.name}
-                  price={priceTextOf(offered, formatPrice)}
+                  price={`${offered.isPriceFrom ? "From " : ""}${formatPrice(offered.offer)}`}
                   link={{ label: "Buy Now", href: offered.href }}
                 />
               ) : null

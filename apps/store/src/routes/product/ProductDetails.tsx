@@ -9,7 +9,7 @@ import {
   optionChoicesOf,
   picturedVariantOf,
   valuesInStock,
-} from "../../features/catalogue/variants.rules.ts";
+} from "./variantChoice.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/ui/ErrorBoundary.tsx";
 import { RetryButton } from "../../platform/ui/Retry.tsx";

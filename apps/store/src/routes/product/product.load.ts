@@ -2,7 +2,7 @@ import { readList } from "@pallu/contract";
 import type { Id, ProductResponse } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
-import { picturedVariantOf } from "../../features/catalogue/variants.rules.ts";
+import { picturedVariantOf } from "./variantChoice.rules.ts";
 import { pageView, wholeResponse } from "../../platform/data/firstView.ts";
 import type { ViewLoader } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";

@@ -6,12 +6,8 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/personalList/additions.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
-import {
-  cardDataOfVariant,
-  nameOfPiece,
-  optionWordsOf,
-  pictureFiles,
-} from "../../features/catalogue/productCard.rules.ts";
+import { nameOfPiece, optionWordsOf } from "../../features/catalogue/cardWords.rules.ts";
+import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ListNews } from "../../features/personalList/ListNews.tsx";
 import { useListNews } from "../../features/personalList/useListNews.ts";

@@ -9,11 +9,7 @@ import useSWR, { useSWRConfig } from "swr";
 import { cataloguePaths } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.rules.ts";
-import {
-  cardOfItem,
-  pictureFiles,
-  priceTextOf,
-} from "../../features/catalogue/productCard.rules.ts";
+import { cardOfItem, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import {
   bestSellersOf,
@@ -134,7 +130,7 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
       name: facts.name,
       href: facts.href,
       detail: facts.colourName ?? facts.category ?? undefined,
-      price: priceTextOf(facts, formatPrice),
+      price: `${facts.isPriceFrom ? "From " : ""}${formatPrice(facts.offer)}`,
       match: isOffer ? undefined : findMatch(facts.name, deferredQuery),
       picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="72px" />,
     }),

@@ -1,19 +1,12 @@
-import { stockLimit } from "@pallu/contract";
-import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
-import { parseRupees } from "./parseRupees.ts";
-
-/** Returns what the variants of one colour share. '' without a colour. */
-export const colourKeyOf = ({ productColorName, productColor }: VariantResponse): string =>
-  productColorName || productColor || "";
-
-const isInStock = (variant: VariantResponse): boolean => stockLimit(variant) !== 0;
+import type { VariantResponse } from "@pallu/contract";
+import { colourKeyOf, isInStock } from "../../features/catalogue/productCard.rules.ts";
 
 /** Returns the first variant in stock, else the first. */
 const firstInStock = (variants: VariantResponse[]): VariantResponse | undefined =>
   variants.find(isInStock) ?? variants[0];
 
 /** Returns whether the variants differ by an option beside the colour, such as a size. */
-export const haveOption = (variants: VariantResponse[]): boolean =>
+const haveOption = (variants: VariantResponse[]): boolean =>
   variants.some(({ productOptionValue }) => productOptionValue);
 
 /** Groups variants by a key, in the order of its first variant. */
@@ -47,7 +40,7 @@ export const nearestVariant = (
 };
 
 /** A link to a variant. */
-export interface VariantChoice {
+interface VariantChoice {
   /** Id of the variant. */
   value: string;
   label: string;
@@ -124,23 +117,6 @@ export const valuesInStock = (
       : [],
   );
 
-const valuesOf = (variants: VariantResponse[]): string[] => [
-  ...new Set(variants.flatMap(({ productOptionValue }) => productOptionValue || [])),
-];
-
-/** Returns the values of the option that a product has, in the order of the shop. */
-export const valuesOfProduct = ({ Variants }: ProductResponse): string[] =>
-  valuesOf(Variants ?? []);
-
-/** Returns the values of the option that a product has in the colour of a variant. */
-export const valuesOfColour = (
-  variant: VariantResponse,
-  { Variants }: ProductResponse,
-): string[] => {
-  const colour = colourKeyOf(variant);
-  return valuesOf([...(Variants ?? []).filter((each) => colourKeyOf(each) === colour), variant]);
-};
-
 /**
  * Returns the variant whose pictures a variant shows: the first of its colour with the same main picture, so that the
  * sizes of a colour share its pictures.
@@ -156,74 +132,3 @@ export const picturedVariantOf = (
           other.productVariantImage === variant.productVariantImage,
       )
     : variant;
-
-type Prices = Pick<ProductResponse, "productOfferPrice" | "productMrpPrice">;
-
-/** Returns the lowest of some prices, and whether others are higher. Nothing if none is known. */
-const lowestOf = (all: Prices[]): Prices & { isPriceFrom?: true } => {
-  const priced = all
-    .flatMap((prices) => {
-      const offer = parseRupees(prices.productOfferPrice);
-      return offer === null ? [] : [{ offer, prices }];
-    })
-    .toSorted((one, other) => one.offer - other.offer);
-  const [lowest, highest] = [priced[0], priced.at(-1)];
-  if (!lowest || !highest) return {};
-  return { ...lowest.prices, ...(lowest.offer < highest.offer ? { isPriceFrom: true } : {}) };
-};
-
-/** Returns the prices of a variant: its own, else those of its product. */
-export const pricesOf = (variant: VariantResponse, product: ProductResponse): Prices => ({
-  productOfferPrice: variant.productOfferPrice ?? product.productOfferPrice,
-  productMrpPrice: variant.productMrpPrice ?? product.productMrpPrice,
-});
-
-/** Returns the lowest prices of a product whose variants have prices of their own. Nothing without such prices. */
-export const lowestPricesOf = (product: ProductResponse): ReturnType<typeof lowestOf> => {
-  const variants = product.Variants ?? [];
-  return variants.some(({ productOfferPrice }) => productOfferPrice)
-    ? lowestOf(variants.map((variant) => pricesOf(variant, product)))
-    : {};
-};
-
-const productIdOf = ({ Product, productId }: VariantResponse): Id | null | undefined =>
-  Product?.productId ?? productId;
-
-/**
- * Reduces a list to one entry for each colour of a product, as our API does: the first in stock with the lowest price of
- * the colour. Entries without an option stay.
- */
-export const oneForEachColour = (entries: VariantResponse[]): VariantResponse[] => {
-  if (!haveOption(entries)) return entries;
-  const groups = groupVariants(entries, (entry) =>
-    entry.productOptionValue
-      ? JSON.stringify([productIdOf(entry), colourKeyOf(entry)])
-      : `entry ${entry.productVariantId}`,
-  );
-  return groups.map((group) => {
-    const shown = firstInStock(group) ?? {};
-    if (group.length === 1) return shown;
-    const { isPriceFrom, ...prices } = lowestOf(
-      group.map((entry) => pricesOf(entry, entry.Product ?? {})),
-    );
-    return {
-      ...shown,
-      ...(isPriceFrom ? { isPriceFrom } : {}),
-      Product: { ...shown.Product, ...prices },
-    };
-  });
-};
-
-/** Joins lists of values into one that keeps the order of each, as far as they agree. */
-export const joinOrders = (lists: Iterable<readonly string[]>): string[] => {
-  const joined: string[] = [];
-  for (const list of [...lists].toSorted((one, other) => other.length - one.length))
-    for (const [index, value] of list.entries()) {
-      if (joined.includes(value)) continue;
-      const before = list[index - 1];
-      const after = joined.findIndex((other) => list.includes(other, index));
-      const place = before === undefined ? after : joined.indexOf(before) + 1;
-      joined.splice(place < 0 ? joined.length : place, 0, value);
-    }
-  return joined;
-};

@@ -1,24 +1,13 @@
-import { listedVariant, product } from "@pallu/contract/schemas";
 import type { VariantResponse } from "@pallu/contract";
 import { expect, test } from "vitest";
-import {
-  fortySizes,
-  oneSize,
-  sized,
-  sizedEntries,
-  sizedEntriesOfHost,
-} from "../../testing/sizes.fixtures.ts";
-import { cardDataOfListedProduct } from "./listedProduct.rules.ts";
+import { fortySizes, oneSize, sized } from "../../testing/sizes.fixtures.ts";
 import {
   colourChoicesOf,
-  joinOrders,
-  lowestPricesOf,
   nearestVariant,
-  oneForEachColour,
   optionChoicesOf,
   picturedVariantOf,
   valuesInStock,
-} from "./variants.rules.ts";
+} from "./variantChoice.rules.ts";
 
 const { Variants: variants } = sized;
 /** Returns the variant of a colour and a size, as "indigo M". */
@@ -118,93 +107,4 @@ test("the sizes of a colour share its pictures, unless one has a picture of its 
   expect(picturedVariantOf(variants, at("madder M"))).toBe(at("madder S"));
   const own = { ...at("indigo XL"), productVariantImage: "xl.webp" };
   expect(picturedVariantOf([...variants, own], own)).toBe(own);
-});
-
-test("a list with an entry for each size becomes one with an entry for each colour", () => {
-  const shown = oneForEachColour(sizedEntriesOfHost);
-  expect(shown.map(nameOf)).toEqual(["indigo S", "madder S"]);
-  expect(
-    shown.map(({ isPriceFrom, Product }) => [isPriceFrom, Product?.productOfferPrice]),
-  ).toEqual([
-    [true, 999.5],
-    [undefined, 999.5],
-  ]);
-  // The one of our API stays.
-  expect(oneForEachColour(sizedEntries)).toEqual(sizedEntries);
-});
-
-test("of a colour the first in stock is shown, with the lowest price", () => {
-  const [small, medium] = sizedEntriesOfHost;
-  const entries = [
-    { ...small, stockQuantity: 0, Product: { ...small?.Product, productOfferPrice: "1200.00" } },
-    { ...medium },
-  ];
-  expect(oneForEachColour(entries)).toMatchObject([
-    { productOptionValue: "M", isPriceFrom: true, Product: { productOfferPrice: 999.5 } },
-  ]);
-});
-
-test("entries without an option are not grouped", () => {
-  const entries = [1, 2].map((productVariantId) => ({ productVariantId, productColor: "#aa3355" }));
-  expect(oneForEachColour(entries)).toBe(entries);
-  expect(oneForEachColour([...entries, ...sizedEntries])).toHaveLength(4);
-});
-
-test("a product has the price of its cheapest variant", () => {
-  expect(lowestPricesOf(sized)).toEqual({
-    productOfferPrice: 999.5,
-    productMrpPrice: 1100,
-    isPriceFrom: true,
-  });
-  expect(lowestPricesOf(oneSize)).toEqual({});
-  const dear = {
-    ...oneSize,
-    Variants: oneSize.Variants.map((each) => ({ ...each, productOfferPrice: 1050 })),
-  };
-  expect(lowestPricesOf(dear)).toEqual({ productOfferPrice: 1050, productMrpPrice: 1100 });
-  expect(cardDataOfListedProduct(sized)).toMatchObject({
-    offer: 999.5,
-    isPriceFrom: true,
-    option: { name: "Size", value: null },
-  });
-});
-
-test.each([
-  [
-    [
-      ["S", "L"],
-      ["S", "M", "L"],
-    ],
-    "S M L",
-  ],
-  [[["M"], ["S", "M", "L", "XL"]], "S M L XL"],
-  [
-    [
-      ["38", "40"],
-      ["S", "M"],
-    ],
-    "38 40 S M",
-  ],
-  [
-    [
-      ["XL", "L"],
-      ["L", "XL"],
-    ],
-    "XL L",
-  ],
-  [
-    [
-      ["L", "XL"],
-      ["XS", "S", "L"],
-    ],
-    "XS S L XL",
-  ],
-  [[["10", "9", "8"]], "10 9 8"],
-])("%j are joined as %s", (lists, joined) => {
-  expect(joinOrders(lists).join(" ")).toBe(joined);
-});
-
-test("the fixtures are responses of our API", () => {
-  for (const each of [sized, fortySizes, oneSize]) product.parse(each);
-  for (const each of [...sizedEntries, ...sizedEntriesOfHost]) listedVariant.parse(each);
 });
