@@ -65,7 +65,6 @@ export const oneSize: Product = kurtiOf(
 /** Returns the entry of a variant in a list. Its price stands in its product. */
 export const listedOf = (product: Product, variant: Variant): ListedVariant => {
   const { productOfferPrice, productMrpPrice, ...rest } = variant;
-  const { Variants: _, SubCategory, ...facts } = product;
   return {
     ...rest,
     productId: product.productId,
@@ -73,14 +72,14 @@ export const listedOf = (product: Product, variant: Variant): ListedVariant => {
     isNewArrival: true,
     isTrending: true,
     Product: {
-      productId: facts.productId,
-      productName: facts.productName,
-      productOfferPrice: productOfferPrice ?? facts.productOfferPrice,
-      productMrpPrice: productMrpPrice ?? facts.productMrpPrice,
-      categoryName: facts.categoryName,
-      subCategoryId: facts.subCategoryId,
-      tag: facts.tag,
-      productOptionName: facts.productOptionName,
+      productId: product.productId,
+      productName: product.productName,
+      productOfferPrice: productOfferPrice ?? product.productOfferPrice,
+      productMrpPrice: productMrpPrice ?? product.productMrpPrice,
+      categoryName: product.categoryName,
+      subCategoryId: product.subCategoryId,
+      tag: product.tag,
+      productOptionName: product.productOptionName,
     },
   };
 };

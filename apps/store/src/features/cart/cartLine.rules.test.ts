@@ -25,8 +25,7 @@ test("a line without a colour names its size alone", () => {
 });
 
 test("a line without an option has the name of its colour", () => {
-  const { productOptionName: _, ...plain } = sized;
-  const line = lineOf(plain, 0);
+  const line = lineOf({ ...sized, productOptionName: undefined }, 0);
   expect(cartLineDataOf(line)).toMatchObject({
     fullName: "Indigo Block Print Kurti",
     colour: { name: "Indigo" },

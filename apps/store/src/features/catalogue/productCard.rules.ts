@@ -1,7 +1,6 @@
 import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
-import type { CatalogueItem } from "./catalogue.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
@@ -53,10 +52,16 @@ export const productHref = (productId: Id | null | undefined, variantId?: Id | n
     : `${path}?variant=${encodeURIComponent(String(variantId))}`;
 };
 
+/** A variant of a list with its product. */
+interface ListItem {
+  variant: VariantResponse;
+  product: ProductResponse;
+}
+
 /** Returns the tag of a product. A card without a tag has no badge (CAT-10 to CAT-13). */
 export const tagOf = (product: ProductResponse): string => product.tag?.trim() ?? "";
 
-export const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
+export const tagOfItem = ({ product }: ListItem): string => tagOf(product);
 
 /**
  * Data of a product card before prices are formatted.
@@ -139,5 +144,5 @@ export const cardDataOfVariant = (
   };
 };
 
-export const cardOfItem = ({ variant, product }: CatalogueItem): ProductCardData =>
+export const cardOfItem = ({ variant, product }: ListItem): ProductCardData =>
   cardDataOfVariant(variant, product);

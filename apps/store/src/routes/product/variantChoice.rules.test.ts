@@ -81,7 +81,7 @@ test("sizes are in the order of the shop and lead to the current colour, else to
 });
 
 test("[PDP-15] without an option there is a colour for each variant and no size", () => {
-  const plain = variants.map(({ productOptionValue: _, ...variant }) => variant);
+  const plain = variants.map((variant) => ({ ...variant, productOptionValue: undefined }));
   expect(colourChoicesOf(plain, plain[0])).toHaveLength(7);
   expect(optionChoicesOf(plain, plain[0])).toEqual([]);
   const nameless = [{ productVariantId: 1 }, { productVariantId: 2 }];

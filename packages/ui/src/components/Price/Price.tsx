@@ -40,16 +40,28 @@ export const Price = ({
   ...rest
 }: PriceProps): ReactElement => {
   const words = useLabels("price", priceLabels, labels);
-  const [before, after] = from
-    ? words.from.map((word) => word && <span className={styles.from}>{word}</span>)
-    : [];
+  const [before, after] = from ? words.from : ["", ""];
+  const amount = (className?: string): ReactElement => (
+    <>
+      {before && (
+        <>
+          <span className={styles.from}>{before}</span>{" "}
+        </>
+      )}
+      <bdi className={className}>{offer}</bdi>
+      {after && (
+        <>
+          {" "}
+          <span className={styles.from}>{after}</span>
+        </>
+      )}
+    </>
+  );
   const offerClass = variantOf(styles.offer, size);
   if (list === undefined) {
     return (
       <span {...rest} className={styles.price}>
-        {before && <>{before} </>}
-        <bdi className={offerClass}>{offer}</bdi>
-        {after && <> {after}</>}
+        {amount(offerClass)}
       </span>
     );
   }
@@ -57,9 +69,7 @@ export const Price = ({
     <span {...rest} className={styles.price}>
       <ins className={offerClass}>
         <VisuallyHidden>{words.offer} </VisuallyHidden>
-        {before && <>{before} </>}
-        <bdi>{offer}</bdi>
-        {after && <> {after}</>}
+        {amount()}
       </ins>{" "}
       <del className={styles.list[size]}>
         <VisuallyHidden>{words.list} </VisuallyHidden>
