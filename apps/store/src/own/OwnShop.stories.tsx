@@ -33,7 +33,7 @@ export const SizeGuide: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await settle();
-    await userEvent.click(canvas.getByText("Size guide for kurtis"));
+    await userEvent.click(canvas.getByText("Size guide for kurtis", { selector: "summary" }));
     await expect(canvas.getByRole("table", { name: "Size guide for kurtis" })).toBeVisible();
   },
 };
