@@ -33,7 +33,12 @@ export interface ProductResponse extends Loose<Omit<Schema<typeof product>, "Var
 export interface VariantResponse
   extends
     Loose<Omit<Schema<typeof listedVariant>, "Product">>,
-    Loose<Pick<Schema<typeof variantOfProduct>, "clothImage" | "borderImage">>,
+    Loose<
+      Pick<
+        Schema<typeof variantOfProduct>,
+        "clothImage" | "borderImage" | "productOfferPrice" | "productMrpPrice"
+      >
+    >,
     Loose<Pick<Schema<typeof variantInCart>, "Stock">> {
   Product?: ProductResponse | null;
 }

@@ -34,6 +34,26 @@ describe("the file of a shop", () => {
     ]);
   });
 
+  it("has size guides whose rows have a cell for each column", () => {
+    const guide = { title: "Kurtis", columns: ["Size", "Chest"], rows: [["S", "88 cm"]] };
+    const product = (more: object) => ({
+      ...own,
+      product: { sizeGuides: [{ ...guide, ...more }] },
+    });
+    expect(faultsOf(product({ subCategoryIds: ["kurtis"], text: "Measured **flat**." }))).toEqual(
+      [],
+    );
+    expect(faultsOf(product({ rows: [["S", "88 cm"], ["M"]] }))).toEqual([
+      "product.sizeGuides.0.rows.1 has 1 cells and needs 2, one for each column",
+    ]);
+    expect(faultsOf(product({ subCategoryIds: [] }))).toEqual([
+      "product.sizeGuides.0.subCategoryIds must have at least 1 entries",
+    ]);
+    expect(faultsOf(product({ colums: [] }))[0]).toBe(
+      "product.sizeGuides.0.colums is unknown: did you mean columns?",
+    );
+  });
+
   it("names an unknown key with its path and the nearest known one", () => {
     expect(faultsOf({ version: 1, frame: { nam: "A" } })).toEqual([
       "frame.nam is unknown: did you mean name?",

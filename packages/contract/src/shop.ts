@@ -277,6 +277,28 @@ const home = z.strictObject({
   sections: list(section, 20),
 });
 
+const sizeGuide = z
+  .strictObject({
+    title: line(80).describe("The words that open the guide, such as Size guide for kurtis."),
+    subCategoryIds: list(line(100), 100, 1)
+      .optional()
+      .describe("The groups of products that it is for. Left out, all that no other guide names."),
+    columns: list(line(40), 12, 1),
+    rows: list(list(line(60), 12, 1), 60, 1).describe(
+      "A row has as many cells as there are columns.",
+    ),
+    text: text.optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, row] of rows.entries())
+      if (row.length !== columns.length)
+        context.addIssue({
+          code: "custom",
+          path: ["rows", index],
+          message: `has ${row.length} cells and needs ${columns.length}, one for each column`,
+        });
+  });
+
 const product = z.strictObject({
   vendor: z
     .strictObject({
@@ -289,6 +311,9 @@ const product = z.strictObject({
     .optional(),
   policies: list(z.strictObject({ title: line(80), items: list(line(400), 12, 1) }), 6).optional(),
   relatedHeading: heading,
+  sizeGuides: list(sizeGuide, 20)
+    .optional()
+    .describe("Tables of measures beside the sizes of a product."),
 });
 
 const contact = z.strictObject({

@@ -131,6 +131,11 @@ export {
   CouponField,
   type CouponFieldProps,
 } from "./components/CouponField/CouponField.tsx";
+export {
+  OptionLinks,
+  type LinkedOption,
+  type OptionLinksProps,
+} from "./components/OptionLinks/OptionLinks.tsx";
 export { OtpField, type OtpFieldProps } from "./components/OtpField/OtpField.tsx";
 export { Popover, popoverPlacements, type PopoverProps } from "./components/Popover/Popover.tsx";
 export {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { keyPictures, pagePictures, screenMeta } from "../testing/screens.fixtures.tsx";
+import { expect } from "storybook/test";
+import { keyPictures, pagePictures, screenMeta, settle } from "../testing/screens.fixtures.tsx";
+import { sized } from "../testing/sizes.fixtures.ts";
 import { meera } from "./shop.fixtures.ts";
 
 /** Pages of a shop of one's own (docs/decisions/0063). */
@@ -23,6 +25,18 @@ export const Payment: Story = { args: { at: "/payment-method" } };
 export const Team: Story = { args: { at: "/team" } };
 export const Blog: Story = { args: { at: "/blog-v1" } };
 export const Product: Story = { args: { at: "/product-details/kanchipuram-temple-border" } };
+/** With the guide of the product's group, open. */
+export const SizeGuide: Story = {
+  args: {
+    at: `/product-details/${sized.productId}`,
+    responses: { listProducts: { body: [sized] } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.click(canvas.getByText("Size guide for kurtis", { selector: "summary" }));
+    await expect(canvas.getByRole("table", { name: "Size guide for kurtis" })).toBeVisible();
+  },
+};
 export const Login: Story = { args: { at: "/login" } };
 /** Without the part of a page there is no page. */
 export const MissingPart: Story = { args: { at: "/about", parts: { frame: meera.frame } } };

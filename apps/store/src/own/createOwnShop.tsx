@@ -6,6 +6,7 @@ import { finderOf } from "../routes.ts";
 import { navItemsOf } from "../sections/shell/navItemsOf.tsx";
 import { OwnFooter } from "./OwnFooter.tsx";
 import { OwnProductTabs } from "./OwnProductTabs.tsx";
+import { OwnSizeGuide } from "./OwnSizeGuide.tsx";
 import { ownRoutesOf } from "./ownRoutes.ts";
 
 /**
@@ -63,4 +64,5 @@ export const createOwnShop = (frame: ShopFrame): OwnShop => ({
   findRoute: finderOf(ownRoutesOf(frame)),
   Footer: (): ReactElement => <OwnFooter frame={frame} />,
   ProductTabs: OwnProductTabs,
+  SizeGuide: OwnSizeGuide,
 });

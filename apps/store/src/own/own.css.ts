@@ -6,3 +6,13 @@ export const list: string = pageStyle({
   display: "grid",
   gap: vars.space.s8,
 });
+
+/** Opens the size guide: a target of 44 px that looks like a link. */
+export const guide: string = pageStyle({
+  paddingBlock: vars.space.s8,
+  minBlockSize: vars.size.iconButton,
+  cursor: "pointer",
+  color: vars.color.action,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});

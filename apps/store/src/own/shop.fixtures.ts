@@ -47,6 +47,20 @@ export const meera: SampleShop = {
   product: {
     vendor: { name: "Meera Home", address: "2 Johari Bazaar, Jaipur" },
     policies: [{ title: "Returns", items: ["Ten days."] }],
+    sizeGuides: [
+      {
+        title: "Size guide for kurtis",
+        subCategoryIds: ["kurtis"],
+        columns: ["Size", "Chest", "Length"],
+        rows: [
+          ["S", "88 cm", "104 cm"],
+          ["M", "94 cm", "106 cm"],
+          ["L", "100 cm", "108 cm"],
+        ],
+        text: "Measured **flat**, from seam to seam.",
+      },
+      { title: "All sizes", columns: ["Size", "Width"], rows: [["King", "180 cm"]] },
+    ],
   },
   contact: {
     name: "Meera Home",

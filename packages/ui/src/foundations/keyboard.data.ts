@@ -172,10 +172,10 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "a status if there are not as many: 'Only 3 items available in stock'",
   },
   {
-    component: "ColourSwatches",
+    component: "ColourSwatches, OptionLinks",
     pattern: "Links, the current one marked",
-    keys: [["Enter", "Open the colour"]],
-    spoken: "the name of the colour, 'current' and 'sold out'",
+    keys: [["Enter", "Open the colour or the size"]],
+    spoken: "the name of the colour or the size, 'current' and 'sold out'",
   },
   {
     component: "Checkbox, Switch",

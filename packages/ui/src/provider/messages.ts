@@ -85,6 +85,10 @@ export interface Messages {
   needsScripts: { text: string };
   newsletterForm: { submit: string; busy: string };
   notice: { close: string };
+  optionLinks: {
+    /** Added to the name of a sold-out value. */
+    soldOut: string;
+  };
   ordersTable: {
     number: string;
     customer: string;
@@ -101,9 +105,13 @@ export interface Messages {
     offer: string;
     /** Spoken before the list price. */
     list: string;
+    /** What stands before and after the lowest of several prices. One of them may be empty. */
+    from: readonly [before: string, after: string];
   };
   productCard: {
     addToCart: string;
+    /** Link to the product instead of `addToCart`. Receives what must be chosen there, for example "size". */
+    choose: (option: string) => string;
     adding: string;
     added: string;
     quickView: string;

@@ -1,8 +1,7 @@
 import { Picture, ProductCardSkeleton, SectionHeader, Skeleton, Stack } from "@pallu/ui";
 import { BestSellers, BestSellerTile } from "@pallu/ui/sections";
 import type { ReactElement } from "react";
-import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
-import { pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { choiceOf, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
@@ -20,6 +19,8 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
       name={facts.name}
       href={facts.href}
       price={formatPrice(facts.offer)}
+      priceFrom={facts.isPriceFrom}
+      choose={choiceOf(facts)}
       listPrice={facts.list === null ? undefined : formatPrice(facts.list)}
       category={facts.category ?? undefined}
       tag={facts.badge}

@@ -4,8 +4,8 @@ import type { ViewSource } from "../../platform/data/firstView.ts";
 import { isSuccessful } from "./catalogue.data.ts";
 import { narrowPaths } from "./cataloguePaths.ts";
 import type { Flag } from "./cataloguePaths.ts";
-import { flaggedCards } from "./productCard.rules.ts";
-import type { FlaggedCards } from "./productCard.rules.ts";
+import { flaggedCards } from "./flaggedCards.rules.ts";
+import type { FlaggedCards } from "./flaggedCards.rules.ts";
 
 /** Reads the first products of the catalogue. Resolves with undefined if they cannot be read. */
 export const readFirstProducts = async (

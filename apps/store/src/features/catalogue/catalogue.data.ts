@@ -4,9 +4,6 @@ import { useMemo } from "react";
 import useSWR from "swr";
 import { useFirstView, useIsLarge } from "../../platform/data/firstView.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
-import type { Flag } from "./cataloguePaths.ts";
-import { flaggedCards } from "./productCard.rules.ts";
-import type { FlaggedCards } from "./productCard.rules.ts";
 
 /**
  * A list and its loading state. `items` is undefined before the first response; `error` belongs to the last request.
@@ -100,21 +97,6 @@ export const useShownProducts = <View, Shown>(
   const { view, whole, error = listError } = useFirstView(firstView, items);
   const shown = whole ? ofWhole(whole) : ((view && ofView(view)) ?? undefined);
   return { shown, isWhole: whole !== undefined, error };
-};
-
-/**
- * Returns the cards with a flag, up to a limit: of the page's first view, then of the whole list. `isWaiting` is true until
- * there are any.
- */
-export const useFlaggedCards = (
-  firstView: FirstView<{ flagged: FlaggedCards | null }>,
-  flag: Flag,
-  limit?: number,
-) => {
-  const { items, isWaiting } = useVariants();
-  const { view, whole, error } = useFirstView(firstView, items);
-  const cards = whole ? flaggedCards(whole, flag, limit) : view?.flagged?.[flag];
-  return { cards: cards ?? [], isWaiting: cards === undefined && isWaiting && !error };
 };
 
 export const useSubcategories = (): Loaded<SubcategoryResponse> =>

@@ -2,6 +2,8 @@ import { sameId } from "@pallu/contract";
 import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { parseRupees } from "./parseRupees.ts";
 import { matchesSearch, searchable } from "./searchText.rules.ts";
+import { colourKeyOf, pricesOf } from "./productCard.rules.ts";
+import { oneForEachColour } from "./colourEntries.rules.ts";
 
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
@@ -18,6 +20,8 @@ export interface CatalogueQuery {
   minPrice: number | null;
   maxPrice: number | null;
   tags: string[];
+  /** Values of the option beside the colour, such as sizes. */
+  options: string[];
   sort: SortOrder;
   search: string;
 }
@@ -30,13 +34,13 @@ export interface CatalogueItem {
   price: number | null;
 }
 
-/** Returns one item for each variant; fields of its own Product take precedence (CAT-09, ENT-05). */
+/** Returns one item for each variant, with an option one for each colour; fields of its own Product take precedence (CAT-09, ENT-05). */
 export const joinCatalogue = (
   variants: VariantResponse[],
   products: ProductResponse[],
 ): CatalogueItem[] => {
   const byId = new Map(products.map((product) => [String(product.productId), product]));
-  return variants.map((variant) => {
+  return oneForEachColour(variants).map((variant) => {
     const own = variant.Product ?? {};
     const id = own.productId ?? variant.productId;
     const product = {
@@ -44,7 +48,7 @@ export const joinCatalogue = (
       ...own,
       ...(id === undefined ? {} : { productId: id }),
     };
-    return { variant, product, price: parseRupees(product.productOfferPrice) };
+    return { variant, product, price: parseRupees(pricesOf(variant, product).productOfferPrice) };
   });
 };
 
@@ -70,6 +74,7 @@ export const readQuery = (values: URLSearchParams): CatalogueQuery => {
     minPrice: isReversed ? max : min,
     maxPrice: isReversed ? min : max,
     tags: values.getAll("tag").filter(Boolean),
+    options: values.getAll("option").filter(Boolean),
     sort: sortOrders.find((order) => order === sort) ?? "featured",
     search: values.get("q")?.trim().slice(0, MAX_SEARCH) ?? "",
   };
@@ -81,6 +86,7 @@ export const writeQuery = (query: CatalogueQuery): URLSearchParams => {
   for (const id of query.subcategories) values.append("sub", id);
   for (const colour of query.colours) values.append("colour", colour);
   for (const tag of query.tags) values.append("tag", tag);
+  for (const option of query.options) values.append("option", option);
   if (query.minPrice !== null) values.set("min", String(query.minPrice));
   if (query.maxPrice !== null) values.set("max", String(query.maxPrice));
   if (query.sort !== "featured") values.set("sort", query.sort);
@@ -105,6 +111,11 @@ const inPrice = (item: CatalogueItem, query: CatalogueQuery): boolean => {
 const inSubcategory = (item: CatalogueItem, ids: string[]): boolean =>
   ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId, id));
 
+/** Returns the values of the option that some variants have, in their order. */
+export const valuesOf = (variants: VariantResponse[]): string[] => [
+  ...new Set(variants.flatMap(({ productOptionValue }) => productOptionValue || [])),
+];
+
 /** Caches the normalised text of each item, because a search scans all items on every keystroke. */
 const texts = new WeakMap<CatalogueItem, string>();
 
@@ -119,15 +130,38 @@ const textOf = (item: CatalogueItem): string => {
     product.material,
     product.brandName,
     variant.productColorName,
+    ...optionValuesOf(item),
   ];
   const text = searchable(words.filter(Boolean).join(" "));
   texts.set(item, text);
   return text;
 };
 
-/** Returns whether a search finds an item. */
-export const matchesItem = (item: CatalogueItem, search: string): boolean =>
-  matchesSearch(textOf(item), search);
+/** Returns the values of the option that an item has in its colour. */
+export const optionValuesOf = ({ variant, product }: CatalogueItem): string[] => {
+  if (!product.productOptionName && !variant.productOptionValue) return [];
+  const colour = colourKeyOf(variant);
+  const ofColour = (product.Variants ?? []).filter((each) => colourKeyOf(each) === colour);
+  return valuesOf([...ofColour, variant]);
+};
+
+/** Returns the variant of an item's product whose SKU is the search, in any case. */
+export const findSku = (
+  { variant, product }: CatalogueItem,
+  search: string,
+): VariantResponse | undefined => {
+  const sku = search.trim().toLowerCase();
+  return sku === ""
+    ? undefined
+    : [variant, ...(product.Variants ?? [])].find((each) => each.sku?.toLowerCase() === sku);
+};
+
+/** Returns whether a search finds an item: by its words, or by the whole SKU of a variant of its colour. */
+export const matchesItem = (item: CatalogueItem, search: string): boolean => {
+  if (matchesSearch(textOf(item), search)) return true;
+  const found = findSku(item, search);
+  return found !== undefined && colourKeyOf(found) === colourKeyOf(item.variant);
+};
 
 const orders: Record<SortOrder, ((a: CatalogueItem, b: CatalogueItem) => number) | null> = {
   featured: null,
@@ -143,7 +177,13 @@ export interface ItemValues {
   colourOf: (item: CatalogueItem) => string | null;
 }
 
-export type FilterName = "subcategories" | "colours" | "price" | "tags" | "search";
+/** Returns whether an item has one of the values of its option, in any case. */
+const inOptions = (item: CatalogueItem, options: string[]): boolean => {
+  const wanted = options.map((option) => option.toLowerCase());
+  return optionValuesOf(item).some((value) => wanted.includes(value.toLowerCase()));
+};
+
+export type FilterName = "subcategories" | "colours" | "price" | "tags" | "options" | "search";
 
 /** Returns the filters of a query. Each one returns whether it allows an item. */
 export const filtersOf = (
@@ -154,6 +194,7 @@ export const filtersOf = (
   colours: (item) => query.colours.length === 0 || query.colours.includes(colourOf(item) ?? ""),
   price: (item) => inPrice(item, query),
   tags: (item) => query.tags.length === 0 || query.tags.includes(tagOf(item)),
+  options: (item) => query.options.length === 0 || inOptions(item, query.options),
   search: (item) => !query.search || matchesItem(item, query.search),
 });
 

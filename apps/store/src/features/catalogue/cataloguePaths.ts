@@ -56,6 +56,7 @@ export const narrowPaths = {
       subCategoryId: possible(query.subcategories),
       colourFamily: possible(query.colours),
       tag: possible(query.tags),
+      option: possible(query.options),
       minPrice: toAmount(query.minPrice),
       maxPrice: toAmount(query.maxPrice),
       q: query.search.replaceAll(/\p{Cc}+/gu, " ").trim() || null,

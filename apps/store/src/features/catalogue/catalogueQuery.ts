@@ -7,6 +7,7 @@ export const emptyQuery: CatalogueQuery = {
   minPrice: null,
   maxPrice: null,
   tags: [],
+  options: [],
   sort: "featured",
   search: "",
 };
@@ -44,6 +45,8 @@ interface ChipWords {
   subcategoryName: (id: string) => string | undefined;
   /** Returns the name of a family of colours, undefined if unknown. */
   colourName: (id: string) => string | undefined;
+  /** Name of the option beside the colour, such as "Size". */
+  optionName: string;
   /** Formats rupees. */
   formatPrice: (rupees: number) => string;
 }
@@ -69,6 +72,10 @@ export const chipsOf = (query: CatalogueQuery, words: ChipWords) => [
     ? [{ id: "price", label: priceLabel(query, words.formatPrice) }]
     : []),
   ...query.tags.map((tag) => ({ id: `tag:${tag}`, label: tag })),
+  ...query.options.map((value) => ({
+    id: `option:${value}`,
+    label: `${words.optionName} ${value}`,
+  })),
 ];
 
 /** Removes the filter of one chip. */
@@ -80,6 +87,7 @@ export const withoutChip = (query: CatalogueQuery, id: string): CatalogueQuery =
     subcategories: query.subcategories.filter((other) => `sub:${other}` !== id),
     colours: query.colours.filter((other) => `colour:${other}` !== id),
     tags: query.tags.filter((other) => `tag:${other}` !== id),
+    options: query.options.filter((other) => `option:${other}` !== id),
   };
 };
 

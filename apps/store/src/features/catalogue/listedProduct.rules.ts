@@ -1,11 +1,24 @@
 import { discountTag } from "@pallu/contract";
-import type { ProductResponse } from "@pallu/contract";
-import { cardDataOfVariant, pictureOf, productHref } from "./productCard.rules.ts";
+import type { ProductResponse, VariantResponse } from "@pallu/contract";
+import { cardDataOfVariant, pictureOf, pricesOf, productHref } from "./productCard.rules.ts";
 import type { ProductCardData } from "./productCard.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
 
 /** Fixed stock of products in the home listing (ENT-13). */
 const LISTED_STOCK = 100;
+
+/** Returns the lowest prices of a product whose variants have prices of their own. Nothing without such prices. */
+const lowestPricesOf = (product: ProductResponse): VariantResponse => {
+  const variants = product.Variants ?? [];
+  if (!variants.some(({ productOfferPrice }) => productOfferPrice)) return {};
+  const offerOf = ({ productOfferPrice }: VariantResponse): number =>
+    parseRupees(productOfferPrice) ?? Infinity;
+  const all = variants
+    .map((variant): VariantResponse => pricesOf(variant, product))
+    .toSorted((one, other) => offerOf(one) - offerOf(other));
+  const [lowest = {}, highest = lowest] = [all[0], all.at(-1)];
+  return { ...lowest, isPriceFrom: offerOf(lowest) < offerOf(highest) };
+};
 
 /**
  * Returns the card data of a product in the home listing.
@@ -13,11 +26,13 @@ const LISTED_STOCK = 100;
  * ENT-15, BIZ-01 to BIZ-05).
  */
 export const cardDataOfListedProduct = (product: ProductResponse): ProductCardData => {
-  const facts = cardDataOfVariant({}, product);
-  const offer = parseRupees(product.productOfferPrice) ?? 0;
+  const lowest = lowestPricesOf(product);
+  const facts = cardDataOfVariant(lowest, product);
+  const { productOfferPrice, productMrpPrice } = pricesOf(lowest, product);
   return {
     ...facts,
-    badge: facts.badge || discountTag(offer, parseRupees(product.productMrpPrice)),
+    badge:
+      facts.badge || discountTag(parseRupees(productOfferPrice) ?? 0, parseRupees(productMrpPrice)),
     key: String(product.productId),
     category: product.SubCategory?.subCategoryName || "Uncategorized",
     href: productHref(product.productId),

@@ -1,4 +1,4 @@
-import { computeFact, factEntries, formatCount, isWithin, stockLimit } from "@pallu/contract";
+import { computeFact, factEntries, formatCount, isWithin } from "@pallu/contract";
 import type {
   ProductResponse,
   ProductFact,
@@ -24,12 +24,20 @@ export const factText = (fact: ProductFact, value: unknown): string | undefined 
     yesNo: () => (typeof value === "boolean" ? (value ? "Yes" : "No") : undefined),
   });
 
-/** Returns brand, material and the other known facts of a product that have a label (PDP-13, PDP-14). */
-export const specificationsOf = (product: ProductResponse): { label: string; value: string }[] =>
-  factEntries.flatMap(([name, fact]) => {
+/**
+ * Returns brand, material and the other known facts of a product that have a label (PDP-13, PDP-14), and the SKU of a
+ * variant if it has one.
+ */
+export const specificationsOf = (
+  product: ProductResponse,
+  variant?: VariantResponse,
+): { label: string; value: string }[] => [
+  ...factEntries.flatMap(([name, fact]) => {
     const value = factText(fact, product[name]);
     return fact.label !== null && value ? [{ label: fact.label, value }] : [];
-  });
+  }),
+  ...(variant?.sku ? [{ label: "SKU", value: variant.sku }] : []),
+];
 
 /** Returns the child images, else the picture of the variant, else of the product (PDP-05, PDP-06). */
 export const picturesOf = (
@@ -50,21 +58,6 @@ export const picturesOf = (
     alt: image.alt || `${alt}, ${index + 1} of ${children.length}`,
   }));
 };
-
-/** Returns one swatch for each variant, labelled with its colour name or colour code (PDP-15). */
-export const colourChoicesOf = (variants: VariantResponse[]) =>
-  variants.flatMap((variant, index) =>
-    variant.productVariantId === undefined
-      ? []
-      : [
-          {
-            value: String(variant.productVariantId),
-            label: variant.productColorName || variant.productColor || `Colour ${index + 1}`,
-            colour: variant.productColor || "transparent",
-            soldOut: stockLimit(variant) === 0,
-          },
-        ],
-  );
 
 /** Proportions of the frame of the gallery, and the deviation that it may crop. */
 const FRAME_RATIO = 4 / 5;

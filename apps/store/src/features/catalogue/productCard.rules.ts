@@ -1,8 +1,6 @@
 import { savingPercent, stockLimit, uploadPath } from "@pallu/contract";
 import type { Id, ProductResponse, VariantResponse } from "@pallu/contract";
 import { absoluteUrl } from "../../platform/data/api.ts";
-import type { CatalogueItem } from "./catalogue.rules.ts";
-import type { Flag } from "./cataloguePaths.ts";
 import { parseRupees } from "./parseRupees.ts";
 
 /** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
@@ -54,10 +52,16 @@ export const productHref = (productId: Id | null | undefined, variantId?: Id | n
     : `${path}?variant=${encodeURIComponent(String(variantId))}`;
 };
 
+/** A variant of a list with its product. */
+interface ListItem {
+  variant: VariantResponse;
+  product: ProductResponse;
+}
+
 /** Returns the tag of a product. A card without a tag has no badge (CAT-10 to CAT-13). */
 export const tagOf = (product: ProductResponse): string => product.tag?.trim() ?? "";
 
-export const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
+export const tagOfItem = ({ product }: ListItem): string => tagOf(product);
 
 /**
  * Data of a product card before prices are formatted.
@@ -81,16 +85,40 @@ export interface ProductCardData {
   isProduct?: boolean;
   colour: string | null;
   colourName: string | null;
+  /** The option beside the colour, such as Size, which must be chosen on the product's page. Only if the product has one. */
+  option?: { name: string; value: string | null };
+  /** Whether `offer` is the lowest price of several sizes. Only if it is. */
+  isPriceFrom?: true;
   /** All colours of the product. Undefined if the list has only some of its variants. */
   colours?: { label: string; href: string; colour: string; soldOut: boolean }[];
 }
+
+/** Returns what the variants of one colour share. '' without a colour. */
+export const colourKeyOf = ({ productColorName, productColor }: VariantResponse): string =>
+  productColorName || productColor || "";
+
+export const isInStock = (variant: VariantResponse): boolean => stockLimit(variant) !== 0;
+
+/** Returns the prices of a variant: its own, else those of its product. */
+export const pricesOf = (
+  variant: VariantResponse,
+  product: ProductResponse,
+): Pick<VariantResponse, "productOfferPrice" | "productMrpPrice"> => ({
+  productOfferPrice: variant.productOfferPrice ?? product.productOfferPrice,
+  productMrpPrice: variant.productMrpPrice ?? product.productMrpPrice,
+});
+
+/** Returns the option of a card as the word of "Choose size": "Size" begins small, "UK size" does not. Undefined without one. */
+export const choiceOf = ({ option }: ProductCardData): string | undefined =>
+  option?.name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 export const cardDataOfVariant = (
   variant: VariantResponse,
   product: ProductResponse,
 ): ProductCardData => {
-  const offer = parseRupees(product.productOfferPrice);
-  const list = parseRupees(product.productMrpPrice);
+  const { productOfferPrice, productMrpPrice } = pricesOf(variant, product);
+  const offer = parseRupees(productOfferPrice);
+  const list = parseRupees(productMrpPrice);
   const name = product.productName ?? "";
   const stock = stockLimit(variant);
   return {
@@ -101,7 +129,7 @@ export const cardDataOfVariant = (
     image: pictureOf(variant.productVariantImage),
     alt: variant.productColorName ? `${variant.productColorName} ${name}` : name,
     badge: tagOf(product),
-    offer: offer ?? product.productOfferPrice ?? null,
+    offer: offer ?? productOfferPrice ?? null,
     list: list !== null && offer !== null && list > offer ? list : null,
     savingPercent: offer === null ? 0 : savingPercent(offer, list),
     soldOut: stock === 0,
@@ -109,36 +137,12 @@ export const cardDataOfVariant = (
     variantId: variant.productVariantId ?? null,
     colour: variant.productColor ?? null,
     colourName: variant.productColorName ?? null,
+    ...(product.productOptionName && {
+      option: { name: product.productOptionName, value: variant.productOptionValue ?? null },
+    }),
+    ...(variant.isPriceFrom && { isPriceFrom: true }),
   };
 };
 
-/** Cards of variants by flag. */
-export type FlaggedCards = Partial<Record<Flag, ProductCardData[]>>;
-
-/** Returns the cards of variants with a flag, up to a limit. */
-export const flaggedCards = (
-  variants: VariantResponse[],
-  flag: Flag,
-  limit = Infinity,
-): ProductCardData[] =>
-  variants
-    .filter((variant) => variant[flag] === true)
-    .slice(0, limit)
-    .map((variant) => cardDataOfVariant(variant, variant.Product ?? {}));
-
-/** Adds the colours of a product whose variants are all known. */
-export const withColours = (card: ProductCardData, { product }: CatalogueItem): ProductCardData => {
-  const variants = product.Variants ?? [];
-  return {
-    ...card,
-    colours: variants.map((variant) => ({
-      label: variant.productColorName ? `${variant.productColorName} ${card.name}` : card.name,
-      href: productHref(product.productId, variant.productVariantId),
-      colour: variant.productColor || "transparent",
-      soldOut: stockLimit(variant) === 0,
-    })),
-  };
-};
-
-export const cardOfItem = ({ variant, product }: CatalogueItem): ProductCardData =>
+export const cardOfItem = ({ variant, product }: ListItem): ProductCardData =>
   cardDataOfVariant(variant, product);

@@ -1,4 +1,4 @@
-import { MAX_SEARCH, matchesItem } from "./catalogue.rules.ts";
+import { MAX_SEARCH, findSku, matchesItem } from "./catalogue.rules.ts";
 import type { CatalogueItem } from "./catalogue.rules.ts";
 import type { ProductCardData } from "./productCard.rules.ts";
 import { matchesSearch, matchesWord, searchable, wordsOf } from "./searchText.rules.ts";
@@ -46,9 +46,20 @@ const suggestBy = <T>(
     .slice(0, MOST_SUGGESTIONS);
 };
 
-/** Returns one suggestion for each matching product, in catalogue order. */
-export const suggest = (items: CatalogueItem[], query: string): CatalogueItem[] =>
-  suggestBy(items, query, ({ product, variant }) => ({
+/** Returns the variant whose SKU is the search. */
+const suggestSku = (items: CatalogueItem[], query: string): CatalogueItem[] => {
+  for (const item of items) {
+    const variant = findSku(item, query);
+    if (variant) return [{ ...item, variant }];
+  }
+  return [];
+};
+
+/** Returns one suggestion for each matching product, in catalogue order after the variant of a whole SKU. */
+export const suggest = (items: CatalogueItem[], query: string): CatalogueItem[] => {
+  if (query.trim() === "") return [];
+  const [ofSku] = suggestSku(items, query);
+  const found = suggestBy(items, query, ({ product, variant }) => ({
     id: String(product.productId),
     texts: [
       product.productName,
@@ -58,6 +69,10 @@ export const suggest = (items: CatalogueItem[], query: string): CatalogueItem[] 
       variant.productColorName,
     ],
   }));
+  return ofSku
+    ? [ofSku, ...found.filter(({ product }) => product.productId !== ofSku.product.productId)]
+    : found;
+};
 
 /** Returns one suggestion for each product of the cards that match, in their order. */
 export const suggestCards = (cards: ProductCardData[], query: string): ProductCardData[] =>

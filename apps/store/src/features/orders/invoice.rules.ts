@@ -1,4 +1,4 @@
-import { colourWord, formatShopDay, shopTimestamp } from "@pallu/contract";
+import { colourWord, formatShopDay, shopTimestamp, variantWords } from "@pallu/contract";
 import type { OrderRowResponse } from "@pallu/contract";
 import type { InvoiceProps } from "@pallu/ui";
 import type { ReactNode } from "react";
@@ -45,7 +45,11 @@ export const invoiceOf = (
     lines: rows.map((row, position) => ({
       id: `${position}-${row.id ?? ""}`,
       name: row.productname || "–",
-      variant: colourWord(row.productColor ?? "") || undefined,
+      variant:
+        variantWords({
+          productColorName: colourWord(row.productColor ?? ""),
+          productOptionValue: row.productOptionValue,
+        }) || undefined,
       picture: pictureOfRow?.(row),
       quantity: Number(row.quantity) || 0,
       unitPrice: money(row.product_price),

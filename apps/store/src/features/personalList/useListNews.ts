@@ -15,6 +15,8 @@ export interface ListEntry {
   offer: number | string | null;
   productId: Id | null | undefined;
   variantId: Id | null | undefined;
+  /** Lists have one variant for each colour of a product with an option, perhaps another size. */
+  hasOption: boolean;
 }
 
 /**
@@ -43,8 +45,12 @@ const findGone = async (entries: readonly ListEntry[], isLarge: boolean): Promis
     // A failure may be an empty list. A part says nothing of the rest.
     if (variants.length === 0) return [];
     return entries.filter(
-      ({ variantId }) =>
-        !variants.some(({ productVariantId }) => sameId(productVariantId, variantId)),
+      ({ variantId, productId, hasOption }) =>
+        !variants.some(
+          (variant) =>
+            sameId(variant.productVariantId, variantId) ||
+            (hasOption && sameId(variant.Product?.productId ?? variant.productId, productId)),
+        ),
     );
   } catch {
     return [];

@@ -1,6 +1,7 @@
 import type { ShopParts } from "@pallu/contract/shop";
-import { DataTable, Heading, Picture, Stack, Text } from "@pallu/ui";
+import { Heading, Picture, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { OwnTable } from "../OwnTable.tsx";
 import { OwnText } from "../OwnText.tsx";
 import { partPicture } from "../partPicture.ts";
 import { partMeta, partPage } from "../partPage.tsx";
@@ -30,20 +31,7 @@ const BlockOf = ({ block }: { block: Block }): ReactElement => {
         </figure>
       );
     case "table":
-      return (
-        <DataTable
-          caption={block.caption}
-          columns={block.columns.map((label, index) => ({
-            key: String(index),
-            label,
-            isRowHeader: index === 0,
-          }))}
-          rows={block.rows.map((cells, place) => ({
-            id: String(place),
-            cells: Object.fromEntries(cells.map((cell, index) => [String(index), cell])),
-          }))}
-        />
-      );
+      return <OwnTable caption={block.caption} columns={block.columns} rows={block.rows} />;
     case "picture":
       return (
         <figure>

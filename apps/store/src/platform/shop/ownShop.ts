@@ -1,4 +1,5 @@
 import type { NavItem, Shop } from "@pallu/ui";
+import type { Id } from "@pallu/contract";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { createContext, use } from "react";
 import type { ReactElement } from "react";
@@ -22,6 +23,8 @@ export interface OwnShop {
   Footer: () => ReactElement;
   /** Vendor and policies of a product, null without these parts. */
   ProductTabs: () => ReactElement | null;
+  /** Measures of the sizes of a product's subcategory, null without such a guide. */
+  SizeGuide: (props: { subCategoryId: Id | null | undefined }) => ReactElement | null;
 }
 
 /** The own shop of this document, null in the demo. It never changes while a document is open. */

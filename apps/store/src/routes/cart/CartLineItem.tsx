@@ -31,7 +31,7 @@ export const CartLineItem = ({
 }: CartLineItemProps): ReactElement => {
   const { formatPrice } = useCurrency();
   const facts = cartLineDataOf(item);
-  const { name, quantity } = facts;
+  const { name, fullName, quantity } = facts;
   return (
     <CartLine
       name={name}
@@ -44,8 +44,8 @@ export const CartLineItem = ({
       updating={saving}
       quantity={
         <QuantityStepper
-          label={`Quantity of ${name}`}
-          labels={{ decrease: `One less of ${name}`, increase: `One more of ${name}` }}
+          label={`Quantity of ${fullName}`}
+          labels={{ decrease: `One less of ${fullName}`, increase: `One more of ${fullName}` }}
           size="small"
           value={quantity}
           max={limitOf(item) ?? undefined}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cart, variants } from "../../testing/conventions.fixtures.ts";
+import { listedOf, sized, sizedEntries } from "../../testing/sizes.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { openPage, settle } from "../../testing/pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
@@ -381,6 +382,31 @@ test.each([
   const line = "Product 0 is no longer sold and has left your cart.";
   expect(screen.queryAllByText(line)).toHaveLength(count);
   expect(screen.queryByRole("row", { name: /Product 0/ })).toBeNull();
+});
+
+test("a line names its size; one that leaves the cart is sold as long as a list has its product", async () => {
+  const line = {
+    cartId: 31,
+    quantity: 2,
+    ProductVariant: listedOf(sized, sized.Variants[3]!),
+  };
+  let now: unknown[] = [line, second];
+  const { calls } = open({
+    responses: {
+      "GET /api/cart/7": () => ({ body: now }),
+      // A list has one size of each colour.
+      "GET /api/product-variants": { body: { success: true, data: sizedEntries } },
+    },
+  });
+  const name = "Indigo Block Print Kurti, Indigo, XL";
+  const shown = await row(/Indigo Block/);
+  expect(shown).toHaveTextContent("Indigo, XL");
+  expect(shown).toHaveTextContent("₹2,180");
+  expect(screen.getByRole("spinbutton", { name: `Quantity of ${name}` })).toHaveValue("2");
+  now = [second];
+  await changeElsewhere(calls);
+  expect(screen.queryByRole("row", { name: /Indigo Block/ })).toBeNull();
+  expect(screen.queryByText(/no longer sold/)).toBeNull();
 });
 
 test("[CART-14] a line that somebody removed is not named as no longer sold", async () => {

@@ -84,7 +84,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
   const onRemove = ({ cartId, ProductVariant }: CartItemResponse, facts: CartLineData): void => {
     focus.leave(facts.key);
     remove(cartId);
-    const { name, quantity } = facts;
+    const { fullName: name, quantity } = facts;
     const productVariantId = ProductVariant?.productVariantId ?? undefined;
     onRemoved({ cartId, productVariantId, quantity, name });
   };
@@ -139,9 +139,9 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
 /** Returns what `useListNews` compares of a line. */
 const entryOf = (item: CartItemResponse): ListEntry => {
   const { cartId, ProductVariant: variant } = item;
-  const { name, offer } = cartLineDataOf(item);
+  const { fullName: name, offer, hasOption } = cartLineDataOf(item);
   const productId = variant?.Product?.productId ?? variant?.productId;
-  return { id: cartId, name, offer, productId, variantId: variant?.productVariantId };
+  return { id: cartId, name, offer, productId, variantId: variant?.productVariantId, hasOption };
 };
 
 const FilledCart = (): ReactElement => {

@@ -53,6 +53,7 @@ export const CatalogueFrame = ({ control, list, options }: CatalogueFrameProps):
   const filtersId = useId();
   const chips = chipsOf(query, {
     formatPrice: inRupees,
+    optionName: options.optionName,
     colourName: (id) => colourFamilies.find((family) => family.id === id)?.name,
     subcategoryName: (id) =>
       options.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))

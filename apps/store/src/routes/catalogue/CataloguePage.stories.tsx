@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import {
   failed,
   held,
   keyPictures,
   nothing,
   screenMeta,
+  settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
+import { products, variants } from "../../testing/pieces.fixtures.ts";
+import { sized, sizedEntries } from "../../testing/sizes.fixtures.ts";
 import "./CataloguePage.tsx";
 
 const meta = {
@@ -47,3 +51,29 @@ export const Error: Story = {
 export const Partial: Story = { args: { responses: { listSubcategories: failed } } };
 
 export const InDollars: Story = { args: { currency: "USD" } };
+
+/** Sizes are a filter. Cards of a product with sizes lead to its page, the one with a dearer size "from" its lowest price. */
+export const Sizes: Story = {
+  args: {
+    responses: {
+      listProducts: {
+        body: products.map((each) => (each.productId === sized.productId ? sized : each)),
+      },
+      listVariants: {
+        body: {
+          success: true,
+          data: [
+            ...sizedEntries,
+            ...variants.filter(({ productId }) => productId !== sized.productId),
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await settle();
+    const [choose] = canvas.getAllByRole("link", { name: /^Choose size/ });
+    await expect(choose).toHaveAttribute("href", expect.stringContaining("--indigo--s"));
+    await expect(canvas.getAllByText("From")).not.toHaveLength(0);
+  },
+};

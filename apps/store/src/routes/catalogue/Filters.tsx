@@ -24,7 +24,7 @@ const Choices = ({
 
 export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
-  const { subcategories, colours, tags, highest, noteOf } = offered;
+  const { subcategories, colours, tags, optionValues, optionName, highest, noteOf } = offered;
   const groups = groupByCategory(subcategories);
   return (
     <FilterPanel>
@@ -49,19 +49,39 @@ export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
           onChange={(chosen) => apply({ ...query, colours: [...chosen] })}
         />
       )}
-      {groups.map(({ name, options }) => (
-        <Choices
-          key={name}
-          title={name}
-          name="sub"
-          options={options.map((option) => ({
-            ...option,
-            note: noteOf("subcategories", option.value),
-          }))}
-          value={query.subcategories}
-          onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
-        />
-      ))}
+      {/* One list with those of the categories: without an option the document has the ids that it had. */}
+      {[
+        ...(optionValues.length > 0
+          ? [
+              <Choices
+                key="option"
+                title={optionName}
+                name="option"
+                inColumns
+                options={optionValues.map((value) => ({
+                  value,
+                  label: value,
+                  note: noteOf("options", value),
+                }))}
+                value={query.options}
+                onChange={(chosen) => apply({ ...query, options: [...chosen] })}
+              />,
+            ]
+          : []),
+        ...groups.map(({ name, options }) => (
+          <Choices
+            key={name}
+            title={name}
+            name="sub"
+            options={options.map((option) => ({
+              ...option,
+              note: noteOf("subcategories", option.value),
+            }))}
+            value={query.subcategories}
+            onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
+          />
+        )),
+      ]}
       {tags.length > 0 && (
         <Choices
           title="Tags"

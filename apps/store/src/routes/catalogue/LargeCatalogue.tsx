@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useSubcategories } from "../../features/catalogue/catalogue.data.ts";
 import { priceRange } from "../../features/catalogue/catalogue.rules.ts";
 import { CatalogueFrame } from "./CatalogueFrame.tsx";
-import { optionsOf } from "./facets.rules.ts";
+import { optionNameOf, optionsOf } from "./facets.rules.ts";
 import type { Matches } from "./matches.ts";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 import { useLargeList } from "./useLargeList.ts";
@@ -22,6 +22,7 @@ const LargeCatalogue = (): ReactElement => {
     subcategories: subcategories.items ?? [],
     highest: highestOf(facets),
     ...optionsOf(facets, control.query),
+    optionName: optionNameOf(list.cards.map(({ option }) => option?.name)),
   };
   return <CatalogueFrame control={control} list={list} options={options} />;
 };

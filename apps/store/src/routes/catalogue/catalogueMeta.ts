@@ -5,7 +5,7 @@ import { MAX_OFFSET_PAGE, readPlace, writePlace } from "./listPlace.ts";
 export const description = "Every saree, kurti and piece for the home, in every colour.";
 
 /** Parameters that choose some of the products, or their order. */
-const filters = ["q", "sub", "colour", "tag", "min", "max", "sort"];
+const filters = ["q", "sub", "colour", "tag", "option", "min", "max", "sort"];
 
 /**
  * Gives a page of the whole catalogue its own title and canonical URL. Filtered lists have those of the catalogue, and so

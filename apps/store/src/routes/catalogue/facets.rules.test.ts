@@ -5,7 +5,7 @@ import {
   readQuery,
 } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
-import { countFacets, groupByCategory, itemValues, optionsOf } from "./facets.rules.ts";
+import { countFacets, groupByCategory, itemValues, joinOrders, optionsOf } from "./facets.rules.ts";
 import type { Facets } from "./facets.rules.ts";
 
 const colours = ["#b01e2b", "#22336b", "#153f2f"];
@@ -97,4 +97,39 @@ test("[CAT-02] one group if the host does not name every category", () => {
   expect(group?.options.map(({ label }) => label)).toEqual(["S0", "S1"]);
   expect(others).toEqual([]);
   expect(groupByCategory([])).toEqual([]);
+});
+
+test.each([
+  [
+    [
+      ["S", "L"],
+      ["S", "M", "L"],
+    ],
+    "S M L",
+  ],
+  [[["M"], ["S", "M", "L", "XL"]], "S M L XL"],
+  [
+    [
+      ["38", "40"],
+      ["S", "M"],
+    ],
+    "38 40 S M",
+  ],
+  [
+    [
+      ["XL", "L"],
+      ["L", "XL"],
+    ],
+    "XL L",
+  ],
+  [
+    [
+      ["L", "XL"],
+      ["XS", "S", "L"],
+    ],
+    "XS S L XL",
+  ],
+  [[["10", "9", "8"]], "10 9 8"],
+])("%j are joined as %s", (lists, joined) => {
+  expect(joinOrders(lists).join(" ")).toBe(joined);
 });

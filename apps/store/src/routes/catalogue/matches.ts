@@ -8,7 +8,7 @@ import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { PAGE_CARDS } from "./cardList.ts";
 import { MAX_OFFSET_PAGE } from "./listPlace.ts";
 import type { ListPlace } from "./listPlace.ts";
-import type { Facets } from "./facets.rules.ts";
+import type { Facets, OptionCount } from "./facets.rules.ts";
 
 /** Some of the variants that match a query, selected by the API. */
 export interface Matches {
@@ -29,6 +29,7 @@ interface Page {
     subcategories?: unknown;
     colourFamilies?: unknown;
     tags?: unknown;
+    options?: unknown;
     highestPrice?: unknown;
   } | null;
 }
@@ -48,6 +49,14 @@ const countsOf = (list: unknown, key: string): Record<string, number> =>
     ),
   );
 
+/** Returns the counts of the option's values, in the order of the response. */
+const optionCountsOf = (list: unknown): OptionCount[] =>
+  readList<Record<string, unknown>>(list).flatMap(({ optionValue, count }) =>
+    typeof optionValue === "string" && optionValue !== ""
+      ? [{ optionValue, count: countOf(count) }]
+      : [],
+  );
+
 /** Returns the counts of a response. Families of colours without a match are counted as 0. */
 const facetsOf = ({ facets }: Page): Matches["facets"] =>
   facets
@@ -59,6 +68,7 @@ const facetsOf = ({ facets }: Page): Matches["facets"] =>
           ...countsOf(facets.colourFamilies, "colourFamily"),
         },
         tags: countsOf(facets.tags, "tag"),
+        ...(facets.options !== undefined && { options: optionCountsOf(facets.options) }),
         highestPrice: parseRupees(facets.highestPrice) ?? 0,
       }
     : null;

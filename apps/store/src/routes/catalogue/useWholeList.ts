@@ -14,14 +14,15 @@ import {
 } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.rules.ts";
 import { orderTags } from "../../features/catalogue/catalogueQuery.ts";
-import { cardOfItem, withColours } from "../../features/catalogue/productCard.rules.ts";
+import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
+import { withColours } from "./cardColours.rules.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
 import type { CardList } from "./cardList.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
-import { countFacets, itemValues, optionsOf } from "./facets.rules.ts";
+import { countFacets, itemValues, optionNameOf, optionsOf } from "./facets.rules.ts";
 import type { FilterOptions } from "./facets.rules.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 
@@ -75,6 +76,15 @@ export const useWholeList = (control: QueryControl): { list: CardList; options: 
     [all, query, first.view],
   );
   const options = optionsOf(facets, control.query);
+  const optionName = useMemo(
+    () =>
+      optionNameOf(
+        all
+          ? all.map(({ product }) => product.productOptionName)
+          : cards.map(({ option }) => option?.name),
+      ),
+    [all, cards],
+  );
   // Without the products a filter may exclude too much, so the list is not called empty.
   const isUnsure = matching !== undefined && total === 0 && products.items === undefined;
   const error = isUnsure ? products.error : variants.error;
@@ -114,6 +124,7 @@ export const useWholeList = (control: QueryControl): { list: CardList; options: 
       subcategories: subcategories.items ?? [],
       ...options,
       tags: orderTags(options.tags),
+      optionName,
       highest,
     },
   };

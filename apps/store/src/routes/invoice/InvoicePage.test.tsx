@@ -148,3 +148,16 @@ test.each([
   withRow({ productColor });
   expect((await sheet())?.includes(productColor)).toBe(isName);
 });
+
+test("a line names the size beside the colour, or alone", async () => {
+  open({
+    body: [
+      { ...orderRow, productColor: "Rani pink", productOptionValue: "M" },
+      { ...orderRow, id: 2, productColor: "", productOptionValue: "6.2 m" },
+    ],
+  });
+  const text = await sheet();
+  expect(text).toContain("Rani pink, M");
+  expect(text).toContain("6.2 m");
+  expect(text).not.toContain(", 6.2 m");
+});

@@ -15,15 +15,18 @@ const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 interface GalleryProps {
   product: ProductResponse;
   variant: VariantResponse | undefined;
+  /** The variant whose pictures are shown: the sizes of a colour share them. */
+  pictured: VariantResponse | undefined;
 }
 
 /**
- * Shows the pictures of a variant. Pass the variant's id as `key` to start with the picture of the URL, by default the
+ * Shows the pictures of a variant. Pass the id of `pictured` as `key` to start with the picture of the URL, by default the
  * first. Thumbnails are links, which the server handles; scripts show their picture without changing the URL.
  */
-export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
+export const Gallery = ({ product, variant, pictured }: GalleryProps): ReactElement => {
   const variantId = variant?.productVariantId ?? null;
-  const { items, error } = useVariantImages(variantId);
+  const picturedId = pictured?.productVariantId ?? null;
+  const { items, error } = useVariantImages(picturedId);
   const [search] = useSearchParams();
   const [first] = useState(() => pictureIndexOf(search));
   const [selected, setSelected] = useState(first);
@@ -45,7 +48,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
       label={label}
       index={selected}
       onIndexChange={setSelected}
-      pending={variantId !== null && items === undefined && error === undefined}
+      pending={picturedId !== null && items === undefined && error === undefined}
       items={pictures.map(({ id, src, alt }, index) => ({
         id,
         label: alt,

@@ -8,6 +8,7 @@ import {
   settle,
   statePicture,
 } from "../../testing/screens.fixtures.tsx";
+import { fortySizes, oneSize, sized, soldOutSizes } from "../../testing/sizes.fixtures.ts";
 import "./ProductPage.tsx";
 
 const meta = {
@@ -68,3 +69,35 @@ export const Partial: Story = {
 };
 
 export const InDollars: Story = { args: { currency: "USD" } };
+
+/** Arguments of a page of a product with sizes. */
+const sizes = (product: typeof sized, variant?: string) => ({
+  at: `/product-details/${product.productId}${variant === undefined ? "" : `?variant=${product.productId}--${variant}`}`,
+  responses: { listProducts: { body: [product] } },
+});
+
+/** Two colours, five sizes. The dearer one is chosen. */
+export const Sizes: Story = { ...keyPictures, args: sizes(sized, "indigo--xl") };
+
+/** The other sizes of the colour that are in stock are named. */
+export const SizeSoldOut: Story = {
+  args: sizes(sized, "madder--m"),
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await expect(canvas.getByText("In stock: S, XXL")).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "M, sold out" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("link", { name: "Indigo" }));
+    await expect(await canvas.findByRole("group", { name: "Size M" })).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Add to Cart" })).toBeInTheDocument();
+  },
+};
+
+export const AllSizesSoldOut: Story = { ...statePicture, args: sizes(soldOutSizes) };
+
+/** Without a colour. */
+export const FortySizes: Story = { ...statePicture, args: sizes(fortySizes) };
+
+export const OneSize: Story = { args: sizes(oneSize) };

@@ -29,7 +29,7 @@ interface StockedProps {
 }
 
 interface PurchaseProps extends Omit<StockedProps, "stock"> {
-  /** Names of the colours in stock. */
+  /** Sizes or colours in stock. */
   inStock: string[];
 }
 

@@ -2,6 +2,7 @@ import { readList } from "@pallu/contract";
 import type { Id, ProductResponse } from "@pallu/contract";
 import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
+import { picturedVariantOf } from "./variantChoice.rules.ts";
 import { pageView, wholeResponse } from "../../platform/data/firstView.ts";
 import type { ViewLoader } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
@@ -29,7 +30,11 @@ export const load = ({ params, search }: RouteMatch): ViewLoader[] => {
           ? { product: findProduct(readProducts(response), id) ?? null }
           : undefined;
       },
-      ({ product }) => imagesOf(variantOf(product ?? undefined, variantId)?.productVariantId),
+      ({ product }) =>
+        imagesOf(
+          picturedVariantOf(product?.Variants ?? [], variantOf(product ?? undefined, variantId))
+            ?.productVariantId,
+        ),
     ),
     ...imagesOf(variantId),
   ];

@@ -1,8 +1,8 @@
-import { readList, sameId, stockLimit } from "@pallu/contract";
+import { readList, sameId, stockLimit, variantWords } from "@pallu/contract";
 import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { shareCardPath, shareCardSize } from "@pallu/contract/shareCard";
 import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
-import { pictureOf, productHref } from "../../features/catalogue/productCard.rules.ts";
+import { pictureOf, pricesOf, productHref } from "../../features/catalogue/productCard.rules.ts";
 import { parseRupees } from "../../features/catalogue/parseRupees.ts";
 import { shareCardsKey } from "../../platform/routing/head.tsx";
 import type { Absolute, CardPicture, Meta, PageMeta } from "../../platform/routing/route.ts";
@@ -18,8 +18,8 @@ const imagesOf = ({ productImage, Variants }: ProductResponse): string[] => [
 ];
 
 /** In stock if any variant is. Without a stock number no availability is stated. */
-const availabilityOf = ({ Variants }: ProductResponse): { availability?: string } => {
-  const limits = (Variants ?? []).map(stockLimit);
+const availabilityOf = (variants: VariantResponse[]): { availability?: string } => {
+  const limits = variants.map(stockLimit);
   if (limits.some((limit) => limit !== null && limit > 0))
     return { availability: "https://schema.org/InStock" };
   return limits.length > 0 && limits.every((limit) => limit === 0)
@@ -34,9 +34,31 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const summaryOf = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
 
-/** Structured data of a product (https://schema.org/Product). Ratings are samples and left out. */
-const productThing = (product: ProductResponse, path: string, absolute: Absolute): object => {
-  const price = parseRupees(product.productOfferPrice);
+/** Tells a variant with an option from the others of its product. The size has a property of its own. */
+const variantThing = (
+  { productId, productOptionName: name }: ProductResponse,
+  { productColorName, productOptionValue: value, sku }: VariantResponse,
+): object => ({
+  ...(productColorName ? { color: productColorName } : {}),
+  ...(/\bsize\b/i.test(name ?? "size")
+    ? { size: value }
+    : { additionalProperty: { "@type": "PropertyValue", name, value } }),
+  ...(sku ? { sku } : {}),
+  inProductGroupWithID: String(productId),
+});
+
+/**
+ * Structured data of a product (https://schema.org/Product), with an option of one of its variants. Ratings are samples and
+ * left out.
+ */
+const productThing = (
+  product: ProductResponse,
+  variant: VariantResponse | undefined,
+  path: string,
+  absolute: Absolute,
+): object => {
+  const chosen = variant?.productOptionValue ? variant : undefined;
+  const price = parseRupees(pricesOf(chosen ?? {}, product).productOfferPrice);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -45,6 +67,7 @@ const productThing = (product: ProductResponse, path: string, absolute: Absolute
     ...(product.brandName ? { brand: { "@type": "Brand", name: product.brandName } } : {}),
     ...(product.material ? { material: product.material } : {}),
     sku: String(product.productId),
+    ...(chosen ? variantThing(product, chosen) : {}),
     image: imagesOf(product).map(absolute),
     ...(price === null
       ? {}
@@ -54,7 +77,7 @@ const productThing = (product: ProductResponse, path: string, absolute: Absolute
             url: absolute(path),
             price: price.toFixed(2),
             priceCurrency: "INR",
-            ...availabilityOf(product),
+            ...availabilityOf(chosen ? [chosen] : (product.Variants ?? [])),
           },
         }),
   };
@@ -73,9 +96,11 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
 
 /** Returns the share card of a variant, null if its data are incomplete. */
 const cardOf = (
-  { productName: name, productOfferPrice, productMrpPrice }: ProductResponse,
+  product: ProductResponse,
   variant: VariantResponse | undefined,
 ): CardPicture | null => {
+  const { productName: name } = product;
+  const { productOfferPrice, productMrpPrice } = pricesOf(variant ?? {}, product);
   const {
     productVariantId: id,
     productColorName: colourName,
@@ -85,7 +110,7 @@ const cardOf = (
   if (!name || !id || !colourName || !image || offer === null || list === null) return null;
   return {
     path: shareCardPath({ id, name, colourName, image, offer, list }),
-    alt: `${name}, ${colourName}`,
+    alt: `${name}, ${variantWords(variant ?? {})}`,
     ...shareCardSize,
   };
 };
@@ -139,7 +164,7 @@ export const productMeta: NonNullable<PageMeta["resolve"]> = (
       absolute(path) === null
         ? []
         : [
-            productThing(product, path, absolute),
+            productThing(product, variant, path, absolute),
             breadcrumb(
               [
                 ["Home", "/"],

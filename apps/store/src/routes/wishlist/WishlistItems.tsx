@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/personalList/additions.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
+import { nameOfPiece, optionWordsOf } from "../../features/catalogue/cardWords.rules.ts";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ListNews } from "../../features/personalList/ListNews.tsx";
@@ -32,10 +33,18 @@ const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryResp
 
 /** Returns what `useListNews` compares of an entry. */
 const entryOf = (entry: WishlistEntryResponse): ListEntry => {
-  const { name, offer, variantId } = cardDataOfEntry(entry);
+  const card = cardDataOfEntry(entry);
+  const { name, offer, variantId, option } = card;
   const { wishlistId: id, ProductVariant: variant } = entry;
   const productId = variant?.Product?.productId ?? variant?.productId;
-  return { id, name: name || unnamed, offer, productId, variantId };
+  return {
+    id,
+    name: nameOfPiece({ ...card, name: name || unnamed }),
+    offer,
+    productId,
+    variantId,
+    hasOption: option !== undefined,
+  };
 };
 
 interface WishlistItemProps extends Pick<
@@ -53,6 +62,7 @@ const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
       {...rest}
       name={facts.name || unnamed}
       href={facts.href}
+      variant={optionWordsOf(facts)}
       picture={
         <Picture
           {...pictureFiles(facts.image)}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, variants, wishes } from "../../testing/conventions.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { findPath, openPage, settle } from "../../testing/pages.fixtures.tsx";
+import { listedOf, sized } from "../../testing/sizes.fixtures.ts";
 import type { Stub } from "../../testing/stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
 
@@ -237,6 +238,25 @@ test("[WISH-02] an entry whose piece is no longer sold is named", async () => {
   expect(await screen.findByText(line)).toBeVisible();
   otherTab.close();
   expect(screen.queryByText("Product 0")).toBeNull();
+});
+
+test("an entry names its size and has the price of its variant", async () => {
+  open({
+    responses: {
+      "GET /api/wishlist/7": {
+        body: [
+          {
+            wishlistId: 5,
+            productVariantId: sized.Variants[3]!.productVariantId,
+            ProductVariant: listedOf(sized, sized.Variants[3]!),
+          },
+        ],
+      },
+    },
+  });
+  const card = await screen.findByRole("article");
+  expect(card).toHaveTextContent("Indigo, XL");
+  expect(card).toHaveTextContent("₹1,090");
 });
 
 test("[WISH-13] two entries are moved at the same time, and both results are told", async () => {

@@ -2,7 +2,7 @@ import { Picture, ProductCard } from "@pallu/ui";
 import { memo } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { Surface } from "../../features/personalList/additions.ts";
-import { cardWidths, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
+import { cardWidths, choiceOf, pictureFiles } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
@@ -64,6 +64,8 @@ const Card = memo(
         name={facts.name}
         href={facts.href}
         price={formatPrice(facts.offer)}
+        priceFrom={facts.isPriceFrom}
+        choose={choiceOf(facts)}
         listPrice={facts.list === null ? undefined : formatPrice(facts.list)}
         // Variants of one product share its name: the colour tells them apart.
         category={[note, facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}

@@ -9,6 +9,7 @@ import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/prod
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
 import { BEST_SELLERS, homeView } from "./home.firstView.ts";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** How long a banner stands, in ms (BIZ-12). */
 const liveAutoplay = 4000;
@@ -109,7 +110,7 @@ export const LiveHero = ({ banners, words: known }: LiveHeroProps): ReactElement
                 <PriceCallout
                   side="start"
                   name={offered.name}
-                  price={formatPrice(offered.offer)}
+                  price={`${offered.isPriceFrom ? "From " : ""}${formatPrice(offered.offer)}`}
                   link={{ label: "Buy Now", href: offered.href }}
                 />
               ) : null

@@ -1,10 +1,10 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
 import { useAfterHydration } from "../../platform/delivery/hydration.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
 import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** Interval of a product carousel in ms (BIZ-18). */
 const AUTOPLAY_MS = 3000;

@@ -1,6 +1,7 @@
 import type { ProductResponse } from "@pallu/contract";
 import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
-import type { FlaggedCards, ProductCardData } from "../../features/catalogue/productCard.rules.ts";
+import type { FlaggedCards } from "../../features/catalogue/flaggedCards.rules.ts";
+import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** Cards of the first view of `/`. A list that could not be read has no cards. */

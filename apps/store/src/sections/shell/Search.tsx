@@ -130,7 +130,7 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
       name: facts.name,
       href: facts.href,
       detail: facts.colourName ?? facts.category ?? undefined,
-      price: formatPrice(facts.offer),
+      price: `${facts.isPriceFrom ? "From " : ""}${formatPrice(facts.offer)}`,
       match: isOffer ? undefined : findMatch(facts.name, deferredQuery),
       picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="72px" />,
     }),

@@ -1,10 +1,9 @@
-import type { MouseEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Messages } from "../../provider/messages.ts";
-import { Anchor } from "../../provider/Anchor.tsx";
 import { useLabels } from "../../provider/useLabels.ts";
 import { Swatch } from "../Swatch/Swatch.tsx";
-import { isPlainClick } from "../../style/isPlainClick.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { ChoiceLinks } from "./ChoiceLinks.tsx";
 import * as styles from "./ColourSwatches.css.ts";
 
 export interface ColourOption {
@@ -35,7 +34,6 @@ export const colourSwatchesLabels: Messages["colourSwatches"] = { soldOut: "sold
 
 /** Links to a product in its colours. The legend shows the name of the current colour. */
 export const ColourSwatches = ({
-  legend,
   options,
   value,
   onChange,
@@ -43,33 +41,19 @@ export const ColourSwatches = ({
   ...rest
 }: ColourSwatchesProps): ReactElement => {
   const { soldOut: soldOutText } = useLabels("colourSwatches", colourSwatchesLabels, labels);
-  const onClick = (event: MouseEvent, option: string): void => {
-    if (!onChange || !isPlainClick(event)) return;
-    event.preventDefault();
-    onChange(option);
-  };
   return (
-    <fieldset {...rest}>
-      <legend className={styles.legend}>
-        <span>{legend}</span>{" "}
-        <bdi className={styles.chosen}>{options.find((one) => one.value === value)?.label}</bdi>
-      </legend>
-      <ul role="list" className={styles.options}>
-        {options.map(({ value: option, label, href, colour, soldOut = false }) => (
-          <li key={option}>
-            <Anchor
-              href={href}
-              title={label}
-              aria-label={soldOut ? `${label}, ${soldOutText}` : label}
-              aria-current={option === value ? "true" : undefined}
-              className={styles.option}
-              onClick={(event) => onClick(event, option)}
-            >
-              <Swatch colour={colour} size="medium" soldOut={soldOut} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <ChoiceLinks
+      {...rest}
+      options={options}
+      value={value}
+      onChange={onChange}
+      listClass={styles.options}
+      linkClass={styles.option}
+      linkOf={({ label, colour, soldOut = false }) => ({
+        title: label,
+        "aria-label": soldOut ? `${label}, ${soldOutText}` : label,
+        children: <Swatch colour={colour} size="medium" soldOut={soldOut} />,
+      })}
+    />
   );
 };

@@ -29,3 +29,4 @@ export const saving = componentVariants({
   large: { ...type.bodyLarge, ...reduced },
   small: { ...type.small, ...reduced },
 });
+export const from = componentStyle({ ...type.small, color: vars.color.textMuted });

@@ -34,6 +34,12 @@ export const States: Story = {
       <StoryCell name="range">
         <Price offer="₹900 - ₹1,200" />
       </StoryCell>
+      <StoryCell name="lowest of several">
+        <Price from offer="₹900" />
+      </StoryCell>
+      <StoryCell name="lowest of several, offer and list">
+        <Price from size="large" offer="₹900" list="₹1,200" saving="25% off" />
+      </StoryCell>
       <StoryCell name="dollars">
         <Price offer="$149.76" list="$187.20" saving="20% off" />
       </StoryCell>

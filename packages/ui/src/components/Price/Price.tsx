@@ -15,29 +15,53 @@ export interface PriceProps extends RootProps<"span"> {
   list?: string;
   /** The saving, for example "20% off". */
   saving?: string;
+  /** The offer is the lowest of several prices, and "From" stands beside it. @default false */
+  from?: boolean;
   /** Type size for lines of text, cards or product pages. @default "medium" */
   size?: (typeof priceSizes)[number];
   /** Replaces the texts of the provider. */
   labels?: Partial<Messages["price"]>;
 }
 
-export const priceLabels: Messages["price"] = { offer: "Offer price", list: "List price" };
+export const priceLabels: Messages["price"] = {
+  offer: "Offer price",
+  list: "List price",
+  from: ["From", ""],
+};
 
 /** A price, optionally beside a list price. Amounts are isolated from bidirectional text. */
 export const Price = ({
   offer,
   list,
   saving,
+  from = false,
   size = "medium",
   labels,
   ...rest
 }: PriceProps): ReactElement => {
   const words = useLabels("price", priceLabels, labels);
+  const [before, after] = from ? words.from : ["", ""];
+  const amount = (className?: string): ReactElement => (
+    <>
+      {before && (
+        <>
+          <span className={styles.from}>{before}</span>{" "}
+        </>
+      )}
+      <bdi className={className}>{offer}</bdi>
+      {after && (
+        <>
+          {" "}
+          <span className={styles.from}>{after}</span>
+        </>
+      )}
+    </>
+  );
   const offerClass = variantOf(styles.offer, size);
   if (list === undefined) {
     return (
       <span {...rest} className={styles.price}>
-        <bdi className={offerClass}>{offer}</bdi>
+        {amount(offerClass)}
       </span>
     );
   }
@@ -45,7 +69,7 @@ export const Price = ({
     <span {...rest} className={styles.price}>
       <ins className={offerClass}>
         <VisuallyHidden>{words.offer} </VisuallyHidden>
-        <bdi>{offer}</bdi>
+        {amount()}
       </ins>{" "}
       <del className={styles.list[size]}>
         <VisuallyHidden>{words.list} </VisuallyHidden>

@@ -68,6 +68,7 @@ export const messages: PartialMessages = {
   needsScripts: { text: "هذا يحتاج إلى JavaScript. يُرجى تفعيله في متصفحك." },
   newsletterForm: { submit: "اشتراك", busy: "جارٍ الاشتراك…" },
   notice: { close: "إغلاق" },
+  optionLinks: { soldOut: "نفدت الكمية" },
   ordersTable: {
     number: "رقم الطلب",
     customer: "اسم العميل",
@@ -77,9 +78,10 @@ export const messages: PartialMessages = {
     newTab: (number) => `الطلب ${number}، يُفتح في علامة تبويب جديدة`,
   },
   passwordField: { show: "إظهار كلمة المرور" },
-  price: { offer: "سعر العرض", list: "السعر الأصلي" },
+  price: { offer: "سعر العرض", list: "السعر الأصلي", from: ["من", ""] },
   productCard: {
     addToCart: "أضف إلى السلة",
+    choose: (option) => `اختر ${option}`,
     adding: "جارٍ الإضافة…",
     added: "أُضيف",
     quickView: "عرض سريع",

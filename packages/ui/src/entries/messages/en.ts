@@ -5,6 +5,7 @@ import { dialogLabels } from "../../components/Dialog/dialogLabels.ts";
 import { linkLabels } from "../../components/Link/Link.tsx";
 import { needsScriptsLabels } from "../../components/NeedsScripts/NeedsScripts.tsx";
 import { noticeLabels } from "../../components/Notice/Notice.tsx";
+import { optionLinksLabels } from "../../components/OptionLinks/OptionLinks.tsx";
 import { passwordFieldLabels } from "../../components/PasswordField/PasswordField.tsx";
 import { priceLabels } from "../../components/Price/Price.tsx";
 import { quantityStepperLabels } from "../../components/QuantityStepper/QuantityStepper.tsx";
@@ -48,6 +49,7 @@ export const messages: Messages = {
   needsScripts: needsScriptsLabels,
   newsletterForm: newsletterFormLabels,
   notice: noticeLabels,
+  optionLinks: optionLinksLabels,
   ordersTable: ordersTableLabels,
   passwordField: passwordFieldLabels,
   price: priceLabels,

@@ -63,6 +63,7 @@ export const messages: PartialMessages = {
   needsScripts: { text: "इसके लिए JavaScript चाहिए। कृपया इसे अपने ब्राउज़र में चालू करें।" },
   newsletterForm: { submit: "सदस्यता लें", busy: "सदस्यता ली जा रही है…" },
   notice: { close: "बंद करें" },
+  optionLinks: { soldOut: "बिक चुका है" },
   ordersTable: {
     number: "ऑर्डर संख्या",
     customer: "ग्राहक का नाम",
@@ -72,9 +73,10 @@ export const messages: PartialMessages = {
     newTab: (number) => `ऑर्डर ${number}, नए टैब में खुलता है`,
   },
   passwordField: { show: "पासवर्ड दिखाएँ" },
-  price: { offer: "ऑफ़र मूल्य", list: "सूची मूल्य" },
+  price: { offer: "ऑफ़र मूल्य", list: "सूची मूल्य", from: ["", "से"] },
   productCard: {
     addToCart: "कार्ट में डालें",
+    choose: (option) => `${option} चुनें`,
     adding: "डाला जा रहा है…",
     added: "डाल दिया",
     quickView: "झलक देखें",

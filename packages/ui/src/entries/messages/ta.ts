@@ -66,6 +66,7 @@ export const messages: PartialMessages = {
   needsScripts: { text: "இதற்கு JavaScript தேவை. உங்கள் உலாவியில் அதை இயக்கவும்." },
   newsletterForm: { submit: "பதிவு செய்க", busy: "பதிவு செய்யப்படுகிறது…" },
   notice: { close: "மூடு" },
+  optionLinks: { soldOut: "விற்றுத் தீர்ந்தது" },
   ordersTable: {
     number: "ஆர்டர் எண்",
     customer: "வாடிக்கையாளர் பெயர்",
@@ -75,9 +76,10 @@ export const messages: PartialMessages = {
     newTab: (number) => `ஆர்டர் ${number}, புதிய தாவலில் திறக்கும்`,
   },
   passwordField: { show: "கடவுச்சொல்லைக் காட்டு" },
-  price: { offer: "சலுகை விலை", list: "பட்டியல் விலை" },
+  price: { offer: "சலுகை விலை", list: "பட்டியல் விலை", from: ["", "முதல்"] },
   productCard: {
     addToCart: "கூடையில் சேர்",
+    choose: (option) => `${option} தேர்ந்தெடு`,
     adding: "சேர்க்கப்படுகிறது…",
     added: "சேர்க்கப்பட்டது",
     quickView: "விரைவாகக் காண்க",

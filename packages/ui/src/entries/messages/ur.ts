@@ -64,6 +64,7 @@ export const messages: PartialMessages = {
   needsScripts: { text: "اس کے لیے JavaScript درکار ہے۔ براہ کرم اسے اپنے براؤزر میں آن کریں۔" },
   newsletterForm: { submit: "سبسکرائب کریں", busy: "سبسکرائب ہو رہا ہے…" },
   notice: { close: "بند کریں" },
+  optionLinks: { soldOut: "فروخت ہو چکا" },
   ordersTable: {
     number: "آرڈر نمبر",
     customer: "گاہک کا نام",
@@ -73,9 +74,10 @@ export const messages: PartialMessages = {
     newTab: (number) => `آرڈر ${number}، نئے ٹیب میں کھلتا ہے`,
   },
   passwordField: { show: "پاس ورڈ دکھائیں" },
-  price: { offer: "پیشکش کی قیمت", list: "اصل قیمت" },
+  price: { offer: "پیشکش کی قیمت", list: "اصل قیمت", from: ["", "سے"] },
   productCard: {
     addToCart: "ٹوکری میں ڈالیں",
+    choose: (option) => `${option} چنیں`,
     adding: "ڈالا جا رہا ہے…",
     added: "ڈال دیا گیا",
     quickView: "فوری جھلک",

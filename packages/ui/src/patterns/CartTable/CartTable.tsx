@@ -69,8 +69,8 @@ export interface CartLineProps extends RootProps<"tr"> {
   category?: string;
   /** Picture in a frame of 96 × 120 px. Its alt may be empty. */
   picture?: ReactNode;
-  /** CSS colour of the swatch and its name. */
-  colour?: { value: string; name: string };
+  /** The variant by its name, for example "Rani pink, M", and the CSS colour of its swatch. */
+  colour?: { value?: string; name: string };
   /** Formatted unit price. */
   price: string;
   /** Formatted total of the line. */
@@ -105,7 +105,7 @@ const Product = ({
       </Anchor>
       {colour !== undefined && (
         <p key={colour.name} className={styles.colour}>
-          <Swatch colour={colour.value} />
+          {colour.value !== undefined && <Swatch colour={colour.value} />}
           {colour.name}
         </p>
       )}

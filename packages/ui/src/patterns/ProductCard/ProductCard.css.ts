@@ -256,3 +256,6 @@ export const skeletonPrice = patternStyle({
 export const skeletonFrame = patternStyle({
   marginBlockEnd: vars.space.s12,
 });
+
+/** A link instead of the actions, whose words may take several lines. */
+export const choose = patternStyle({ whiteSpace: "normal", textAlign: "center" });

@@ -134,6 +134,14 @@ const states: readonly NamedState[] = [
       ),
     },
   },
+  {
+    name: "a size must be chosen",
+    props: { choose: "size", priceFrom: true, listPrice: undefined, saving: undefined },
+  },
+  {
+    name: "a long choice",
+    props: { choose: "measure of the bed with or without a valance", priceFrom: true },
+  },
   { name: "cannot be bought", props: { interactive: false, picture: cloth(6) } },
 ];
 
@@ -206,6 +214,7 @@ export const RightToLeft: Story = {
     tag: "نیا",
     labels: {
       addToCart: "بیگ میں ڈالیں",
+      choose: (option) => `${option} چنیں`,
       quickView: "فوری جھلک",
       wish: "پسندیدہ",
       view: "دیکھیں",

@@ -34,6 +34,25 @@ describe("a button without a handler is not rendered", () => {
   });
 });
 
+describe("a size must be chosen first", () => {
+  it.each([
+    ["ProductCard", ProductCard],
+    ["BestSellerTile", BestSellerTile],
+  ])("%s has a link to the product instead of the button for the cart", (_name, Card) => {
+    const html = render(<Card {...facts} priceFrom choose="size" onAddToCart={() => {}} />);
+    expect(html).not.toContain("<button");
+    expect(html).not.toContain("Quick View");
+    expect(html).toContain('aria-label="Choose size, Ilkal"');
+    expect(html).toMatch(/From<\/span> <bdi[^>]*>₹890/);
+  });
+
+  it("a sold-out card is only viewed", () => {
+    const html = render(<ProductCard {...facts} soldOut choose="size" />);
+    expect(html).toContain('aria-label="View, Ilkal"');
+    expect(html).not.toContain("Choose");
+  });
+});
+
 describe("buttons of a form", () => {
   afterEach(cleanup);
   const forms = {

@@ -6,6 +6,7 @@ import type { TagProps } from "../../components/Tag/Tag.tsx";
 import { CheckIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { classNames } from "../../style/classNames.ts";
 import type { HeadingLevel } from "../../style/headingLevel.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { SubmitProps } from "../../style/submitProps.ts";
@@ -29,6 +30,8 @@ export interface ProductCardProps extends RootProps<"article"> {
   listPrice?: string;
   /** The saving, for example "20% off". */
   saving?: string;
+  /** Whether `price` is the lowest of several, so that "From" stands beside it. @default false */
+  priceFrom?: boolean;
   /** Text above the name. */
   category?: string;
   /** Picture, cropped to the theme's aspect ratio, by default 4:5. Its alt may be empty. */
@@ -45,6 +48,8 @@ export interface ProductCardProps extends RootProps<"article"> {
   stockNote?: string;
   /** Fades the picture and replaces the actions with a link to the product. @default false */
   soldOut?: boolean;
+  /** What must be chosen before the product is bought, for example "size". Replaces the actions with a link to the product. */
+  choose?: string;
   /** Whether the product is in the wishlist. @default false */
   wishlisted?: boolean;
   /** State of the first button. @default "idle" */
@@ -70,6 +75,7 @@ export interface ProductCardProps extends RootProps<"article"> {
 /** Texts of the specification. Home tiles use "Quick Preview". */
 export const productCardLabels: Messages["productCard"] = {
   addToCart: "Add to Cart",
+  choose: (option) => `Choose ${option}`,
   adding: "Adding…",
   added: "Added",
   quickView: "Quick View",
@@ -84,6 +90,7 @@ interface ActionBarProps {
   name: string;
   href: string;
   soldOut: boolean;
+  choose: string | undefined;
   cartStatus: CartStatus;
   labels: Messages["productCard"];
   onAddToCart: (() => void) | undefined;
@@ -94,16 +101,22 @@ const ActionBar = ({
   name,
   href,
   soldOut,
+  choose,
   cartStatus,
   labels,
   onAddToCart,
   cartForm,
 }: ActionBarProps): ReactElement => {
-  if (soldOut) {
+  if (soldOut || choose !== undefined) {
+    const text = soldOut || choose === undefined ? labels.view : labels.choose(choose);
     return (
       <div className={styles.bar}>
-        <Anchor href={href} className={styles.action} aria-label={`${labels.view}, ${name}`}>
-          {labels.view}
+        <Anchor
+          href={href}
+          className={classNames(styles.action, !soldOut && styles.choose)}
+          aria-label={`${text}, ${name}`}
+        >
+          {text}
         </Anchor>
       </div>
     );
@@ -149,6 +162,7 @@ export const ProductCard = ({
   price,
   listPrice,
   saving,
+  priceFrom,
   category,
   picture,
   tag: ownTag,
@@ -157,6 +171,7 @@ export const ProductCard = ({
   swatches,
   stockNote,
   soldOut = false,
+  choose,
   wishlisted = false,
   cartStatus = "idle",
   layout = "standard",
@@ -211,7 +226,7 @@ export const ProductCard = ({
         </Anchor>
       </Name>
       <div className={styles.priceRow}>
-        <Price offer={price} list={listPrice} saving={saving} />
+        <Price offer={price} list={listPrice} saving={saving} from={priceFrom} />
       </div>
       <div className={styles.rest}>
         {rating}
@@ -223,6 +238,7 @@ export const ProductCard = ({
           name={name}
           href={href}
           soldOut={soldOut}
+          choose={choose}
           cartStatus={cartStatus}
           labels={labels}
           onAddToCart={onAddToCart}

@@ -28,7 +28,7 @@ export interface BuyBoxProps extends RootProps<"div"> {
   rating?: ReactNode;
   /** Text of the paragraph that describes the product. */
   description?: ReactNode;
-  /** A `ColourSwatches`. */
+  /** A `ColourSwatches`, an `OptionLinks`, or both. */
   swatches?: ReactNode;
   /** `BuyActions`, or a disabled button if sold out. */
   actions: ReactNode;

@@ -41,3 +41,4 @@ export const name = patternStyle(
 export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 /** Each fills a row of a narrow card. */
 globalStyle(`${actions} > *`, { "@layer": { [patternLayer]: { flexGrow: 1 } } });
+export const variant = patternStyle({ ...type.small, color: vars.color.textMuted });

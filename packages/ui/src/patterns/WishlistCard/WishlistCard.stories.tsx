@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { ...snapshot, tags: ["axe"] };
 export const Busy: Story = { args: { busy: true }, tags: ["axe"] };
 export const WithoutAPrice: Story = { args: { price: undefined } };
+export const WithVariant: Story = { args: { variant: "Rani pink, M" }, tags: ["axe"] };
 export const NoPicture: Story = { args: { picture: undefined }, tags: ["axe"] };
 export const LongText: Story = {
   args: {

@@ -20,6 +20,8 @@ export interface WishlistCardProps extends RootProps<"article"> {
   href: string;
   /** Picture in a frame of 4:5. Its alt may be empty. */
   picture?: ReactNode;
+  /** What tells the variant from others, for example "Rani pink, M". */
+  variant?: string;
   /** Formatted price with currency symbol. */
   price?: string;
   /** Texts of the buttons. The product name is added for assistive technology. Replace the texts of the provider. */
@@ -41,6 +43,7 @@ export const WishlistCard = ({
   name,
   href,
   picture,
+  variant,
   price,
   labels,
   busy = false,
@@ -60,6 +63,7 @@ export const WishlistCard = ({
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
+        {variant !== undefined && <p className={styles.variant}>{variant}</p>}
         {price !== undefined && (
           <div>
             <Price offer={price} />

@@ -37,10 +37,12 @@ export interface BestSellerTileProps extends Pick<
   | "price"
   | "listPrice"
   | "saving"
+  | "priceFrom"
   | "category"
   | "picture"
   | "tag"
   | "tagTone"
+  | "choose"
   | "wishlisted"
   | "headingLevel"
   | "labels"
@@ -58,10 +60,12 @@ export const BestSellerTile = ({
   price,
   listPrice,
   saving,
+  priceFrom,
   category,
   picture,
   tag,
   tagTone,
+  choose,
   wishlisted = false,
   headingLevel = 3,
   labels: ownLabels,
@@ -73,6 +77,7 @@ export const BestSellerTile = ({
 }: BestSellerTileProps): ReactElement => {
   if (process.env.NODE_ENV !== "production") checkWish("BestSellerTile", wishlisted, onWish);
   const labels = useLabels("productCard", productCardLabels, ownLabels);
+  const linkText = choose === undefined ? labels.quickView : labels.choose(choose);
   const Name = `h${headingLevel}` as const;
   return (
     <article {...rest} className={styles.tile}>
@@ -97,11 +102,11 @@ export const BestSellerTile = ({
             </Anchor>
           </Name>
           <div className={card.priceRow}>
-            <Price offer={price} list={listPrice} saving={saving} />
+            <Price offer={price} list={listPrice} saving={saving} from={priceFrom} />
           </div>
         </div>
         <div className={styles.actions}>
-          {onAddToCart && (
+          {onAddToCart && choose === undefined && (
             <Button
               {...cartForm}
               type={cartForm ? "submit" : "button"}
@@ -114,8 +119,12 @@ export const BestSellerTile = ({
               {labels.addToCart}
             </Button>
           )}
-          <ButtonLink href={href} variant="secondary" aria-label={`${labels.quickView}, ${name}`}>
-            {labels.quickView}
+          <ButtonLink
+            href={href}
+            variant={choose === undefined ? "secondary" : "primary"}
+            aria-label={`${linkText}, ${name}`}
+          >
+            {linkText}
           </ButtonLink>
         </div>
       </div>
