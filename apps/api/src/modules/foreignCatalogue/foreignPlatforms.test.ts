@@ -35,7 +35,7 @@ const importTwice = async (name: string, lines: readonly string[]): Promise<stri
   await writeFile(path, `${lines.join("\n")}\n`);
   const importIt = () => shop.ops("catalogue:import", path, "--tax", "included", "--stock", "5");
   const first = await importIt();
-  expect(first.code, first.lines.join("\n")).toBe(0);
+  expect(first.code, `${first.lines.join("\n")}`).toBe(0);
   const second = await importIt();
   expect(second.lines.filter((line) => /^\w+: \d+ new/.test(line))).toEqual([
     expect.stringMatching(/^Subcategories: 0 new, 0 changed, /),
