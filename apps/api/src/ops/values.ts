@@ -1,4 +1,4 @@
-import { formatPaise, SHOP_TIME_ZONE } from "@pallu/contract";
+import { formatPaise, SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
 import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { paiseOfText } from "../modules/catalogue/prices.rules.ts";
 import { shopDayOf } from "../modules/orders/period.rules.ts";
@@ -45,7 +45,7 @@ export const momentOfText = (text: string): Date | undefined => {
   const offset = zone === "UTC" ? "Z" : zone.replace(/^([+-]\d\d)(\d\d)$/, "$1:$2");
   const date = new Date(`${day}T${time}${offset}`);
   // `Date` rolls over a day past a month's end.
-  return isDay(day) && !Number.isNaN(date.getTime()) ? date : undefined;
+  return shopDayOf(day) !== undefined && !Number.isNaN(date.getTime()) ? date : undefined;
 };
 
 /** Returns the first moment of a day in the shop's time zone. Throws UsageError. */

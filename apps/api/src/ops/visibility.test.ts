@@ -16,6 +16,7 @@ import type { TestApi } from "../testing/createTestApi.ts";
 import { openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop } from "../testing/opsCaller.ts";
 import { createBuyer, sendTo } from "../testing/shopCaller.ts";
+import { giveSizes } from "../testing/sizes.ts";
 import type { Caller } from "../testing/shopCaller.ts";
 
 let shop: OpsShop;
@@ -354,4 +355,19 @@ test("a dry run hides nothing and lists what was hidden before", async () => {
   await hide("product:hide", "mysore-crepe");
   const again = await shop.ops("product:hide", "mysore-crepe");
   expect(again).toEqual({ code: 0, lines: ["mysore-crepe (mysore crepe): was hidden before"] });
+});
+
+test("a size is named with its colour", async () => {
+  const sized = await openOpsShop();
+  await giveSizes(sized.db);
+  expect((await sized.ops("variant:hide", "block-kurti--white-m")).lines).toEqual([
+    "block-kurti--white-m (block kurti in white, M): hidden now",
+  ]);
+  expect((await sized.ops("stock:set", "block-kurti--white-l", "4")).lines).toEqual([
+    expect.stringContaining("block kurti in white, L: 5 on hand before, 4 now."),
+  ]);
+  expect((await sized.ops("stock:list", "--below", "5")).lines.join("\n")).toContain(
+    "block kurti (white, L)",
+  );
+  await sized.close();
 });

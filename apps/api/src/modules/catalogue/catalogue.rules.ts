@@ -54,19 +54,24 @@ export const storedOptionOf = ({
   ...(sku === null ? {} : { sku }),
 });
 
-/** Returns the name of a variant for people: "Block kurti (Rani pink, M)". */
-export const variantNameOf = ({
-  productName,
-  colourName,
-  optionValue,
-}: {
+interface NamedVariant {
   productName: string;
   colourName: string;
   optionValue?: string;
-}): string => {
-  const words = variantWords({ productColorName: colourName, productOptionValue: optionValue });
-  return words === "" ? productName : `${productName} (${words})`;
+}
+
+const wordsOf = ({ colourName, optionValue }: NamedVariant): string =>
+  variantWords({ productColorName: colourName, productOptionValue: optionValue });
+
+/** Returns the name of a variant for people: "Block kurti (Rani pink, M)". */
+export const variantNameOf = (variant: NamedVariant): string => {
+  const words = wordsOf(variant);
+  return words === "" ? variant.productName : `${variant.productName} (${words})`;
 };
+
+/** Returns the name of a variant within a sentence: "Block kurti in Rani pink, M". */
+export const variantPhraseOf = (variant: NamedVariant): string =>
+  [variant.productName, wordsOf(variant)].filter(Boolean).join(" in ");
 
 export const toVariantInCart = (row: VariantWithProduct): z.infer<typeof variantInCart> => ({
   productVariantId: row.variantId,

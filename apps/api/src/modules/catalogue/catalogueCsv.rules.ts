@@ -43,7 +43,7 @@ export const fileColumns = {
   },
   "products.csv": {
     required: ["id", "subcategory", "name", "offer_price", "description"],
-    optional: ["list_price", "tag", ...factColumns],
+    optional: ["list_price", "tag", ...factColumns, "option"],
   },
   "variants.csv": {
     required: ["id", "product", "pictures"],
@@ -97,7 +97,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
 
 export type SubcategoryRow = ReturnType<typeof readSubcategory>;
 
-type OptionalField = "tag" | "listPricePaise" | FactName;
+type OptionalField = "tag" | "listPricePaise" | "optionName" | FactName;
 
 /** An optional field is absent if the file lacks its column. */
 export interface ProductRow
@@ -295,7 +295,11 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     tag: optional("tag", cell),
     ...mapFacts(factReaders(cells)),
     optionName: optional("option", (name) => text(name, { most: MAX_OPTION, mayBeEmpty: true })),
-    description: text("description", { most: 5000, value: plainTextOf(cell("description")) }),
+    description: text("description", {
+      most: 5000,
+      mayBeEmpty: true,
+      value: plainTextOf(cell("description")),
+    }),
   };
 };
 

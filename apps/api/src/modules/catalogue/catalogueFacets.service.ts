@@ -75,14 +75,9 @@ export const readFacets = async (list: ListRepo, filter: Filter): Promise<Facets
   }
   const counted: LabelCount[] = [];
   for (const group of groups.values())
-    counted.push(...(await countLabels(list, group.filter, group.kinds)));
-  const most = (kind: LabelKind): (LabelCount & { value: string })[] =>
-    counted
-      // A product may lack a material: its label is only the kind.
-      .filter(({ label }) => label.startsWith(`${kind}:`) && label.length > 2)
-      .toSorted((a, b) => b.entries - a.entries || (a.label < b.label ? -1 : 1))
-      .slice(0, MAX_VALUES)
-      .map((row) => ({ ...row, value: row.label.slice(2) }));
+    counted.push(...(await countLabels(list, group.filter, group.kinds)).filter(hasValue));
+  const most = (kind: LabelKind) => mostOf(counted, kind);
+  const options = most("o").toSorted(byPlace);
   return {
     subcategories: most("s").map(({ value, text, entries }) => ({
       subCategoryId: value,

@@ -100,7 +100,7 @@ const namesOption = ({ file, row }: FileRow): boolean =>
 /** Stages the rows. Returns their faults, and whether one of them names an option or a value of one. */
 const stageFiles = async (
   stage: Stage,
-  { folder, onProgress }: ImportOrder,
+  { source, onProgress }: ImportOrder,
 ): Promise<{ issues: ImportIssue[]; isOptionNamed: boolean }> => {
   const issues: ImportIssue[] = [];
   let isOptionNamed = false;

@@ -71,10 +71,11 @@ const isBlank = (record: readonly string[]): boolean => record.every((cell) => c
 /** Returns what is wrong with the header of a file. */
 const faultsOfHeader = (
   record: readonly string[],
-  { columns, foreign, onUnknown }: CsvSource,
+  { columns, foreign, mayHaveOthers, onUnknown }: CsvSource,
 ): string[] => {
   const fault = formatFault(record);
   if (fault !== undefined) return [fault];
+  if (mayHaveOthers) return [];
   const names = namesOf(record, columns);
   const known = [...columns.required, ...columns.optional];
   const isComplete = columns.required.every((name) => names.includes(name));
@@ -96,7 +97,7 @@ async function* rowsBelow(
   for await (const { record, line } of parsed) {
     if (isBlank(record)) continue;
     if (names === undefined) {
-      names = namesOf(record, source.columns);
+      names = source.mayHaveOthers ? distinctNamesOf(record) : namesOf(record, source.columns);
       const faults = faultsOfHeader(record, source);
       for (const reason of faults) addFault(line, reason);
       if (faults.length > 0) return;

@@ -28,7 +28,7 @@ export type PriceOutcome =
   | { kind: "above_list"; listPricePaise: number }
   | { kind: "changed"; name: string; before: Price; after: Price };
 
-/** Sets what a product costs, for all its variants. Orders keep their prices. */
+/** Sets what a product costs. Variants with a price of their own keep it, and orders theirs. */
 export const changePrice = (
   { db, clock, transaction = transact }: ChangeContext,
   { id, offerPricePaise, listPricePaise, expected, dryRun = false }: PriceOrder,

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
 export interface ProductFilter {
-  /** An id of a product or a variant, or a text in the name, in any case. */
+  /** An id of a product or a variant, or a SKU or a text in the name, in any case. */
   find?: string;
   hidden?: boolean;
   /** The last id of the previous page. */
@@ -18,7 +18,12 @@ const isNamed = (db: Db, text: string) =>
       db
         .select({ id: variants.id })
         .from(variants)
-        .where(and(eq(variants.productId, products.id), eq(variants.id, text))),
+        .where(
+          and(
+            eq(variants.productId, products.id),
+            or(eq(variants.id, text), sql`lower(${variants.sku}) = ${text.toLowerCase()}`),
+          ),
+        ),
     ),
   );
 
@@ -34,6 +39,7 @@ export const findProductsPage = async (
       name: products.name,
       offerPricePaise: products.offerPricePaise,
       listPricePaise: products.listPricePaise,
+      optionName: products.optionName,
       hidden: products.hidden,
     })
     .from(products)
@@ -55,6 +61,10 @@ export const findProductsPage = async (
             id: variants.id,
             productId: variants.productId,
             colourName: variants.colourName,
+            optionValue: variants.optionValue,
+            sku: variants.sku,
+            offerPricePaise: variants.offerPricePaise,
+            listPricePaise: variants.listPricePaise,
             stock: variants.stock,
             hidden: variants.hidden,
             bestSeller: variants.bestSeller,

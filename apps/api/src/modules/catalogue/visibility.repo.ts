@@ -29,6 +29,7 @@ export const lockVariantsOf = async (tx: Db, productIds: readonly string[]) => {
       id: variants.id,
       productId: variants.productId,
       colourName: variants.colourName,
+      optionValue: variants.optionValue,
       image: variants.image,
       hidden: variants.hidden,
       bestSeller: variants.bestSeller,

@@ -4,6 +4,7 @@ import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
+import { variantPhraseOf } from "./catalogue.rules.ts";
 import { products, variants } from "./catalogue.tables.ts";
 import {
   findProductIdsOf,
@@ -91,10 +92,10 @@ const hideVariants = async (
   const names = new Map(locked.map(({ id, name }) => [id, name]));
   const changes = all
     .filter(({ id }) => isAsked.has(id))
-    .map(({ id, productId, colourName, hidden: before }) => ({
-      id,
-      name: `${names.get(productId) ?? ""} in ${colourName}`,
-      isChanged: before !== hidden,
+    .map((variant) => ({
+      id: variant.id,
+      name: variantPhraseOf({ ...variant, productName: names.get(variant.productId) ?? "" }),
+      isChanged: variant.hidden !== hidden,
     }));
   return { kind: "changed", changes };
 };

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { findMessage, findMessagesPage } from "../messages/messages.repo.ts";
 import { answerMessage, closeMessage } from "../messages/messages.service.ts";
 import { findOrder } from "../orders/orders.repo.ts";
@@ -32,6 +33,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
       paymentStates: payment,
       since: since === undefined ? undefined : new Date(since),
       ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
+      isOwn: true as const,
     };
     const found = await findOrdersPage(
       db.read,
@@ -40,7 +42,14 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
     );
     const { rows, next } = pageOf(found, limit);
     const orders = rows.map(
-      ({ createdAt, paymentState, totalMinor, isAccountErased: _erased, ...order }) => ({
+      ({
+        createdAt,
+        paymentState,
+        totalMinor,
+        isAccountErased: _erased,
+        importedAt: _imported,
+        ...order
+      }) => ({
         ...order,
         payment: paymentState,
         createdAt: createdAt.toISOString(),
@@ -66,7 +75,7 @@ const orderRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
         discount: amountOf(order.discountMinor),
         total: amountOf(order.totalMinor),
         tracking: { number: order.trackingNumber, link: order.trackingLink },
-        lines: lines.map((line) => ({
+        lines: lines.map(({ optionName, optionValue, sku, ...line }) => ({
           ...line,
           ...storedOptionOf({ optionName, optionValue, sku }),
           unitPrice: amountOf(line.unitMinor),

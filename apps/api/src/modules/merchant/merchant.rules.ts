@@ -12,7 +12,17 @@ import {
 } from "../orders/orderStates.rules.ts";
 import { merchantBannerEndpoints } from "./merchantBanners.rules.ts";
 import { merchantCatalogueEndpoints } from "./merchantCatalogue.rules.ts";
-import { find, flag, id, isoDateTime, moment, next, page, tag } from "./merchantFields.rules.ts";
+import {
+  find,
+  flag,
+  id,
+  isoDateTime,
+  moment,
+  next,
+  option,
+  page,
+  tag,
+} from "./merchantFields.rules.ts";
 import { merchantSalesEndpoints } from "./merchantSales.rules.ts";
 import {
   countedPieces,

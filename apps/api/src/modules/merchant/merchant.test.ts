@@ -12,7 +12,7 @@ import { giveSizes } from "../../testing/sizes.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { insertContact } from "../messages/messages.repo.ts";
-import { orderChanges, orders } from "../orders/orders.tables.ts";
+import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
 import { expectRefusal, openMerchantShop, VARIANT } from "./merchant.fixtures.ts";
 import type { MerchantShop, Sent } from "./merchant.fixtures.ts";
 import { merchantRoutes } from "./merchant.routes.ts";

@@ -9,6 +9,7 @@ import { isSamePrice } from "../catalogue/inventory.rules.ts";
 import type { Price } from "../catalogue/inventory.rules.ts";
 import { changePrice, changePriceList } from "../catalogue/prices.service.ts";
 import type { PriceChange, PriceListOrder } from "../catalogue/prices.service.ts";
+import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { findProductsPage } from "../catalogue/productSearch.repo.ts";
 import { changeFlags, changeHidden } from "../catalogue/visibility.service.ts";
 import type { FlagsOrder, HidingOrder } from "../catalogue/visibility.service.ts";
@@ -29,6 +30,18 @@ const priceOf = ({ offerPrice, listPrice }: PriceInput): Price => ({
 const rupeesOfPrice = ({ offerPricePaise, listPricePaise }: Price): PriceInput => ({
   offerPrice: rupeesOf(offerPricePaise),
   listPrice: rupeesOf(listPricePaise),
+});
+
+type FoundVariant = Awaited<ReturnType<typeof findProductsPage>>[number]["variants"][number];
+
+const variantBody = (
+  optionName: string,
+  { optionValue, sku, offerPricePaise: offer, listPricePaise: list, ...variant }: FoundVariant,
+) => ({
+  ...variant,
+  ...storedOptionOf({ optionName, optionValue, sku }),
+  ...(offer === null ? {} : { offerPrice: rupeesOf(offer) }),
+  ...(list === null ? {} : { listPrice: rupeesOf(list) }),
 });
 
 const priceRowsOf = (
@@ -139,10 +152,13 @@ export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition
       const { find, hidden, after, limit } = query;
       const found = await findProductsPage(db.read, { find, hidden, afterId: after }, limit + 1);
       const { rows, next } = pageOf(found, limit);
-      const products = rows.map(({ offerPricePaise, listPricePaise, ...product }) => ({
-        ...product,
-        ...rupeesOfPrice({ offerPricePaise, listPricePaise }),
-      }));
+      const products = rows.map(
+        ({ offerPricePaise, listPricePaise, optionName, variants, ...product }) => ({
+          ...product,
+          ...rupeesOfPrice({ offerPricePaise, listPricePaise }),
+          variants: variants.map((variant) => variantBody(optionName, variant)),
+        }),
+      );
       return { status: 200, body: { products, next } };
     }),
     keyRoute(endpoints.changeProduct, "catalogue:write", async ({ params, body, caller }) => {

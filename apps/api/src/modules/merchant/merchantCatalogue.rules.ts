@@ -9,6 +9,7 @@ import {
   flag,
   id,
   next,
+  option,
   page,
   rowsOf,
   tag,
@@ -52,7 +53,7 @@ export const merchantCatalogueEndpoints = {
     query: z.object({
       find: find.meta({
         description:
-          "Only those with that id, with a variant of that id, or with that text in the name.",
+          "Only those with that id, with a variant of that id or SKU, or with that text in the name.",
       }),
       hidden: flag("Only hidden products (true), or all others (false)."),
       ...page,
@@ -70,6 +71,11 @@ export const merchantCatalogueEndpoints = {
               z.object({
                 id: z.string(),
                 colourName: z.string(),
+                ...option,
+                offerPrice: rupees
+                  .optional()
+                  .meta({ description: "Absent if the variant costs what the product costs." }),
+                listPrice: rupees.optional(),
                 stock: z.number().int(),
                 hidden: z.boolean(),
                 bestSeller: z.boolean(),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpsShop } from "../../testing/opsCaller.ts";
+import { giveSizes } from "../../testing/sizes.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { products } from "../catalogue/catalogue.tables.ts";
 import { expectRefusal, openMerchantShop, VARIANT } from "./merchant.fixtures.ts";
@@ -346,4 +347,21 @@ describe("banners", () => {
     expectRefusal(await put(path, body), status, code);
     expect(await listed()).toEqual(before);
   });
+});
+
+test("a size, a SKU and prices of their own are in the list of products, which finds a SKU", async () => {
+  await giveSizes(shop.db);
+  const { body } = await read("/products?find=kt-WHITE-l");
+  const [product] = body["products"] as { id: string; variants: { id: string }[] }[];
+  expect(product).toMatchObject({ id: "block-kurti", offerPrice: 1299.99 });
+  const [plain, , dearer] = product?.variants ?? [];
+  expect(dearer).toMatchObject({
+    optionName: "Size",
+    optionValue: "L",
+    sku: "KT-white-L",
+    offerPrice: 1499.99,
+    listPrice: 1800,
+  });
+  expect(plain).not.toHaveProperty("offerPrice");
+  expect((await read("/products?find=KT-white")).body["products"]).toEqual([]);
 });

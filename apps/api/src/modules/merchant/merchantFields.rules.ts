@@ -87,6 +87,15 @@ const values = z
   })
   .partial();
 
+/** The size of a variant, and its SKU. */
+export const option = {
+  optionName: z.string().optional().meta({
+    description: "The option beside the colour, such as Size. Absent if the product has none.",
+  }),
+  optionValue: z.string().optional().meta({ description: "Such as M. Absent without an option." }),
+  sku: z.string().optional().meta({ description: "Absent if the variant has none." }),
+};
+
 /** What a call has changed: only what is another value now. */
 export const changesMade = z.object({
   dryRun: z.boolean(),

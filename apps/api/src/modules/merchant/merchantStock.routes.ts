@@ -3,6 +3,7 @@ import type { Caller } from "../../http/auth/keys.rules.ts";
 import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { storedOptionOf } from "../catalogue/catalogue.rules.ts";
 import { findVariantsPage } from "../catalogue/inventory.repo.ts";
 import type { Count } from "../catalogue/inventory.rules.ts";
 import { changeStock, changeStockList } from "../catalogue/inventory.service.ts";
@@ -27,7 +28,11 @@ export const merchantStockRoutes = ({ db, clock }: Context): RouteDefinition[] =
     keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
       const { below, after, limit } = query;
       const found = await findVariantsPage(db.read, { below, afterId: after }, limit + 1);
-      const { rows: variants, next } = pageOf(found, limit);
+      const { rows, next } = pageOf(found, limit);
+      const variants = rows.map(({ optionName, optionValue, sku, ...variant }) => ({
+        ...variant,
+        ...storedOptionOf({ optionName, optionValue, sku }),
+      }));
       return { status: 200, body: { variants, next } };
     }),
     keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, caller }) =>

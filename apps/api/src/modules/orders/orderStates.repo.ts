@@ -198,12 +198,13 @@ const isNamed = ({ text, id }: { text: string; id: string }) => {
   );
 };
 
-const isFound = ({ states, paymentStates, since, find, belowSeq }: OrderFilter) =>
+const isFound = ({ states, paymentStates, since, find, isOwn, belowSeq }: OrderFilter) =>
   and(
     states === undefined ? undefined : inArray(orders.state, [...states]),
     paymentStates === undefined ? undefined : inArray(orders.paymentState, [...paymentStates]),
     since === undefined ? undefined : gte(orders.createdAt, since),
     find === undefined ? undefined : isNamed(find),
+    isOwn && isNull(orders.importedAt),
     belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
   );
 

@@ -22,7 +22,12 @@ export const readFeedVariants = (db: Db): AsyncGenerator<FeedVariant[]> =>
         db,
         sql`
           SELECT v.id, v.product_id AS "productId", p.name, p.description, v.colour_name AS "colourName",
-            p.offer_price_paise AS "offerPricePaise", p.list_price_paise AS "listPricePaise", v.stock,
+            p.option_name AS "optionName", v.option_value AS "optionValue", v.sku, v.barcode, v.stock,
+            coalesce(v.offer_price_paise, p.offer_price_paise) AS "offerPricePaise",
+            greatest(
+              coalesce(v.list_price_paise, p.list_price_paise),
+              coalesce(v.offer_price_paise, p.offer_price_paise)
+            ) AS "listPricePaise",
             EXISTS (
               SELECT FROM ${variants} o WHERE o.product_id = v.product_id AND o.id <> v.id AND NOT o.hidden
             ) AS "isGrouped",

@@ -7,6 +7,7 @@ import { minutes } from "../../clock.ts";
 import { readConfig } from "../../config.ts";
 import { createTestApi } from "../../testing/createTestApi.ts";
 import type { TestApi } from "../../testing/createTestApi.ts";
+import { giveSizes } from "../../testing/sizes.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 import { products, variantImages, variants } from "../catalogue/catalogue.tables.ts";
 
@@ -105,4 +106,29 @@ test("a feed that cannot be written is an error that nobody keeps, and is tried 
   await api.db.execute("ALTER TABLE lost_images RENAME TO variant_images");
   expect([broken.statusCode, broken.headers["cache-control"]]).toEqual([500, "no-store"]);
   expect((await get()).statusCode).toBe(200);
+});
+
+test("a size has its value, its SKU as number of the maker, its bar code and its own price", async () => {
+  await giveSizes(api.db);
+  const id = "block-kurti--white-l";
+  await api.db.update(variants).set({ barcode: "4006381333931" }).where(eq(variants.id, id));
+  const image = {
+    id: "large-front",
+    variantId: id,
+    image: "block-kurti--white.webp",
+    alt: "Front",
+  };
+  await api.db.insert(variantImages).values({ ...image, position: 0 });
+  api.clock.advance(minutes(15));
+  const { body } = await get();
+  const item = body.split("<item>").find((each) => each.includes(`<g:id>${id}</g:id>`));
+  for (const attribute of [
+    "<g:size>L</g:size>",
+    "<g:price>1800.00 INR</g:price>",
+    "<g:sale_price>1499.99 INR</g:sale_price>",
+    "<g:mpn>KT-white-L</g:mpn>",
+    "<g:gtin>4006381333931</g:gtin>",
+    "<g:item_group_id>block-kurti</g:item_group_id>",
+  ])
+    expect(item).toContain(attribute);
 });

@@ -9,7 +9,7 @@ import { httpError } from "../../http/httpError.ts";
 import type { ReadQueues } from "../../http/shedding.ts";
 import { openSharedTurn, waiterOf, unlessLeft } from "../../http/sharedTurn.ts";
 import type { Waiter } from "../../http/sharedTurn.ts";
-import type { Pictures } from "../catalogue/pictures.service.ts";
+import type { Pictures, StoredPicture } from "../catalogue/pictures.service.ts";
 import { createCatalogueRepo } from "../catalogue/catalogue.repo.ts";
 import { drawInWorker } from "../drawing/drawings.ts";
 import type { ShopFace } from "../shop/shopFace.rules.ts";
@@ -68,8 +68,8 @@ export const registerShareCards = (
     turn.join(waiter);
     return turn.run(queues.catalogue, work);
   };
-  const readEmblemPicture = async ({ emblem }: ShopFace) =>
-    emblem?.kind === "picture" ? await readMaster(emblem.picture) : null;
+  const readEmblemPicture = ({ emblem }: ShopFace): Promise<StoredPicture | null> =>
+    emblem?.kind === "picture" ? readMaster(emblem.picture) : Promise.resolve(null);
   /** Returns a card with its pictures. Undefined for an unknown product. */
   const readCard = async (id: string, isDrawn: boolean) => {
     const card = await findCard(id);

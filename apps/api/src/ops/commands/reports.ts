@@ -1,3 +1,4 @@
+import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { formatMinor } from "@pallu/contract";
 import { exportColumns, exportedOrders } from "../../modules/orders/orderExport.service.ts";
 import type { Period } from "../../modules/orders/period.rules.ts";
@@ -47,10 +48,10 @@ const salesReport: ShopCommand = {
     printTable(print, head, rows, "No order was placed on these days.");
     if (bestSellers.length === 0) return;
     print("");
-    const sold = bestSellers.map(({ variantId, productName, colourName, pieces }) => [
-      String(pieces),
-      variantId,
-      `${productName} (${colourName})`,
+    const sold = bestSellers.map((variant) => [
+      String(variant.pieces),
+      variant.variantId,
+      variantNameOf(variant),
     ]);
     printTable(print, ["Pieces", "Variant", "Best sellers"], sold);
   },

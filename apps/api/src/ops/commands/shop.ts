@@ -8,6 +8,7 @@ import { findCoupons } from "../../modules/coupons/coupons.repo.ts";
 import { couponCodeOf, isCouponCode, isPastEnd } from "../../modules/coupons/coupons.rules.ts";
 import type { Coupon } from "../../modules/coupons/coupons.rules.ts";
 import { addCoupon, endCoupon } from "../../modules/coupons/coupons.service.ts";
+import { variantPhraseOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, OpsContext, ShopCommand, Terminal } from "../command.ts";
 import { jsonOption, printJson, printTable } from "../print.ts";
@@ -23,7 +24,7 @@ const changeAndPrint = async (
   if (outcome.kind === "refused") throw new Refusal(`${outcome.reason}.`);
   const { before, after } = outcome;
   print(
-    `${before.productName} in ${before.colourName}: ${before.onHand} on hand before, ${after.onHand} now. ${after.reserved} are reserved for orders, ${after.stock} can be sold.`,
+    `${variantPhraseOf(before)}: ${before.onHand} on hand before, ${after.onHand} now. ${after.reserved} are reserved for orders, ${after.stock} can be sold.`,
   );
 };
 
@@ -75,7 +76,10 @@ const priceSet: ShopCommand = {
   name: "price:set",
   usage: "<product> <rupees> [--list <rupees>]",
   summary: "Sets what a product costs, for all its variants.",
-  details: ["Orders keep the prices they were placed at; carts show the new one."],
+  details: [
+    "Variants with a price of their own keep it: import variants.csv to change it.",
+    "Orders keep the prices they were placed at; carts show the new one.",
+  ],
   options: { list: { value: "rupees", summary: "the price it is reduced from" } },
   argumentCount: [2, 2],
   run: async (context, input, { print }) => {

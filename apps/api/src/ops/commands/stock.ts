@@ -3,6 +3,7 @@ import { LOW_STOCK, MAX_ON_HAND } from "../../modules/catalogue/inventory.rules.
 import type { Price } from "../../modules/catalogue/inventory.rules.ts";
 import { changeStockList } from "../../modules/catalogue/inventory.service.ts";
 import { changePriceList } from "../../modules/catalogue/prices.service.ts";
+import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, ShopCommand, Terminal } from "../command.ts";
 import { jsonOption, printTable } from "../print.ts";
@@ -37,12 +38,12 @@ const stockList: ShopCommand = {
       return;
     }
     for await (const page of pages) {
-      const rows = page.map(({ id, productName, colourName, ...pieces }) => [
-        String(pieces.stock),
-        String(pieces.onHand),
-        String(pieces.reserved),
-        id,
-        `${productName} (${colourName})`,
+      const rows = page.map((row) => [
+        String(row.stock),
+        String(row.onHand),
+        String(row.reserved),
+        row.id,
+        variantNameOf(row),
       ]);
       printTable(print, ["Can be sold", "On hand", "Reserved", "Variant", "Product"], rows);
       isEmpty = false;

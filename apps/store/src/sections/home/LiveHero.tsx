@@ -4,7 +4,6 @@ import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "@pallu/ui/se
 import type { ReactElement } from "react";
 import { bannerWordsOf } from "../../features/catalogue/banner.rules.ts";
 import type { BannerWords } from "../../features/catalogue/banner.rules.ts";
-import { useFlaggedCards } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles, pictureOf, sourceOf } from "../../features/catalogue/productCard.rules.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { AfterHydration } from "../../platform/delivery/AfterHydration.tsx";
