@@ -1,6 +1,12 @@
 import { discountTag } from "@pallu/contract";
 import type { ProductResponse, VariantResponse } from "@pallu/contract";
-import { cardDataOfVariant, pictureOf, pricesOf, productHref } from "./productCard.rules.ts";
+import {
+  cardDataOfVariant,
+  isInStock,
+  pictureOf,
+  pricesOf,
+  productHref,
+} from "./productCard.rules.ts";
 import type { ProductCardData } from "./productCard.rules.ts";
 import { parseRupees } from "./parseRupees.ts";
 
@@ -18,6 +24,16 @@ const lowestPricesOf = (product: ProductResponse): VariantResponse => {
     .toSorted((one, other) => offerOf(one) - offerOf(other));
   const [lowest = {}, highest = lowest] = [all[0], all.at(-1)];
   return { ...lowest, isPriceFrom: offerOf(lowest) < offerOf(highest) };
+};
+
+/** Returns the card data of a product with its first variant in stock, the lowest price and its own tag. */
+export const cardDataOfProduct = (product: ProductResponse): ProductCardData => {
+  const variants = product.Variants ?? [];
+  const shown = variants.find(isInStock) ?? variants[0] ?? {};
+  return {
+    ...cardDataOfVariant({ ...shown, ...lowestPricesOf(product) }, product),
+    category: product.SubCategory?.subCategoryName || null,
+  };
 };
 
 /**

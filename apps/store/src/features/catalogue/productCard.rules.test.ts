@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ProductResponse } from "@pallu/contract";
 import { cardWidths, pictureFiles } from "./productCard.rules.ts";
-import { cardDataOfListedProduct } from "./listedProduct.rules.ts";
+import { cardDataOfListedProduct, cardDataOfProduct } from "./listedProduct.rules.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -68,6 +68,33 @@ test.each([
 ])("%s a display product tagged %j at %i of 1000 is tagged '%s'", (_id, own, offer, tag) => {
   const product = { productId: 1, tag: own, productOfferPrice: offer, productMrpPrice: 1000 };
   expect(cardDataOfListedProduct(product).badge).toBe(tag);
+});
+
+test("a related product of an own shop has the piece that can be bought, and no tag but its own", () => {
+  const variant = { productColor: "#2b3a78", productColorName: "Indigo" };
+  const product = {
+    productId: 7,
+    productName: "Stole",
+    productOfferPrice: 650,
+    productMrpPrice: 1000,
+    SubCategory: { subCategoryName: "Stoles" },
+    Variants: [
+      { ...variant, productVariantId: "7-a", stockQuantity: 0 },
+      { ...variant, productVariantId: "7-b", stockQuantity: 3 },
+    ],
+  };
+  expect(cardDataOfProduct(product)).toMatchObject({
+    badge: "",
+    category: "Stoles",
+    soldOut: false,
+    stock: 3,
+    variantId: "7-b",
+    savingPercent: 35,
+  });
+  const [gone] = product.Variants;
+  expect(cardDataOfProduct({ ...product, Variants: [gone ?? {}] })).toMatchObject({
+    soldOut: true,
+  });
 });
 
 test("card data is not assignable to a product", () => {

@@ -97,6 +97,10 @@ export interface ProductCardData {
 export const colourKeyOf = ({ productColorName, productColor }: VariantResponse): string =>
   productColorName || productColor || "";
 
+/** Whether a variant has the name of a colour and no shade, as products of other shops do. */
+export const isNamedOnly = ({ productColorName, productColor }: VariantResponse): boolean =>
+  Boolean(productColorName) && !productColor;
+
 export const isInStock = (variant: VariantResponse): boolean => stockLimit(variant) !== 0;
 
 /** Returns the prices of a variant: its own, else those of its product. */

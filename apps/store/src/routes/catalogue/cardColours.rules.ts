@@ -1,7 +1,11 @@
 import { stockLimit } from "@pallu/contract";
 import type { VariantResponse } from "@pallu/contract";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.rules.ts";
-import { colourKeyOf, productHref } from "../../features/catalogue/productCard.rules.ts";
+import {
+  colourKeyOf,
+  isNamedOnly,
+  productHref,
+} from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { oneForEachColour } from "../../features/catalogue/colourEntries.rules.ts";
 
@@ -12,9 +16,11 @@ export const withColours = (
 ): ProductCardData => {
   const isOwn = (variant: VariantResponse): boolean =>
     Boolean(variant.productOptionValue) && colourKeyOf(variant) === colourKeyOf(own);
+  const colours = oneForEachColour(product.Variants ?? []);
+  if (colours.some(isNamedOnly)) return card;
   return {
     ...card,
-    colours: oneForEachColour(product.Variants ?? []).map((variant) => ({
+    colours: colours.map((variant) => ({
       label: variant.productColorName ? `${variant.productColorName} ${card.name}` : card.name,
       href: productHref(product.productId, (isOwn(variant) ? own : variant).productVariantId),
       colour: variant.productColor || "transparent",

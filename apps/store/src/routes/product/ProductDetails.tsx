@@ -2,7 +2,11 @@ import type { ProductResponse } from "@pallu/contract";
 import { BuyBox, ColourSwatches, MakingTime, OptionLinks, Price, ProductLayout } from "@pallu/ui";
 import { startTransition, useOptimistic } from "react";
 import type { ReactElement } from "react";
-import { cardDataOfVariant, productHref } from "../../features/catalogue/productCard.rules.ts";
+import {
+  cardDataOfVariant,
+  isNamedOnly,
+  productHref,
+} from "../../features/catalogue/productCard.rules.ts";
 import { specificationsOf } from "../../features/catalogue/product.rules.ts";
 import {
   colourChoicesOf,
@@ -42,6 +46,8 @@ export const ProductDetails = ({ product }: { product: ProductResponse }): React
   const variants = product.Variants ?? [];
   const pressed = variantOf(product, current);
   const colours = colourChoicesOf(variants, pressed);
+  // A colour without a shade is a word, and so are the others of its product.
+  const ColourLinks = variants.some(isNamedOnly) ? OptionLinks : ColourSwatches;
   const sizes = optionChoicesOf(variants, pressed);
   // What to choose instead of a sold-out variant.
   const sizesInStock = valuesInStock(variants, variant);
@@ -85,7 +91,7 @@ export const ProductDetails = ({ product }: { product: ProductResponse }): React
           <>
             {colours.length > 0 &&
               own(
-                <ColourSwatches
+                <ColourLinks
                   legend="Colour"
                   options={colours.map((colour) => ({ ...colour, href: choiceHref(colour.value) }))}
                   value={current}

@@ -3,7 +3,7 @@ import { Carousel, SectionHeader } from "@pallu/ui";
 import { useId } from "react";
 import type { ReactElement } from "react";
 import { RelatedSamples } from "../../demo/RelatedSamples.tsx";
-import { cardDataOfListedProduct } from "../../features/catalogue/listedProduct.rules.ts";
+import { cardDataOfProduct } from "../../features/catalogue/listedProduct.rules.ts";
 import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
 import { useOwn, usePart } from "../../platform/shop/ownShop.ts";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
@@ -29,7 +29,7 @@ const OwnRelated = ({ productId }: RelatedProductsProps): ReactElement | null =>
       layout="related"
       header={<SectionHeader headingId={headingId} title={heading} flush />}
     >
-      {items.map(cardDataOfListedProduct).map((card) => (
+      {items.map(cardDataOfProduct).map((card) => (
         <ShopCard key={card.key} facts={card} surface="list" sizes={cardSizes} />
       ))}
     </Carousel>

@@ -56,6 +56,21 @@ test("a size changes price, SKU, stock, shared link and address in place", async
   );
 });
 
+test("colours are words if one of them has no shade", async () => {
+  const { address } = await open("", {
+    ...sized,
+    Variants: sized.Variants.map((each) =>
+      each.productColorName === "Madder" ? { ...each, productColor: "" } : each,
+    ),
+  });
+  await screen.findByRole("spinbutton");
+  expect(link("Indigo")).toHaveTextContent("Indigo");
+  expect(link("Madder")).toHaveTextContent("Madder");
+  await userEvent.click(link("Madder"));
+  await waitFor(() => expect(address()).toBe(`${path}?variant=${idOf("madder--s")}`));
+  expect(group(/^Colour Madder$/)).toBeVisible();
+});
+
 test("a colour keeps the size, also if it is sold out there", async () => {
   const { address } = await open(`?variant=${idOf("indigo--m")}`);
   await screen.findByRole("spinbutton");
