@@ -137,7 +137,7 @@ test("a reduction is in its dates, the last day included", () => {
 });
 
 test("a colour's name gives its shade, an unknown one none", () => {
-  expect(["Rani pink", "Dark Grey", "#C2185B", "Maroon", "Peacock"].map(colourOfName)).toEqual([
+  expect(["Rani pink", "Dark Grey", "#C2185B", "Maroon", "Sunrise"].map(colourOfName)).toEqual([
     "#b5175a",
     "#9a978f",
     "#c2185b",

@@ -88,7 +88,7 @@ test("Shopify: colours and forty sizes, prices, SKUs, barcodes and weights of th
     },
     {
       id: "kurta--peacock-19",
-      colour: "",
+      colour: "#0c5b6a",
       colourName: "Peacock",
       sku: null,
       offerPricePaise: 139_950,
