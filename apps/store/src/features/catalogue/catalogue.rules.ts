@@ -2,7 +2,7 @@ import { sameId } from "@pallu/contract";
 import type { ProductResponse, VariantResponse } from "@pallu/contract";
 import { parseRupees } from "./parseRupees.ts";
 import { matchesSearch, searchable } from "./searchText.rules.ts";
-import { colourKeyOf, pricesOf } from "./productCard.rules.ts";
+import { colourKeyOf, isInStock, pricesOf } from "./productCard.rules.ts";
 import { oneForEachColour } from "./colourEntries.rules.ts";
 
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
@@ -177,6 +177,21 @@ export interface ItemValues {
   colourOf: (item: CatalogueItem) => string | null;
 }
 
+/** Shows the first variant of an item's colour with one of the values, one in stock before others, as our API does. */
+const withOption = (item: CatalogueItem, options: string[]): CatalogueItem => {
+  const wanted = options.map((option) => option.toLowerCase());
+  const colour = colourKeyOf(item.variant);
+  const found = (item.product.Variants ?? []).filter(
+    (each) =>
+      colourKeyOf(each) === colour &&
+      wanted.includes((each.productOptionValue ?? "").toLowerCase()),
+  );
+  const shown = found.find(isInStock) ?? found[0];
+  // The price stays the lowest of the colour.
+  const { productOfferPrice: _offer, productMrpPrice: _list, ...variant } = shown ?? {};
+  return { ...item, variant: { ...item.variant, ...variant } };
+};
+
 /** Returns whether an item has one of the values of its option, in any case. */
 const inOptions = (item: CatalogueItem, options: string[]): boolean => {
   const wanted = options.map((option) => option.toLowerCase());
@@ -205,7 +220,9 @@ export const filterCatalogue = (
   values: ItemValues,
 ): CatalogueItem[] => {
   const filters = Object.values(filtersOf(query, values));
-  const filtered = items.filter((item) => filters.every((allows) => allows(item)));
+  const allowed = items.filter((item) => filters.every((allows) => allows(item)));
+  const filtered =
+    query.options.length === 0 ? allowed : allowed.map((item) => withOption(item, query.options));
   const order = orders[query.sort];
   return order ? filtered.toSorted(order) : filtered;
 };

@@ -131,6 +131,15 @@ test.each(["option=M", "option=m&option=L", "option=XXL&colour=blue", "option=6"
   },
 );
 
+test("a filter shows the size itself at the lowest price of its colour, one in stock before others", () => {
+  const shownBy = (text: string) =>
+    filterCatalogue(items, readQuery(new URLSearchParams(text)), itemValues).map(
+      ({ variant, price }) => [variant.productColorName, variant.productOptionValue, price],
+    );
+  expect(shownBy("option=xl")).toEqual([["Indigo", "XL", 999.5]]);
+  expect(shownBy("option=l&option=m")).toContainEqual(["Indigo", "M", 999.5]);
+});
+
 test("a filter of a large catalogue has the order and the counts of the API", () => {
   const query = readQuery(new URLSearchParams("option=M&option=L"));
   expect(narrowPaths.matches(query, 24)).toContain("option=M&option=L");
