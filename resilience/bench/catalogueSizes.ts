@@ -82,6 +82,7 @@ const lists: Target[] = [
     path: `${v}&isBestSeller=false&categoryId=sarees`,
     isCounted: true,
   },
+  { name: "variants, one size", path: `${v}&option=M` },
   { name: "variants, searched", path: `${v}&q=silk%20saree`, isSearch: true },
   { name: "variants, searched, misspelt", path: `${v}&q=cottn%20sarres`, isSearch: true },
   { name: "variants, facets", path: `${v}&facets=true` },

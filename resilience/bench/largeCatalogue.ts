@@ -9,8 +9,9 @@ const factColumns = factEntries.map(([, { column }]) => column);
 const PART = 250_000;
 
 /**
- * Fills an empty shop with the demo catalogue and copies of its products with other numbers and prices, in SQL. The
- * listing is built once at the end, which takes a tenth of the time that its triggers need.
+ * Fills an empty shop with the demo catalogue and copies of its products with other numbers and prices, in SQL. Every third
+ * copy has the sizes S, M and L, each with a SKU, and L with a price of its own. The listing is built once at the end, which
+ * takes a tenth of the time that its triggers need.
  */
 export const fillLargeCatalogue = async (db: Db, count: number): Promise<void> => {
   await seedDemo(db);
@@ -36,18 +37,25 @@ export const fillLargeCatalogue = async (db: Db, count: number): Promise<void> =
       const last = Math.min(from + PART, count) - 1;
       await tx.execute(sql`
         INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description, tag,
-          ${sql.raw(factColumns.join(", "))}, position)
+          ${sql.raw(factColumns.join(", "))}, option_name, position)
         SELECT b.id || '-' || n, b.subcategory_id, b.name || ' ' || n, b.image,
           greatest(45000, (b.offer_price_paise * (0.6 + (hashint4(n) & 1023) / 1023.0) / 1000)::int * 1000),
           b.list_price_paise * 2, b.description, b.tag,
-          ${sql.raw(factColumns.map((column) => `b.${column}`).join(", "))}, n
+          ${sql.raw(factColumns.map((column) => `b.${column}`).join(", "))},
+          CASE WHEN n % 3 = 0 THEN 'Size' ELSE '' END, n
         FROM generate_series(${from}::int, ${last}::int) n JOIN base b ON b.number = n % ${demo}::int`);
       await tx.execute(sql`
-        INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)
-        SELECT b.id || '-' || n || substr(v.id, length(b.id) + 1), b.id || '-' || n, v.image, v.colour, v.colour_name,
-          1000 + hashint4(n) % 1000, v.best_seller, v.new_arrival, v.trending, v.position
+        INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position,
+          option_value, sku, offer_price_paise)
+        SELECT copy.id || CASE WHEN size.place = 0 THEN '' ELSE '-' || size.value END, b.id || '-' || n, v.image, v.colour,
+          v.colour_name, 1000 + hashint4(n) % 1000, v.best_seller, v.new_arrival, v.trending, 3 * v.position + size.place,
+          size.value, CASE WHEN size.value = '' THEN NULL ELSE copy.id || '/' || size.value END,
+          CASE WHEN size.value = 'L' THEN 50000 + abs(hashint4(n) % 500000) END
         FROM generate_series(${from}::int, ${last}::int) n JOIN base b ON b.number = n % ${demo}::int
-        JOIN variants v ON v.product_id = b.id`);
+        JOIN variants v ON v.product_id = b.id
+        CROSS JOIN LATERAL (SELECT b.id || '-' || n || substr(v.id, length(b.id) + 1) AS id) copy
+        JOIN (VALUES ('', 0, FALSE), ('S', 0, TRUE), ('M', 1, TRUE), ('L', 2, TRUE)) AS size (value, place, is_sized)
+          ON size.is_sized = (n % 3 = 0)`);
     }
     for (const { name } of indexes)
       await tx.execute(sql`DROP INDEX listing.${sql.identifier(name)}`);

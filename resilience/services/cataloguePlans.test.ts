@@ -1,6 +1,5 @@
 import { readConfig } from "@pallu/api";
 import { buildApp, openDatabase, rowsOf, systemClock } from "@pallu/api/internals";
-import type { Db } from "@pallu/api/internals";
 import { createPostgresDatabase } from "@pallu/api/testing";
 import type { PostgresDatabase } from "@pallu/api/testing";
 import { sql } from "drizzle-orm";
@@ -14,27 +13,9 @@ const PRODUCTS = process.env["NIGHTLY"] ? 40_000 : 4_000;
 let server: PostgresDatabase;
 beforeAll(async () => {
   server = await createPostgresDatabase("none");
-  await withDatabase(async ({ db }) => {
-    await fillLargeCatalogue(db.write, PRODUCTS);
-    await addSizes(db.write);
-  });
+  await withDatabase(({ db }) => fillLargeCatalogue(db.write, PRODUCTS));
 }, 300_000);
 afterAll(() => server?.stop());
-
-/** Gives every fifth product two sizes of each colour. */
-const addSizes = async (db: Db): Promise<void> => {
-  await db.execute(sql`UPDATE products SET option_name = 'Size' WHERE position % 5 = 0`);
-  await db.execute(sql`UPDATE variants v SET option_value = 'M', sku = 'SKU/' || v.id
-    FROM products p WHERE p.id = v.product_id AND p.option_name <> ''`);
-  await db.execute(sql`INSERT INTO variants (id, product_id, image, colour, colour_name, option_value, sku,
-      offer_price_paise, stock, best_seller, new_arrival, trending, position)
-    SELECT v.id || '-l', v.product_id, v.image, v.colour, v.colour_name, 'L', v.sku || '-L', p.offer_price_paise + 9900,
-      v.stock, false, false, false, v.position + 20
-    FROM variants v JOIN products p ON p.id = v.product_id WHERE p.option_name <> ''`);
-  await db.execute(
-    sql`ANALYZE products, variants, listing.entries, listing.counts, listing.labels`,
-  );
-};
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -141,7 +122,7 @@ const addresses = [
     `${path}?ids=kanchipuram-temple-border,mysore-crepe-silk`,
     ...sorts.map((sort) => `${path}?limit=24&option=L&sort=${sort}`),
     ...sorts.map((sort) => `${path}?limit=24&option=M&option=L&material=Cotton&sort=${sort}`),
-    `${path}?q=sku/kanchipuram-temple-border--rani-pink-l`,
+    `${path}?q=kanchipuram-temple-border-51--rani-pink/l`,
     `${path}?q=silk%20saree`,
     `${path}?q=kanjivaram`,
     `${path}?q=teak%20tabel%205100`,
@@ -152,7 +133,7 @@ const addresses = [
   `${v}?facets=true&colour=Mustard`,
   `${v}?facets=true&q=silk&minPrice=3000`,
   `${v}?facets=true&option=M&minPrice=3000`,
-  `${v}?facets=true&ids=kanchipuram-temple-border--rani-pink,kanchipuram-temple-border--rani-pink-l,mysore-crepe-silk`,
+  `${v}?facets=true&ids=kanchipuram-temple-border-51--rani-pink,kanchipuram-temple-border-51--rani-pink-L,mysore-crepe-silk`,
   `${p}?limit=200&fields=card`,
   `${p}/kanchipuram-temple-border`,
   `${p}/kanchipuram-temple-border/related`,
