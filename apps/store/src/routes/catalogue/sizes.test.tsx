@@ -138,6 +138,7 @@ test("a filter shows the size itself at the lowest price of its colour, one in s
     );
   expect(shownBy("option=xl")).toEqual([["Indigo", "XL", 999.5]]);
   expect(shownBy("option=l&option=m")).toContainEqual(["Indigo", "M", 999.5]);
+  expect(shownBy("option=m&option=xxl")).toContainEqual(["Madder", "XXL", 999.5]);
 });
 
 test("a filter of a large catalogue has the order and the counts of the API", () => {
