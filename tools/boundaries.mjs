@@ -98,8 +98,8 @@ const platformFolders = new Set([
   "ui",
 ]);
 
-/** Rooms of pages. Every shop has those of `routes`; a shop has those of `own` or those of `demo`. */
-const pageRooms = ["routes", "demo", "own"];
+/** Folders of pages. Every shop has those of `routes`; a shop has those of `own` or those of `demo`. */
+const pageFolders = ["routes", "demo", "own"];
 
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue", "personalList"]);
@@ -180,7 +180,7 @@ export const locationOf = (file) => {
     workspace,
     layer: storeLayer(inside),
     feature: inside[0] === "features" ? inside[1] : undefined,
-    room: pageRooms.find((name) => name === inside[0]),
+    pageFolder: pageFolders.find((name) => name === inside[0]),
   };
 };
 
@@ -209,7 +209,7 @@ const packageViolation = (file, specifier, declared) => {
     return isExempt || file.startsWith("apps/store/server/")
       ? undefined
       : "only apps/store/server starts the API; the store talks to it over HTTP";
-  if (target === "packages/demo" && !isExempt && locationOf(file).room !== "demo")
+  if (target === "packages/demo" && !isExempt && locationOf(file).pageFolder !== "demo")
     return "only apps/store/src/demo has contents of the demo";
   if (target && !workspaces[workspace].includes(target))
     return `${workspace} may not import ${target}`;
@@ -225,9 +225,9 @@ const layerViolation = (from, to, file) => {
     return `${from.layer} may not import ${to.layer} (${order.join(" ← ")})`;
   if (from.folder && to.folder && apiOrder.indexOf(to.folder) > apiOrder.indexOf(from.folder))
     return `${from.folder} may not import ${to.folder} (${apiOrder.join(" ← ")})`;
-  const isShown = from.room === "routes" && to.layer === "sections";
-  if (from.room && to.room && from.room !== to.room && to.room !== "routes" && !isShown)
-    return `${from.room} may not import ${to.room}: a shop is the demo or its own`;
+  const isShown = from.pageFolder === "routes" && to.layer === "sections";
+  if (from.pageFolder && to.pageFolder && from.pageFolder !== to.pageFolder && to.pageFolder !== "routes" && !isShown)
+    return `${from.pageFolder} may not import ${to.pageFolder}: a shop is the demo or its own`;
   if (from.feature && to.feature && from.feature !== to.feature && !baseFeatures.has(to.feature))
     return `feature ${from.feature} may not import feature ${to.feature}: the page composes them`;
   return undefined;

@@ -21,7 +21,7 @@ import {
   withForeignStage,
 } from "./foreignStage.repo.ts";
 import type { ForeignStage } from "./foreignStage.repo.ts";
-import type { PictureShelf } from "./pictureShelf.ts";
+import type { PictureCache } from "./pictureCache.ts";
 
 export interface ForeignOrder {
   path: string;
@@ -29,7 +29,7 @@ export interface ForeignOrder {
   answers: Answers;
   /** How the tax is meant, in words. */
   taxWords: Assumptions["tax"];
-  shelf: PictureShelf;
+  cache: PictureCache;
 }
 
 export interface ForeignSource extends CatalogueSource {
@@ -46,7 +46,7 @@ export const foreignSource = ({
   table,
   answers,
   taxWords,
-  shelf,
+  cache,
 }: ForeignOrder): ForeignSource => {
   const file = basename(path);
   const report = createReport(file, table, { tax: taxWords, stock: answers.stock });
@@ -96,9 +96,9 @@ export const foreignSource = ({
 
   const loadPictures = async (products: readonly ForeignProduct[]): Promise<void> => {
     const pictures = products.flatMap(allPicturesOf);
-    await shelf.load(pictures.map(({ address }) => address));
+    await cache.load(pictures.map(({ address }) => address));
     for (const { address, line, column } of pictures) {
-      const fault = shelf.faultOf(address);
+      const fault = cache.faultOf(address);
       if (fault === undefined) report.countPicture(address);
       else
         report.addFailedPicture(
@@ -133,7 +133,7 @@ export const foreignSource = ({
       );
       await loadPictures(products);
       for (const product of products) {
-        const context = { table, addIssue, note, ids, groups, nameOf: shelf.nameOf };
+        const context = { table, addIssue, note, ids, groups, nameOf: cache.nameOf };
         const own = ownProductOf(product, context);
         if (!own) continue;
         report.countProduct(product);
@@ -151,7 +151,7 @@ export const foreignSource = ({
         // The rows behind an unreadable one are missing, so their products would look wrong.
         if ((await stageRows(stage, reader)) === 0) await readProducts(stage, reader);
       }),
-    picturePathOf: shelf.pathOf,
+    picturePathOf: cache.pathOf,
     placeOf: ({ file: from, line, column, reason }) => {
       const found = from === OF_THE_FILE ? column : foreignColumnOf(table, column);
       return { file, line, reason, ...(found !== undefined && { column: found }) };

@@ -25,7 +25,7 @@ import {
   tableOf,
 } from "../../modules/foreignCatalogue/foreignTable.rules.ts";
 import { formatOfMapping } from "../../modules/foreignCatalogue/mapping.rules.ts";
-import { openPictureShelf } from "../../modules/foreignCatalogue/pictureShelf.ts";
+import { openPictureCache } from "../../modules/foreignCatalogue/pictureCache.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Input, Option, OpsContext, Terminal } from "../command.ts";
 
@@ -212,7 +212,7 @@ export const openSource = async (
   // A file that cannot be read is refused anyway.
   const tax = found.names.length === 0 ? { addedBasisPoints: 0 } : await readTax(input, terminal);
   const { addedBasisPoints } = tax;
-  const shelf = await openPictureShelf({
+  const cache = await openPictureCache({
     kept: join(config.dataDir, "imported-pictures"),
     folder: pictureFolder(input, found.path),
     rules: fetchRules,
@@ -230,7 +230,7 @@ export const openSource = async (
           addedBasisPoints === 0
             ? "their tax included"
             : `${addedBasisPoints / 100} % tax added and rounded to the paisa`,
-        shelf,
+        cache,
       }),
   };
 };

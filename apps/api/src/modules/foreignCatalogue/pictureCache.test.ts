@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { publicTargets } from "../../http/targets.ts";
 import { fetchRules } from "./fetchPicture.ts";
 import type { FetchRules } from "./fetchPicture.ts";
-import { openPictureShelf } from "./pictureShelf.ts";
+import { openPictureCache } from "./pictureCache.ts";
 
 let folder: string;
 let server: Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   jpeg = await sharp({ create }).jpeg().toBuffer();
 });
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pallu-shelf-"));
+  folder = await mkdtemp(join(tmpdir(), "pallu-cache-"));
   asked = [];
   respond = (_request, response) => void response.end(jpeg);
   server = createServer((request, response) => {
@@ -52,28 +52,28 @@ const rules: FetchRules = {
 };
 
 const open = (changed: Partial<FetchRules> = {}, from?: string) =>
-  openPictureShelf({
+  openPictureCache({
     kept: join(folder, "kept"),
     folder: from,
     rules: { ...rules, ...changed },
   });
 
 const faultOf = async (address: string, changed: Partial<FetchRules> = {}) => {
-  const shelf = await open(changed);
-  await shelf.load([address]);
-  expect(shelf.nameOf(address)).toBeUndefined();
-  return shelf.faultOf(address);
+  const cache = await open(changed);
+  await cache.load([address]);
+  expect(cache.nameOf(address)).toBeUndefined();
+  return cache.faultOf(address);
 };
 
 test("a picture is loaded once, also by a later run, and its name says what it was called", async () => {
   const address = `${origin}/files/Front%20view.JPG?v=2`;
   for (let run = 0; run < 2; run++) {
-    const shelf = await open();
-    await shelf.load([address, address]);
-    await shelf.load([address]);
-    expect(shelf.faultOf(address)).toBeUndefined();
-    expect(shelf.nameOf(address)).toMatch(/^front-view-[\da-f]{16}\.jpg$/);
-    expect(shelf.pathOf(shelf.nameOf(address) ?? "")).toContain(join(folder, "kept"));
+    const cache = await open();
+    await cache.load([address, address]);
+    await cache.load([address]);
+    expect(cache.faultOf(address)).toBeUndefined();
+    expect(cache.nameOf(address)).toMatch(/^front-view-[\da-f]{16}\.jpg$/);
+    expect(cache.pathOf(cache.nameOf(address) ?? "")).toContain(join(folder, "kept"));
   }
   expect(asked).toHaveLength(1);
 });
@@ -90,9 +90,9 @@ test("four are loaded at once", async () => {
     if (waiting.length === 4 || all.size > 8) for (const send of waiting.splice(0)) send();
   };
   const addresses = Array.from({ length: 11 }, (_, index) => `${origin}/${index}.jpg`);
-  const shelf = await open();
-  await shelf.load(addresses);
-  expect(addresses.every((address) => shelf.nameOf(address) !== undefined)).toBe(true);
+  const cache = await open();
+  await cache.load(addresses);
+  expect(addresses.every((address) => cache.nameOf(address) !== undefined)).toBe(true);
   expect(most).toBe(4);
 });
 
@@ -157,9 +157,9 @@ describe("a host", () => {
       request.url === "/a.jpg"
         ? void response.writeHead(301, { location: "/there/b.jpg" }).end()
         : void response.end(jpeg);
-    const shelf = await open();
-    await shelf.load([`${origin}/a.jpg`]);
-    expect(shelf.nameOf(`${origin}/a.jpg`)).toBeDefined();
+    const cache = await open();
+    await cache.load([`${origin}/a.jpg`]);
+    expect(cache.nameOf(`${origin}/a.jpg`)).toBeDefined();
   });
 
   test.each([
@@ -220,15 +220,15 @@ test("a folder has pictures by their names, in subfolders too, and comes before 
     await writeFile(join(from, year, "Front.jpg"), jpeg);
   }
   await writeFile(join(from, "back.jpg"), jpeg);
-  const shelf = await open({}, from);
+  const cache = await open({}, from);
   const addresses = ["back.jpg", "https://shop.example/wp-content/uploads/2026/01/Front.jpg"];
-  await shelf.load([...addresses, "Front.jpg", "side.jpg"]);
-  expect(addresses.map((address) => shelf.pathOf(shelf.nameOf(address) ?? ""))).toEqual([
+  await cache.load([...addresses, "Front.jpg", "side.jpg"]);
+  expect(addresses.map((address) => cache.pathOf(cache.nameOf(address) ?? ""))).toEqual([
     join(from, "back.jpg"),
     join(from, "2026/01/Front.jpg"),
   ]);
-  expect(shelf.faultOf("side.jpg")).toBe(`there is no such file in ${from}`);
-  expect(shelf.faultOf("Front.jpg")).toBe(`there is no such file in ${from}`);
+  expect(cache.faultOf("side.jpg")).toBe(`there is no such file in ${from}`);
+  expect(cache.faultOf("Front.jpg")).toBe(`there is no such file in ${from}`);
   const without = await open();
   await without.load(["side.jpg"]);
   expect(without.faultOf("side.jpg")).toBe(

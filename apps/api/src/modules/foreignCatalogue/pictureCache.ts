@@ -15,7 +15,7 @@ const CONCURRENCY = 4;
 /** What a picture of another shop may be. A drawing such as SVG can name other files. */
 const types = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
 
-export interface PictureShelf {
+export interface PictureCache {
   /** Gets pictures that are not there yet: from the folder by their names, else from their addresses. */
   load: (addresses: readonly string[]) => Promise<void>;
   /** Returns the name of a picture that was loaded, undefined for one that could not be. */
@@ -25,7 +25,7 @@ export interface PictureShelf {
   pathOf: (name: string) => string;
 }
 
-interface ShelfOrder {
+interface CacheOrder {
   /** The folder where loaded pictures are kept, so that they are loaded once. */
   kept: string;
   /** A folder with pictures, which come before addresses. */
@@ -88,11 +88,11 @@ const checkContent = async (content: Buffer): Promise<void> => {
 };
 
 /** Opens the pictures of a foreign file. A picture that was loaded once is decoded whole, and not loaded again. */
-export const openPictureShelf = async ({
+export const openPictureCache = async ({
   kept,
   folder,
   rules,
-}: ShelfOrder): Promise<PictureShelf> => {
+}: CacheOrder): Promise<PictureCache> => {
   const files = await filesIn(folder);
   const paths = new Map<string, string>();
   const faults = new Map<string, string>();
