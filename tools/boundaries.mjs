@@ -226,7 +226,13 @@ const layerViolation = (from, to, file) => {
   if (from.folder && to.folder && apiOrder.indexOf(to.folder) > apiOrder.indexOf(from.folder))
     return `${from.folder} may not import ${to.folder} (${apiOrder.join(" ← ")})`;
   const isShown = from.pageFolder === "routes" && to.layer === "sections";
-  if (from.pageFolder && to.pageFolder && from.pageFolder !== to.pageFolder && to.pageFolder !== "routes" && !isShown)
+  if (
+    from.pageFolder &&
+    to.pageFolder &&
+    from.pageFolder !== to.pageFolder &&
+    to.pageFolder !== "routes" &&
+    !isShown
+  )
     return `${from.pageFolder} may not import ${to.pageFolder}: a shop is the demo or its own`;
   if (from.feature && to.feature && from.feature !== to.feature && !baseFeatures.has(to.feature))
     return `feature ${from.feature} may not import feature ${to.feature}: the page composes them`;
