@@ -21,6 +21,7 @@ import { registerMerchantKeys } from "./http/merchantKeys.ts";
 import { registerRoutes } from "./http/route.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { registerSessions } from "./http/session.ts";
+import { registerStaffSessions } from "./http/staffSessions.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { registerSpaceGuard } from "./http/space.ts";
 import { pictureFolders, readPictures } from "./modules/catalogue/pictures.rules.ts";
@@ -69,6 +70,7 @@ export const buildApp = async ({ log, ...context }: AppParts): Promise<FastifyIn
   registerSpaceGuard(app, config);
   registerSessions(app, context);
   registerMerchantKeys(app, context);
+  registerStaffSessions(app);
   registerBodies(app);
   const queues = registerShedding(app, config);
   registerCaching(app);

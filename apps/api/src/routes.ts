@@ -5,6 +5,7 @@ import type { ReadQueues } from "./http/shedding.ts";
 import { cartRoutes } from "./modules/cart/cart.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { couponsRoutes } from "./modules/coupons/coupons.routes.ts";
+import { deskRoutes } from "./modules/desk/desk.routes.ts";
 import { merchantRoutes } from "./modules/merchant/merchant.routes.ts";
 import { messagesRoutes } from "./modules/messages/messages.routes.ts";
 import { ordersRoutes } from "./modules/orders/orders.routes.ts";
@@ -25,4 +26,5 @@ export const allRoutes = (context: Context, queues?: ReadQueues): RouteDefinitio
   ...messagesRoutes(context),
   ...privacyRoutes(context),
   ...merchantRoutes(context),
+  ...deskRoutes(context),
 ];

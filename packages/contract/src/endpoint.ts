@@ -3,10 +3,10 @@ import { calls } from "./call.ts";
 import type { Call } from "./call.ts";
 
 /**
- * Who may make a call: everybody, a logged-in user, or (`key`) a program with a key. `owner` also compares the user in
- * the path or body with the session: another user's id is 403 (docs/decisions/0007).
+ * Who may make a call: everybody, a logged-in user, (`key`) a program with a key, or (`staff`) a member of staff at the
+ * desk. `owner` also compares the user in the path or body with the session: another user's id is 403 (docs/decisions/0007).
  */
-export type Access = "public" | "session" | "owner" | "key";
+export type Access = "public" | "session" | "owner" | "key" | "staff";
 
 /** A request and its responses, for the OpenAPI document. */
 export interface Example {
@@ -43,6 +43,7 @@ const accessErrors = {
   session: [401, 403],
   owner: [401, 403],
   key: [401, 403, 404, 408, 414, 422],
+  staff: [401, 403, 404, 408, 409, 414, 422],
 } as const satisfies Record<Access, readonly number[]>;
 
 /** Statuses of the errors that the server adds to those of an endpoint. */

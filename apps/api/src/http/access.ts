@@ -34,8 +34,8 @@ export const registerAccess = (app: FastifyInstance): void => {
       for (const method of methodsOf(options)) {
         const name = `${method} ${options.url}`;
         const access = accessOf(options);
-        if (access === "key" && options.config?.scope === undefined)
-          throw new Error(`The route ${name} declares no scope for keys.`);
+        if ((access === "key" || access === "staff") && options.config?.scope === undefined)
+          throw new Error(`The route ${name} declares no scope for its callers.`);
         if (access === undefined) throw new Error(`The route ${name} declares no access class.`);
         routeAccess.set(name, access);
       }

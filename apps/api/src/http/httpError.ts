@@ -92,8 +92,9 @@ export const errorBody = ({ statusCode: status, message, code }: HttpError): Err
   };
 };
 
-/** Whether a URL is below `/api/merchant`, which has an error format of its own. */
-export const isMerchantUrl = (url: string): boolean => /^\/api\/merchant(?:[/?]|$)/.test(url);
+/** Whether a URL is one of the merchant API or of the desk, which have an error format of their own. */
+export const isMerchantUrl = (url: string): boolean =>
+  /^\/api\/(?:merchant|desk)(?:[/?]|$)/.test(url);
 
 /** Returns the body of a refusal by the merchant API. Its 422 is about a field, as 400 is elsewhere. */
 export const merchantErrorBody = (error: HttpError) => ({

@@ -14,11 +14,11 @@ import type { Waiter } from "./sharedTurn.ts";
 /** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
 type SessionOf<A extends Access> = A extends "public"
   ? Session | null
-  : A extends "key"
+  : A extends "key" | "staff"
     ? null
     : Session;
 
-type CallerOf<A extends Access> = [A] extends ["key"] ? Caller : Caller | null;
+type CallerOf<A extends Access> = [A] extends ["key" | "staff"] ? Caller : Caller | null;
 
 /** Handler input: the input parsed by the endpoint's schemas, and the caller. */
 export interface HandlerInput<E extends Endpoint> {
@@ -26,7 +26,7 @@ export interface HandlerInput<E extends Endpoint> {
   body: z.output<NonNullable<E["body"]>>;
   query: z.output<NonNullable<E["query"]>>;
   session: SessionOf<E["access"]>;
-  /** The caller of the merchant API, on calls with access `key`. */
+  /** The caller of the merchant API, on calls with access `key` or `staff`. */
   caller: CallerOf<E["access"]>;
   /** The request as one that waits in queues. */
   waiter: Waiter;
@@ -56,7 +56,7 @@ interface AnyResponse {
 
 export interface RouteDefinition {
   endpoint: Endpoint;
-  /** The scope that a key requires, on calls with access `key`. */
+  /** The scope that a caller requires, on calls with access `key` or `staff`. */
   scope?: Scope;
   /** Whether the handler takes its turn in a queue itself. Default false: the request is queued before it. */
   takesOwnTurn?: boolean;
@@ -94,9 +94,9 @@ export const cachedRoute: typeof readRoute = (endpoint, handler) => ({
   takesOwnTurn: true,
 });
 
-/** Binds a handler to an endpoint of the merchant API. Keys require `scope`. */
+/** Binds a handler to an endpoint of the merchant API or of the desk. Callers require `scope`. */
 export const keyRoute = <
-  E extends Endpoint & { access: "key" },
+  E extends Endpoint & { access: "key" | "staff" },
   const Result extends ResponseOf<E>,
 >(
   endpoint: E,
@@ -113,11 +113,14 @@ declare module "fastify" {
 const nameOf = (endpoint: Endpoint): CallName | undefined =>
   (Object.keys(calls) as CallName[]).find((name) => calls[name] === endpoint.call);
 
+/** Whether keys or members of staff make the call, not shoppers. */
+const isForCallers = ({ access }: Endpoint): boolean => access === "key" || access === "staff";
+
 const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => ({
   ...Object.fromEntries(
     errorStatusesOf(endpoint).map((status) => [
       status,
-      endpoint.access === "key" ? merchantRefusal : errorBodySchema,
+      isForCallers(endpoint) ? merchantRefusal : errorBodySchema,
     ]),
   ),
   ...endpoint.responses,
@@ -166,12 +169,14 @@ const optionsOf = ({
     tags: [endpoint.tag],
     operationId: endpoint.name ?? nameOf(endpoint) ?? "",
     ...securityOf(endpoint, scope),
+    // The desk is no interface for programs, and its existence is no stranger's business.
+    ...(endpoint.access === "staff" ? { hide: true } : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     response: responsesOf(endpoint),
   },
-  ...(endpoint.call === calls.checkout || endpoint.access === "key"
+  ...(endpoint.call === calls.checkout || isForCallers(endpoint)
     ? { bodyLimit: LIST_BODY_BYTES }
     : {}),
   preHandler: async (request) => {

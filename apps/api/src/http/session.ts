@@ -166,7 +166,7 @@ const authenticate = async (
 
 /**
  * Authenticates the caller before the body is read. Public endpoints skip the lookup; logout is the exception. Calls
- * of the merchant API authenticate by key instead.
+ * of the merchant API and of the desk authenticate otherwise.
  */
 export const registerSessions = (app: FastifyInstance, context: Context): void => {
   const find: SessionFinders = {
@@ -176,7 +176,7 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
-    if (!endpoint || endpoint.access === "key") return;
+    if (!endpoint || endpoint.access === "key" || endpoint.access === "staff") return;
     if (endpoint.access === "public" && endpoint.call !== calls.logout) return;
     request.session = await authenticate(find, request, reply);
     if (request.session || endpoint.access === "public") return;

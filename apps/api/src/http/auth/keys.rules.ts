@@ -1,7 +1,7 @@
 import { errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
-/** The scopes of a key. Write scopes do not include reading. */
+/** The scopes of a caller of the merchant API. Write scopes do not include reading. */
 export const scopes = [
   "orders:read",
   "orders:write",
@@ -20,7 +20,8 @@ export type Scope = (typeof scopes)[number];
 
 /** Who calls the merchant API, and the actor of what the call changes (docs/decisions/0067). */
 export interface Caller {
-  kind: "key";
+  kind: "key" | "staff";
+  /** The name of the key, or the e-mail address of the member of staff. */
   name: string;
   scopes: readonly Scope[];
 }

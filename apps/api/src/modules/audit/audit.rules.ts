@@ -1,9 +1,9 @@
-export const actorKinds = ["operator", "key"] as const;
+export const actorKinds = ["operator", "key", "staff"] as const;
 
-/** The operator or key that makes a change. */
+/** The operator, key or member of staff that makes a change. */
 export interface Actor {
   kind: (typeof actorKinds)[number];
-  /** The operating-system user, or the name of the key. */
+  /** The operating-system user, the name of the key, or the e-mail address of the member of staff. */
   name: string;
 }
 

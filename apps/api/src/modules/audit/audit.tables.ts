@@ -3,14 +3,14 @@ import { bigint, check, index, jsonb, pgTable, text, timestamp } from "drizzle-o
 import { actorKinds } from "./audit.rules.ts";
 import type { AuditValues } from "./audit.rules.ts";
 
-/** One row for each change by an operator or a key. Holds ids and states, never secrets or names of people. */
+/** One row for each change by an operator, a key or a member of staff. Holds ids and states, never secrets or names of shoppers. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
     actorKind: text("actor_kind", { enum: actorKinds }).notNull(),
-    /** The operating-system user, or the name of the key. */
+    /** The operating-system user, the name of the key, or the e-mail address of the member of staff. */
     actor: text().notNull(),
     /** The name of the command, also for changes by a key. */
     action: text().notNull(),
@@ -21,7 +21,7 @@ export const auditEntries = pgTable(
     after: jsonb().$type<AuditValues>(),
   },
   (table) => [
-    check("audit_entries_actor_kind", sql`${table.actorKind} IN ('operator', 'key')`),
+    check("audit_entries_actor_kind", sql`${table.actorKind} IN ('operator', 'key', 'staff')`),
     index("audit_entries_changed_index").on(table.changedAt),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_actor_kind";--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_kind" CHECK ("audit_entries"."actor_kind" IN ('operator', 'key', 'staff')) NOT VALID;
