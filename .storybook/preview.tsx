@@ -129,6 +129,7 @@ const preview: Preview = {
           "Cart & orders",
           "Page sections",
           ["Home", "Editorial", "Account", "Templates"],
+          "Desk",
           "Screens",
           ["Store", "Checkout", "Account", "Content", "Templates", "Own shop"],
         ],

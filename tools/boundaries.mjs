@@ -56,7 +56,7 @@ export const requiredPackages = {
 
 /** Later layers may import earlier ones, never the reverse. */
 const layers = {
-  "packages/ui": ["tokens", "layout", "components", "patterns", "sections", "entries"],
+  "packages/ui": ["tokens", "layout", "components", "patterns", "sections", "desk", "entries"],
   "apps/store": ["platform", "features", "sections", "routes", "entry", "server"],
   "apps/api": ["base", "tables and rules", "database", "repo", "http", "service", "routes", "app"],
 };
@@ -72,6 +72,7 @@ const uiFolders = {
   components: "components",
   patterns: "patterns",
   sections: "sections",
+  desk: "desk",
   entries: "entries",
   foundations: "entries",
   guides: "entries",

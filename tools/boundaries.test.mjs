@@ -81,6 +81,7 @@ describe("an import that is refused", () => {
     [`${api}/modules/cart/cart.rules.ts`, "../../seed/catalogue.types.ts", "may not import seed"],
     [`${ui}/components/A/A.tsx`, "./A.stories.tsx", "may not import tests"],
     [`${ui}/patterns/A/A.tsx`, "../../sections/B/B.tsx", "patterns may not import sections"],
+    [`${ui}/components/A/A.tsx`, "../../desk/B/B.tsx", "components may not import desk"],
   ])("%s → %s", (file, specifier, why) => {
     expect(importViolation(file, specifier)).toMatch(new RegExp(why));
   });

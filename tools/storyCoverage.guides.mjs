@@ -2,7 +2,8 @@
 import path from "node:path";
 import { lineOf } from "./sources.mjs";
 
-const isOfComponent = (file) => /\/(?:layout|components|patterns|ui\/src\/sections)\//.test(file);
+const isOfComponent = (file) =>
+  /\/(?:layout|components|patterns|ui\/src\/(?:sections|desk))\//.test(file);
 
 /** Returns the text below a heading, or `undefined` if a page has no such heading. */
 const sectionOf = (text, heading) => {

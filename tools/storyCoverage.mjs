@@ -65,7 +65,8 @@ export const checkComponents = (components, stories) => {
 };
 
 /** Excludes components without visible output, which only set up an application. */
-const isShown = ({ file }) => /\/(?:layout|components|patterns|ui\/src\/sections)\//.test(file);
+const isShown = ({ file }) =>
+  /\/(?:layout|components|patterns|ui\/src\/(?:sections|desk))\//.test(file);
 
 const listComponents = () => {
   const entries = Object.entries(JSON.parse(read("packages/ui/props.json")));

@@ -89,7 +89,7 @@ const checkColour = (node) => {
 const placeOfLayer = {
   layout: /\/layout\//,
   component: /\/(?:layout|components|foundations)\//,
-  pattern: /\/patterns\/|^packages\/ui\/src\/sections\//,
+  pattern: /\/patterns\/|^packages\/ui\/src\/(?:sections|desk)\//,
   page: /^apps\//,
 };
 
@@ -284,7 +284,7 @@ export const checkDocs = (file, text) =>
     }));
 
 const isComponent = (file) =>
-  /^packages\/ui\/src\/(?:layout|components|patterns|sections)\/.*\.tsx$/.test(file) &&
+  /^packages\/ui\/src\/(?:layout|components|patterns|sections|desk)\/.*\.tsx$/.test(file) &&
   !/\.(?:test|stories|fixtures)\.tsx$/.test(file);
 
 const check = () => {

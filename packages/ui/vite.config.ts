@@ -24,12 +24,13 @@ const entries = Object.fromEntries([
 
 /** Modules that only a browser can run: they have state, effects or event handlers. */
 const isForClient = (id: string): boolean =>
-  /\/src\/(?:components|patterns|sections|provider)\/.*\.tsx$|\/use[A-Z]\w*\.tsx?$/.test(id);
+  /\/src\/(?:components|patterns|sections|desk|provider)\/.*\.tsx$|\/use[A-Z]\w*\.tsx?$/.test(id);
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * Writes one style sheet for each entry, in the order of its imports, and `styles.css` with those of all components.
+ * Writes one style sheet for each entry, in the order of its imports, and `styles.css` with those of all components but the
+ * desk's.
  * Removes the style sheets of single modules.
  */
 const joinStyles = (): Plugin => ({
@@ -57,7 +58,7 @@ const joinStyles = (): Plugin => ({
     for (const name of Object.keys(entries)) written.set(name, sheetsOf([name]));
     const fonts = new Set(written.get("fonts-face"));
     const parts = Object.keys(entries).filter(
-      (name) => !/^(?:themes\/|messages\/|fonts)/.test(name),
+      (name) => !/^(?:themes\/|messages\/|fonts|desk$)/.test(name),
     );
     written.set(
       "styles",

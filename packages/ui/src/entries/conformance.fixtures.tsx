@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent, type ReactElement, type ReactNod
 import * as ui from "../index.ts";
 import * as sections from "./sections.ts";
 import * as accordion from "./accordion.ts";
+import * as desk from "./desk.ts";
 import * as dialog from "./dialog.ts";
 import * as lifeSize from "./life-size.ts";
 import * as lightbox from "./lightbox.ts";
@@ -119,7 +120,7 @@ export const components: readonly string[] = Object.entries(exported)
   .map(([name]) => name);
 
 const storyFiles = import.meta.glob<{ default: Meta; Default?: { args?: object } }>(
-  "../{layout,components,patterns,sections}/**/*.stories.tsx",
+  "../{layout,components,patterns,sections,desk}/**/*.stories.tsx",
   { eager: true },
 );
 
@@ -528,6 +529,15 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       act: { role: "textbox", name: "Lowest", type: "20" },
       shows: { role: "textbox", name: "Lowest", attribute: ["value", "20"] },
     },
+  },
+  SelectableTable: {
+    element: (
+      <desk.SelectableTable
+        caption="Orders"
+        columns={[{ key: "order", label: "Order", isRowHeader: true }]}
+        rows={[{ id: "1", label: "Order 1", cells: { order: "1" } }]}
+      />
+    ),
   },
   ToastStack: { element: <toast.ToastStack>Toasts</toast.ToastStack> },
 };

@@ -48,7 +48,7 @@ const source = path.join(library, "src");
 const isOwn = (file: string): boolean =>
   file.toLowerCase().startsWith(source.replaceAll(path.sep, "/").toLowerCase());
 
-const shown = /^(?:layout|components|patterns|sections|provider)\//;
+const shown = /^(?:layout|components|patterns|sections|desk|provider)\//;
 
 /** Removes comments and joins lines, so that only names and types are left. */
 const plain = (code: string): string =>

@@ -37,6 +37,10 @@ const controls: Record<string, Record<string, Control>> = {
     onClear: { name: "Clear all", props: { chips: [{ id: "silk", label: "Silk" }] } },
   },
   Notice: { onDismiss: { name: "Close" } },
+  SaveBar: { onDiscard: { name: "Discard", props: { onDiscard: undefined } } },
+  SelectableTable: {
+    onSelect: { role: "checkbox", name: "Select Order 1", together: { selected: new Set() } },
+  },
   CouponField: {
     onRemove: {
       name: "Remove",
@@ -53,6 +57,7 @@ const reports: Record<string, readonly string[]> = {
   Picture: ["onFail"],
   QuantityStepper: ["onRefuse"],
   RangeSlider: ["onCommit"],
+  SaveBar: ["onSave"],
   SearchPanel: ["onSubmit"],
 };
 
@@ -85,7 +90,7 @@ it("filters with a URL are links without handlers", () => {
   expect(screen.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/");
 });
 
-const sources = import.meta.glob<string>(["../{components,patterns,sections}/**/*.tsx"], {
+const sources = import.meta.glob<string>(["../{components,patterns,sections,desk}/**/*.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,8 +1,10 @@
+import type { DeskMessages } from "./deskMessages.ts";
+
 type WithCount = (count: number) => string;
 type WithPosition = (number: number, count: number) => string;
 
 /** The texts that components render themselves, by component. Content is passed as props. */
-export interface Messages {
+export interface Messages extends DeskMessages {
   articleBody: { contents: string; note: string; notes: string };
   carousel: {
     previous: string;

@@ -31,6 +31,7 @@ export const pageStyle: StyleIn = styleIn(pageLayer);
 /** Creates one class per variant in the layer of that name. */
 export const layoutVariants: VariantsIn = variantsIn(layoutLayer);
 export const componentVariants: VariantsIn = variantsIn(componentLayer);
+export const patternVariants: VariantsIn = variantsIn(patternLayer);
 
 /** Returns rules for viewports from a breakpoint. */
 export const at = (breakpoint: Breakpoint, rule: LayeredRule): LayeredRule => ({

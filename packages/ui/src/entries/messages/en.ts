@@ -28,10 +28,14 @@ import { searchPanelLabels } from "../../patterns/SearchPanel/SearchPanel.tsx";
 import { siteHeaderLabels } from "../../patterns/SiteHeader/siteHeaderLabels.ts";
 import { wishlistCardLabels } from "../../patterns/WishlistCard/WishlistCard.tsx";
 import { wordmarkLabels } from "../../patterns/Wordmark/Wordmark.tsx";
+import type { DeskMessages } from "../../provider/deskMessages.ts";
 import type { Messages } from "../../provider/messages.ts";
 
-/** The English texts, which are the defaults of the components. Copy them to start a translation. */
-export const messages: Messages = {
+/**
+ * The English texts, which are the defaults of the components. Copy them to start a translation. Those of `@pallu/ui/desk` are
+ * left out: shops would load them.
+ */
+export const messages: Omit<Messages, keyof DeskMessages> = {
   articleBody: articleBodyLabels,
   carousel: carouselLabels,
   cartTable: cartTableLabels,

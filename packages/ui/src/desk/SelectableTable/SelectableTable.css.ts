@@ -1,0 +1,195 @@
+import { keyframes } from "@vanilla-extract/css";
+import { breakpoints, forcedColors, from, reducedMotion } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { hover, patternStyle, patternVariants } from "../../style/layerStyle.ts";
+import { autoBidiText, colourTransition, hairline, hidden, type } from "../../style/rules.ts";
+
+const stacked = `screen and (max-width: ${breakpoints.sm - 0.02}px)`;
+const checkSize = vars.size.iconButton;
+
+const pass = keyframes({ from: { translate: "-100% 0" }, to: { translate: "200% 0" } });
+const passBack = keyframes({ from: { translate: "100% 0" }, to: { translate: "-200% 0" } });
+export const root = patternStyle({ position: "relative", minInlineSize: 0 });
+/** The line of a table that loads. It takes no space, so that nothing moves. */
+export const loading = patternStyle({
+  position: "absolute",
+  insetBlockStart: -2,
+  insetInline: 0,
+  blockSize: 2,
+  overflow: "hidden",
+  selectors: {
+    "&::before": {
+      content: "''",
+      display: "block",
+      inlineSize: "50%",
+      blockSize: "100%",
+      background: vars.color.action,
+      animation: `${pass} ${vars.duration.shuttle} linear infinite`,
+    },
+    "[dir='rtl'] &::before": { animationName: passBack },
+  },
+  "@media": {
+    [reducedMotion]: { selectors: { "&::before": { inlineSize: "100%", animation: "none" } } },
+    [forcedColors]: { selectors: { "&::before": { background: "Highlight" } } },
+  },
+});
+export const table = patternStyle({
+  ...type.small,
+  inlineSize: "100%",
+  color: vars.color.text,
+  "@media": { [stacked]: { display: "block" } },
+});
+export const caption = patternStyle(
+  { ...type.h4, paddingBlockEnd: vars.space.s8, textAlign: "start" },
+  { "@media": { [stacked]: { display: "block" } } },
+  autoBidiText,
+);
+export const captionHidden = patternStyle(hidden);
+
+/* In narrow viewports the headings that sort and the checkbox for all rows are one line above the cards. */
+export const head = patternStyle({ "@media": { [stacked]: { display: "block" } } });
+export const plainHead = patternStyle({ "@media": { [stacked]: hidden } });
+export const headRow = patternStyle({
+  "@media": {
+    [stacked]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: vars.space.s16,
+      borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
+    },
+  },
+});
+export const columnHeader = patternStyle({
+  ...type.caption,
+  paddingBlock: vars.space.s8,
+  paddingInlineEnd: vars.space.s16,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.textMuted,
+  verticalAlign: "bottom",
+  selectors: {
+    "&:last-child": { paddingInlineEnd: 0 },
+    "&[data-sorted]": { color: vars.color.text },
+  },
+  "@media": { [stacked]: { padding: 0, borderBlockEnd: 0 } },
+});
+export const plainHeader = patternStyle({ "@media": { [stacked]: hidden } });
+export const sortLink = patternStyle({
+  ...colourTransition,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s4,
+  minBlockSize: 24,
+  color: "inherit",
+  textDecoration: "none",
+  ...hover({ color: vars.color.action, textDecoration: "underline" }),
+  "@media": { [stacked]: { minBlockSize: vars.size.iconButton } },
+});
+export const sortMark = patternStyle({
+  display: "flex",
+  selectors: { ":not([data-sorted]) > * > &": { color: vars.color.borderControl } },
+});
+
+export const body = patternStyle({ "@media": { [stacked]: { display: "block" } } });
+export const row = patternStyle({
+  ...colourTransition,
+  /* Not below the head of a page, nor below the bar of a selection. */
+  scrollMarginBlock: 96,
+  borderBlockEnd: hairline,
+  selectors: {
+    "&[data-selected]": { background: vars.color.actionSoft },
+    "&:focus-visible": { outlineOffset: -3 },
+  },
+  ...hover({ background: vars.color.sunken }, "&:hover:not([data-selected])"),
+});
+/* Separate from `row`, whose media queries the hover has. */
+export const card = patternStyle({
+  "@media": {
+    [stacked]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.s16,
+      rowGap: vars.space.s8,
+      paddingBlock: vars.space.s12,
+    },
+  },
+});
+export const selectableCard = patternStyle({
+  "@media": {
+    [stacked]: {
+      gridTemplateColumns: `${checkSize} repeat(2, minmax(0, 1fr))`,
+      columnGap: vars.space.s8,
+    },
+  },
+});
+export const cell = patternStyle({
+  paddingBlock: vars.space.s12,
+  paddingInlineEnd: vars.space.s16,
+  verticalAlign: "baseline",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+  "@media": {
+    [stacked]: {
+      minInlineSize: 0,
+      padding: 0,
+      overflowWrap: "anywhere",
+      selectors: {
+        "&[data-label]::before": {
+          // Fallback for browsers without alternative text of generated content.
+          content: ["attr(data-label)", 'attr(data-label) / ""'],
+          display: "block",
+          fontSize: vars.text.caption,
+          fontWeight: vars.font.weightRegular,
+          color: vars.color.textMuted,
+        },
+      },
+    },
+  },
+});
+export const rowHeader = patternStyle({
+  fontWeight: vars.font.weightStrong,
+  "@media": { [stacked]: { fontSize: vars.text.body } },
+});
+/** Where a cell is in a card. Without a label it is aligned to the value beside it. */
+export const narrow = patternVariants({
+  half: {},
+  full: { "@media": { [stacked]: { gridColumn: "-3 / -1" } } },
+  hidden: { "@media": { [stacked]: { display: "none" } } },
+});
+export const align = patternVariants({
+  start: { textAlign: "start" },
+  end: { "@media": { [from("sm")]: { textAlign: "end" } } },
+});
+
+/* The whole cell is the target. */
+export const checkCell = patternStyle({
+  inlineSize: checkSize,
+  padding: 0,
+  verticalAlign: "middle",
+  "@media": { [stacked]: { gridColumn: 1, gridRow: "1 / span 4" } },
+});
+export const check = patternStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: checkSize,
+  blockSize: checkSize,
+  cursor: "pointer",
+  "@media": { [stacked]: { marginBlockStart: -10 } },
+});
+/* The native control supports forced colours and zoom without extra styles. */
+export const box = patternStyle({
+  inlineSize: 18,
+  blockSize: 18,
+  accentColor: vars.color.action,
+  cursor: "inherit",
+});
+export const emptyRow = patternStyle({ "@media": { [stacked]: { display: "block" } } });
+export const whole = patternStyle({
+  paddingBlock: vars.space.s16,
+  "@media": { [stacked]: { display: "block" } },
+});
+export const status = patternStyle({
+  ...type.small,
+  color: vars.color.danger,
+  selectors: { "&:not(:empty)": { paddingBlockStart: vars.space.s8 } },
+});

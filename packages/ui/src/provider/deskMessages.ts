@@ -1,0 +1,37 @@
+type WithCount = (count: number) => string;
+
+/** The texts that components of `@pallu/ui/desk` render themselves, by component. */
+export interface DeskMessages {
+  bulkBar: {
+    /** Name of the bar. */
+    name: string;
+    /** Receives the number of selected items. Announced when it changes. */
+    selected: WithCount;
+    clear: string;
+  };
+  saveBar: {
+    /** Name of the bar. */
+    name: string;
+    changed: string;
+    saving: string;
+    saved: string;
+    /** Shown if saving failed and `message` is not set. */
+    failed: string;
+    save: string;
+    /** Replaces `save` after a failure. */
+    retry: string;
+    discard: string;
+  };
+  selectableTable: {
+    /** Heading of the column of checkboxes. */
+    select: string;
+    /** Name of the checkbox that selects all rows. */
+    all: string;
+    /** Name of the checkbox of a row. Receives the name of the row. */
+    row: (name: string) => string;
+    /** Announced if a checkbox would exceed `maxSelected`, which it receives. */
+    limit: WithCount;
+    /** Precedes the sort links in narrow viewports. */
+    sortBy: string;
+  };
+}
