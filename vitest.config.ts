@@ -193,6 +193,7 @@ export default defineConfig({
       inNode("tools", ["tools/*.test.mjs"], { testTimeout: 60_000 }),
       inDom("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       inDom("store", ["apps/store/src/**/*.test.{ts,tsx}"]),
+      inDom("desk", ["apps/desk/src/**/*.test.{ts,tsx}"]),
       inNode("store-server", ["apps/store/server/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,

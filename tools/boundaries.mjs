@@ -15,7 +15,14 @@ const workspaces = {
   "packages/contract": [],
   "packages/ui": [],
   "apps/api": ["packages/client", "packages/contract"],
-  "apps/store": ["packages/client", "packages/contract", "packages/demo", "packages/ui"],
+  "apps/desk": ["packages/ui"],
+  "apps/store": [
+    "apps/desk",
+    "packages/client",
+    "packages/contract",
+    "packages/demo",
+    "packages/ui",
+  ],
   "packages/demo": ["packages/contract", "packages/ui", "apps/api"],
   e2e: ["packages/contract", "apps/api", "apps/store"],
   resilience: ["packages/contract", "apps/api"],
@@ -33,6 +40,7 @@ const workspaceOfPackage = {
   "@pallu/ui": "packages/ui",
   "@pallu/api": "apps/api",
   "@pallu/store": "apps/store",
+  "@pallu/desk": "apps/desk",
 };
 
 /**
@@ -58,6 +66,7 @@ export const requiredPackages = {
 const layers = {
   "packages/ui": ["tokens", "layout", "components", "patterns", "sections", "desk", "entries"],
   "apps/store": ["platform", "features", "sections", "routes", "entry", "server"],
+  "apps/desk": ["platform", "frame", "pages", "entry"],
   "apps/api": ["base", "tables and rules", "database", "repo", "http", "service", "routes", "app"],
 };
 
@@ -87,6 +96,11 @@ const storeFolders = {
   testing: "entry",
   tests: "entry",
 };
+
+const deskFolders = { platform: "platform", frame: "frame", pages: "pages" };
+
+/** The only file of the desk that names the API: it has the types of its calls. */
+const deskCallTypes = "apps/desk/src/platform/callTypes.ts";
 
 /** Folders of `platform`, one for each subject. */
 const platformFolders = new Set([
@@ -176,6 +190,11 @@ export const locationOf = (file) => {
     const folder = apiOrder.find((name) => name === inside[0]);
     return { workspace, layer: apiLayer(inside), folder };
   }
+  if (workspace === "apps/desk")
+    return {
+      workspace,
+      layer: deskFolders[inside[0]] ?? (inside.length === 1 ? "entry" : undefined),
+    };
   if (workspace !== "apps/store") return { workspace };
   return {
     workspace,
@@ -194,7 +213,12 @@ const packageNameOf = (specifier) =>
 const packageViolation = (file, specifier, declared) => {
   const { workspace } = locationOf(file);
   const name = packageNameOf(specifier);
-  const client = workspace === "packages/ui" || file.startsWith("apps/store/src/");
+  if (file === deskCallTypes && (specifier === "@pallu/api/desk" || name === "zod"))
+    return undefined;
+  const client =
+    workspace === "packages/ui" ||
+    file.startsWith("apps/store/src/") ||
+    file.startsWith("apps/desk/src/");
   const isExempt = isTest(file) || isConfig(file);
   if (client && !isExempt && (name === "zod" || specifier === "@pallu/contract/schemas"))
     return "schemas are too heavy for the browser: use the types and rules of @pallu/contract";

@@ -38,6 +38,18 @@ const builds = [
     ],
   },
   {
+    name: "desk",
+    inputs: [
+      "pnpm-lock.yaml",
+      "packages/ui/src",
+      "apps/desk/src",
+      "apps/desk/index.html",
+      "apps/desk/vite.config.ts",
+    ],
+    folder: "apps/desk",
+    commands: [[vite, "build"]],
+  },
+  {
     name: "server",
     inputs: [
       "pnpm-lock.yaml",

@@ -49,6 +49,10 @@ export interface RunningApi {
   setDraining(): void;
   /** Adds the pages' responses to the metrics (METRICS_PORT). Call it before the pages are ready. */
   observe(pages: FastifyInstance): void;
+  desk: {
+    /** Whether the pages of the desk may be served to a host: it has staff, and the host is its own. */
+    isOpen(host: string | undefined): Promise<boolean>;
+  };
   /** Returns the last known name of the shop, and reads it again. */
   shopName: () => string;
   /** What the owner should do first. Undefined if nothing. */
@@ -95,6 +99,7 @@ const run = async (
     catalogue: createCatalogueReader(context),
     db: database.db,
     setDraining: () => app.setDraining(),
+    desk: { isOpen: async () => false },
     shopName: () => {
       void readName();
       return name;

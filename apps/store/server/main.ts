@@ -7,6 +7,9 @@ import "./stopSignal.ts";
 const { serveShop } = await import("./serveShop.ts");
 const { openBuild } = await import("./build.ts");
 
-const manifest = createRequire(import.meta.url).resolve("@pallu/store/package.json");
-const dist = join(manifest, "../dist");
-await serveShop(async () => ({ build: await openBuild(dist) }));
+const { resolve } = createRequire(import.meta.url);
+const builtIn = (name: string): string => join(resolve(`${name}/package.json`), "../dist");
+await serveShop(async () => ({
+  build: await openBuild(builtIn("@pallu/store")),
+  deskFolder: builtIn("@pallu/desk"),
+}));

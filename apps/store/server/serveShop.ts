@@ -16,6 +16,7 @@ import {
 import type { Config, RunningApi } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { callWithin } from "./callApi.ts";
+import { belongsToDesk, openDesk } from "./desk.ts";
 import { DEMO_NAME, escapeHtml } from "./messagePage.ts";
 import { addressOf, belongsToApi } from "./requestTarget.ts";
 import { onStop } from "./stopSignal.ts";
@@ -25,6 +26,8 @@ import { callHost, forwardTo, createUpstream } from "./upstream.ts";
 /** The source of the pages: the built shop, or the development server. */
 export interface PageSource {
   build: ShopBuild;
+  /** The folder of the built desk. Absent in development, where Vite serves the desk. */
+  deskFolder?: string;
   /** Handles requests that are not for a page, such as modules of the development server, or calls `next`. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -77,7 +80,10 @@ const requireOwnShop = async (api: RunningApi | null): Promise<void> => {
     );
 };
 
-const openShop = async (config: Config, { build, middleware }: PageSource): Promise<Shop> => {
+const openShop = async (
+  config: Config,
+  { build, deskFolder, middleware }: PageSource,
+): Promise<Shop> => {
   const api = config.apiUrl ? null : await startApi(config, { log: { level: config.logLevel } });
   try {
     if (!build.hasDemo) await requireOwnShop(api);
@@ -115,16 +121,31 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
     });
     api?.observe(store);
     await store.ready();
+    const desk =
+      api && deskFolder !== undefined
+        ? await openDesk({ folder: deskFolder, publicUrl: config.publicUrl })
+        : null;
+    const handlePage: RequestListener = (request, response) => {
+      if (middleware) middleware(request, response, () => store.routing(request, response));
+      else store.routing(request, response);
+    };
+    /** Without a member of staff, and where it cannot be asked, the desk is a page like any unknown one. */
+    const handleDesk: RequestListener = (request, response) => {
+      void (api?.desk.isOpen(request.headers.host) ?? Promise.resolve(false))
+        .catch(() => false)
+        .then((isOpen) => (isOpen && desk ? desk.handle : handlePage)(request, response));
+    };
     return {
       notice: api?.notice,
       handle: (request, response) => {
         if (api && belongsToApi(request.url)) api.app.routing(request, response);
-        else if (middleware) middleware(request, response, () => store.routing(request, response));
-        else store.routing(request, response);
+        else if (desk && belongsToDesk(request.url)) handleDesk(request, response);
+        else handlePage(request, response);
       },
       setDraining: () => api?.setDraining(),
       close: async () => {
         await store.close();
+        await desk?.close();
         await api?.close();
       },
     };

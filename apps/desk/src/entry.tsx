@@ -1,0 +1,18 @@
+import "@pallu/ui/global";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import { applyPreferences } from "./platform/preferences.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The document has no #root element.");
+
+applyPreferences();
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename="/desk">
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,17 @@
+import { pageStyle } from "@pallu/ui/style";
+import { vars } from "@pallu/ui/tokens";
+
+export const head = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space.s12,
+  marginBlockEnd: vars.space.s16,
+});
+
+export const actions = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s8,
+});

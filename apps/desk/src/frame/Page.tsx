@@ -1,0 +1,50 @@
+import { Heading } from "@pallu/ui";
+import { useEffect, useRef } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { useSession } from "../platform/session.tsx";
+import * as styles from "./Page.css.ts";
+
+interface PageProps {
+  title: string;
+  /** Title of the tab. Default: `title`. */
+  tabTitle?: string;
+  /** Links and buttons beside the heading. */
+  actions?: ReactNode;
+  /** A link back to the list, above the heading. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the desk: its heading, which gets the focus when the page opens by a link, and its title in the tab. */
+export const Page = ({
+  title,
+  tabTitle = title,
+  actions,
+  back,
+  children,
+}: PageProps): ReactElement => {
+  const { shop } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    // Back returns to the row that was left (`useRowFocus`).
+    if (kind === "PUSH") heading.current?.focus();
+  }, [pathname, kind]);
+  return (
+    <>
+      <title>{`${tabTitle} · ${shop.name}`}</title>
+      <div className={styles.head}>
+        <div>
+          {back}
+          <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+};

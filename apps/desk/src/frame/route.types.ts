@@ -1,0 +1,17 @@
+import type { IconComponent } from "@pallu/ui";
+import type { ComponentType, LazyExoticComponent } from "react";
+
+export interface DeskRoute {
+  /** Below `/desk`, in the form of react-router, such as `/orders/:orderId`. */
+  path: string;
+  page: LazyExoticComponent<ComponentType>;
+  /** The scope that the page requires. Without it the page is not found. */
+  scope?: string;
+  /** The place in the navigation. Absent: the page is reached by links. */
+  nav?: {
+    label: string;
+    icon: IconComponent;
+    /** Whether it is in the bottom bar of a phone, which has four places. */
+    isFirst?: boolean;
+  };
+}

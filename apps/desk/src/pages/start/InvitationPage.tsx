@@ -1,0 +1,162 @@
+import {
+  Button,
+  ErrorState,
+  Heading,
+  Notice,
+  OtpField,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from "@pallu/ui";
+import { useEffect, useState } from "react";
+import type { ReactElement, SubmitEvent } from "react";
+import { DeskError, fetchDesk } from "../../platform/api.ts";
+import * as styles from "./start.css.ts";
+
+interface Invitation {
+  email: string;
+  role: "owner" | "staff";
+  expiresAt: string;
+  secret: string;
+  otpauthUrl: string;
+}
+
+const post = async (path: string, body: unknown): Promise<unknown> =>
+  (
+    await fetchDesk(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json();
+
+/** The token follows `#`, so that it reaches neither servers nor logs. */
+const tokenOf = (hash: string): string => new URLSearchParams(hash.slice(1)).get("token") ?? "";
+
+const RecoveryCodes = ({ codes }: { codes: readonly string[] }): ReactElement => (
+  <Stack gap="s24">
+    <Heading level={1} size="h2">
+      Keep these recovery codes
+    </Heading>
+    <Text>
+      Each one signs you in once if you lose your authenticator app. They are not shown again.
+    </Text>
+    <ul role="list" className={styles.codes}>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+    <Button onClick={() => window.print()} variant="secondary">
+      Print
+    </Button>
+    <Button onClick={() => window.location.assign("/desk/")}>Open the desk</Button>
+  </Stack>
+);
+
+interface AcceptFormProps {
+  token: string;
+  invitation: Invitation;
+  onAccepted: (codes: readonly string[]) => void;
+}
+
+const AcceptForm = ({ token, invitation, onAccepted }: AcceptFormProps): ReactElement => {
+  const [code, setCode] = useState("");
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const answer = await post("/api/desk/invitations/accept", {
+        token,
+        name: form.get("name"),
+        password: form.get("password"),
+        code,
+      });
+      onAccepted((answer as { recoveryCodes: string[] }).recoveryCodes);
+    } catch (error) {
+      if (!(error instanceof DeskError)) throw error;
+      setFailure(error.message);
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <Stack gap="s16">
+        <Heading level={1} size="h2">
+          Welcome to the desk
+        </Heading>
+        <Text>
+          {`You are invited as ${invitation.role === "owner" ? "an owner" : "a member of staff"}, ${invitation.email}.`}
+        </Text>
+        <TextField label="Your name" name="name" autoComplete="name" required maxLength={100} />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 12 characters."
+          required
+        />
+        <Heading level={2} size="h4">
+          Second factor
+        </Heading>
+        <Text>
+          Add this key to an authenticator app, then enter the six digits that it shows. On this
+          phone <a href={invitation.otpauthUrl}>open the app with the key</a>.
+        </Text>
+        <p className={styles.secret}>{invitation.secret}</p>
+        <OtpField
+          label="Code"
+          length={6}
+          characters="digits"
+          value={code}
+          onChange={setCode}
+          required
+        />
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" busy={isSending} busyText="Saving …">
+          Accept the invitation
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** Accepts an invitation: name, password and second factor. Then shows the recovery codes, once. */
+export const InvitationPage = (): ReactElement => {
+  const [token] = useState(() => tokenOf(window.location.hash));
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [failure, setFailure] = useState<string>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  useEffect(() => {
+    let isOver = false;
+    post("/api/desk/invitations/open", { token }).then(
+      (found) => {
+        if (!isOver) setInvitation(found as Invitation);
+      },
+      (error: unknown) => {
+        if (!isOver) setFailure(error instanceof DeskError ? error.message : "Please try again.");
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [token]);
+  return (
+    <main className={styles.narrow}>
+      <title>Invitation · Desk</title>
+      {codes && <RecoveryCodes codes={codes} />}
+      {!codes && invitation && <AcceptForm {...{ token, invitation }} onAccepted={setCodes} />}
+      {failure !== undefined && (
+        <ErrorState
+          title="This invitation cannot be used"
+          message={`${failure} Ask whoever invited you for a new link.`}
+        />
+      )}
+    </main>
+  );
+};

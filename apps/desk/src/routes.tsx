@@ -1,0 +1,12 @@
+import { HomeIcon } from "@pallu/ui";
+import { lazy } from "react";
+import type { DeskRoute } from "./frame/route.types.ts";
+
+/** The pages of the desk, in the order of the navigation. */
+export const deskRoutes: readonly DeskRoute[] = [
+  {
+    path: "/",
+    page: lazy(async () => ({ default: (await import("./pages/start/StartPage.tsx")).StartPage })),
+    nav: { label: "Today", icon: HomeIcon, isFirst: true },
+  },
+];

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import { securityHeaders } from "@pallu/api";
+import Fastify from "fastify";
+
+/**
+ * The Content-Security-Policy of the desk: only its own files, no inline script, and no script that is made from a text
+ * (docs/decisions/0068).
+ */
+const deskPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/** Whether a request target is a page or a file of the desk. Its calls are below `/api`. */
+export const belongsToDesk = (url = ""): boolean => /^\/desk(?:[/?]|$)/.test(url);
+
+interface DeskOptions {
+  /** The folder of the build. */
+  folder: string;
+  publicUrl: string | undefined;
+}
+
+/** Serves pages and files of the desk: every page is the same document. Null where the desk was not built. */
+export const openDesk = async ({
+  folder,
+  publicUrl,
+}: DeskOptions): Promise<{ handle: RequestListener; close: () => Promise<void> } | null> => {
+  if (!existsSync(join(folder, "index.html"))) return null;
+  const app = Fastify({ logger: false });
+  const headers = {
+    ...securityHeaders(publicUrl, deskPolicy),
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+    vary: "accept-encoding",
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  await app.register(compress);
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: "/desk/",
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    globIgnore: ["index.html", ".vite/**"],
+    setHeaders: (reply) => {
+      void reply.header("cache-control", "public, max-age=31536000, immutable");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" && !request.url.startsWith("/desk/assets/");
+    if (!isPage) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+    return reply
+      .header("cache-control", "no-store")
+      .sendFile("index.html", { cacheControl: false });
+  });
+  await app.ready();
+  return {
+    handle: (request, response) => app.routing(request, response),
+    close: () => app.close(),
+  };
+};
