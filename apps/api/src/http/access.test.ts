@@ -309,6 +309,8 @@ const merchantRows = {
   addCoupon: row(404, () => ({ body: { code: "NEW-1", percent: 10 } })),
   endCoupon: row(404, () => ({ params: { code: "WELCOME10" } })),
   reportSales: row(404),
+  listLog: row(404),
+  undoChange: row(404, () => ({ params: { entryId: "1" }, body: { dryRun: true } })),
 } satisfies Record<keyof typeof merchantEndpoints, Row>;
 
 const allEndpoints = {

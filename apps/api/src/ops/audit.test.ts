@@ -243,7 +243,7 @@ const cases: Record<string, () => Promise<Case>> = {
           minimumPaise: 0,
           usesLeft: null,
           oncePerUser: false,
-          until: "2097-01-01T23:59:59+05:30",
+          until: "2097-01-01T23:59:59.999+05:30",
         },
       },
     ],
@@ -253,7 +253,7 @@ const cases: Record<string, () => Promise<Case>> = {
     entries: [
       {
         target: "coupon DIWALI",
-        before: { until: "2097-01-01T23:59:59+05:30" },
+        before: { until: "2097-01-01T23:59:59.999+05:30" },
         after: { until: shopTimestamp(shop.clock.now()) },
       },
     ],
@@ -388,6 +388,7 @@ describe("a change by an operator", () => {
           actorKind: "operator",
           actor: OPERATOR,
           action,
+          undoes: null,
           ...entry,
         })),
       );

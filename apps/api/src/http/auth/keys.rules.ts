@@ -14,6 +14,8 @@ export const scopes = [
   "coupons:read",
   "coupons:write",
   "reports:read",
+  "log:read",
+  "log:write",
 ] as const;
 
 export type Scope = (typeof scopes)[number];

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { actorKinds } from "./audit.rules.ts";
 import type { AuditValues } from "./audit.rules.ts";
 
@@ -19,9 +28,22 @@ export const auditEntries = pgTable(
     before: jsonb().$type<AuditValues>(),
     /** Null for a deleted record. */
     after: jsonb().$type<AuditValues>(),
+    /** The id of the entry that this one takes back, which is possible once. */
+    undoes: bigint({ mode: "number" }),
   },
   (table) => [
     check("audit_entries_actor_kind", sql`${table.actorKind} IN ('operator', 'key', 'staff')`),
     index("audit_entries_changed_index").on(table.changedAt),
+    uniqueIndex("audit_entries_undoes_index")
+      .on(table.undoes)
+      .where(sql`${table.undoes} is not null`)
+      .concurrently(),
+    index("audit_entries_actor_index").on(table.actor, table.id).concurrently(),
+    index("audit_entries_kind_index")
+      .on(sql`split_part(${table.action}, ':', 1)`, table.id)
+      .concurrently(),
+    index("audit_entries_target_index")
+      .on(sql`lower(substr(${table.target}, strpos(${table.target}, ' ') + 1)) text_pattern_ops`)
+      .concurrently(),
   ],
 );

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { BannerPlace } from "./banners.rules.ts";
 import { collectionBanners, homeBanners } from "./catalogue.tables.ts";
@@ -24,6 +24,15 @@ export const writeBanner = async (
     .insert(table)
     .values({ id, position, ...content })
     .onConflictDoUpdate({ target: table.id, set: content });
+};
+
+/** Makes room for a banner: moves those from a position on to the next one. */
+export const moveBanners = async (tx: Db, place: BannerPlace, from: number): Promise<void> => {
+  const table = tableOf[place];
+  await tx
+    .update(table)
+    .set({ position: sql`${table.position} + 1` })
+    .where(gte(table.position, from));
 };
 
 export const deleteBanner = async (tx: Db, place: BannerPlace, id: string): Promise<void> => {

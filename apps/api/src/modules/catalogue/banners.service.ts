@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Config } from "../../config.ts";
 import type { ChangeContext } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
@@ -7,9 +8,16 @@ import { runOrUndo } from "../../db/runOrUndo.ts";
 import { transact } from "../../db/transact.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
-import { deleteBanner, findBanners, lockBanners, writeBanner } from "./banners.repo.ts";
+import {
+  deleteBanner,
+  findBanners,
+  lockBanners,
+  moveBanners,
+  writeBanner,
+} from "./banners.repo.ts";
 import { bannerPlaces, bannerWords, DEFAULT_BANNER_LINK } from "./banners.rules.ts";
 import type { BannerContent, BannerPlace } from "./banners.rules.ts";
+import type { StoredBanner } from "./catalogue.tables.ts";
 import { fileOf, writePicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 import { findMasterFile } from "./pictures.rules.ts";
@@ -42,6 +50,10 @@ export interface BannerOrder {
   content?: BannerContent;
   /** The picture that the banner is said to have, null for none. Default: any. */
   expected?: string | null;
+  /** The words that the banner is said to have. Default: any. */
+  expectedContent?: BannerContent;
+  /** Whether the banner is added before the one with that number. Default false: it replaces it. */
+  isInserted?: boolean;
   /** True changes nothing, to preview the result. */
   dryRun?: boolean;
 }
@@ -49,7 +61,7 @@ export interface BannerOrder {
 export type BannerOutcome =
   | { kind: "unknown_picture" }
   | { kind: "unknown_number"; count: number }
-  | { kind: "unexpected"; image: string | null }
+  | { kind: "unexpected"; image: string | null; content: BannerContent | undefined }
   | { kind: "changed"; before: string | null; after: string | null };
 
 const plainContent = { headline: "", linkText: "", link: DEFAULT_BANNER_LINK, alt: "" };
@@ -57,12 +69,21 @@ const plainContent = { headline: "", linkText: "", link: DEFAULT_BANNER_LINK, al
 const fileNameOf = (picture: BannerOrder["picture"]): string | null =>
   typeof picture === "object" && picture !== null ? fileOf(picture) : picture;
 
+const isExpected = (
+  banner: StoredBanner | undefined,
+  { expected, expectedContent }: BannerOrder,
+): boolean =>
+  (expected === undefined || expected === (banner?.image ?? null)) &&
+  (expectedContent === undefined ||
+    isDeepStrictEqual(bannerWords(banner), bannerWords(expectedContent)));
+
 /** Changes, adds or removes a banner. A new picture is written before. */
 export const setBanner = async (
   { db, clock, config, transaction = transact }: ChangeContext & { config: Config },
-  { place, number, picture, content = plainContent, expected, dryRun = false }: BannerOrder,
+  order: BannerOrder,
   actor: Actor,
 ): Promise<BannerOutcome> => {
+  const { place, number, picture, content = plainContent, dryRun = false } = order;
   const uploads = join(config.dataDir, "uploads");
   if (typeof picture === "string" && findMasterFile(uploads, picture) === undefined)
     return { kind: "unknown_picture" };
@@ -75,16 +96,18 @@ export const setBanner = async (
   const work = async (tx: Db): Promise<BannerOutcome> => {
     const banners = await lockBanners(tx, place);
     if (!isKnown(banners.length)) return { kind: "unknown_number", count: banners.length };
-    const banner = banners[number - 1];
+    const named = banners[number - 1];
+    const banner = order.isInserted ? undefined : named;
     const before = banner?.image ?? null;
-    if (expected !== undefined && expected !== before) return { kind: "unexpected", image: before };
+    if (!isExpected(banner, order)) return { kind: "unexpected", image: before, content: banner };
+    if (order.isInserted && named) await moveBanners(tx, place, named.position);
     if (after === null) await deleteBanner(tx, place, banner?.id ?? "");
     else
       await writeBanner(tx, place, {
         id: banner?.id ?? randomUUID(),
         image: after,
         ...content,
-        position: banner?.position ?? (banners.at(-1)?.position ?? -1) + 1,
+        position: (banner ?? named)?.position ?? (banners.at(-1)?.position ?? -1) + 1,
       });
     const occasion = { actor, action: "banner:set", changedAt: clock.now() };
     await insertAudit(tx, occasion, [

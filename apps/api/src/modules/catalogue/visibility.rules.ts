@@ -42,6 +42,20 @@ export const flagChangesOf = <Variant extends FlaggedVariant>(
     .filter(({ next }) => Object.keys(next).length > 0);
 };
 
+/** Returns the flags of a variant that are named, if one is not as expected. */
+export const unexpectedFlags = (
+  variant: FlaggedVariant | undefined,
+  expected: Flags,
+): Flags | undefined => {
+  const named = Object.entries(expected) as [FlagName, boolean][];
+  return variant && named.some(([name, value]) => variant[name] !== value)
+    ? flagsOf(
+        variant,
+        named.map(([name]) => name),
+      )
+    : undefined;
+};
+
 export const flagAudit = (variant: FlaggedVariant, next: Flags): AuditedChange => ({
   target: `variant ${variant.id}`,
   before: flagsOf(variant, Object.keys(next)),

@@ -15,7 +15,7 @@ import {
   writeProductImage,
 } from "./visibility.repo.ts";
 import type { LockedVariant } from "./visibility.repo.ts";
-import { flagAudit, flagChangesOf, hiddenAudit } from "./visibility.rules.ts";
+import { flagAudit, flagChangesOf, hiddenAudit, unexpectedFlags } from "./visibility.rules.ts";
 import type { Flags } from "./visibility.rules.ts";
 
 export interface HidingOrder {
@@ -128,19 +128,22 @@ export interface FlagsOrder {
   /** What the id must name. Default: either. */
   what?: "product" | "variant";
   flags: Flags;
+  /** The flags that the variant is said to have. Default: any. */
+  expected?: Flags;
   /** True changes nothing, to preview the result. */
   dryRun?: boolean;
 }
 
 export type FlagsOutcome =
   | { kind: "unknown" }
+  | { kind: "unexpected"; flags: Flags }
   /** Only the flags that are others now. */
   | { kind: "changed"; changed: { id: string; flags: Flags }[] };
 
 /** Marks a variant or a product as best seller, new arrival or trending, or removes the marks. */
 export const changeFlags = (
   { db, clock, transaction = transact }: ChangeContext,
-  { id, what, flags, dryRun = false }: FlagsOrder,
+  { id, what, flags, expected = {}, dryRun = false }: FlagsOrder,
   actor: Actor,
 ): Promise<FlagsOutcome> => {
   const work = async (tx: Db): Promise<FlagsOutcome> => {
@@ -150,6 +153,11 @@ export const changeFlags = (
     const [product] = await lockProducts(tx, isVariant ? ofVariant : [id]);
     if (!product) return { kind: "unknown" };
     const all = await lockVariantsOf(tx, [product.id]);
+    const unexpected = unexpectedFlags(
+      all.find((variant) => variant.id === id),
+      expected,
+    );
+    if (unexpected) return { kind: "unexpected", flags: unexpected };
     const changes = flagChangesOf(all, isVariant ? id : undefined, flags);
     for (const { variant, next } of changes) await writeFlags(tx, variant.id, next);
     const occasion = { actor, action: "product:flag", changedAt: clock.now() };

@@ -6,6 +6,10 @@ import { couponClaims, coupons } from "./coupons.tables.ts";
 export const findCoupon = async (db: Db, code: string): Promise<Coupon | undefined> =>
   (await db.select().from(coupons).where(eq(coupons.code, code)))[0];
 
+/** Returns a coupon and locks it until the transaction ends. */
+export const lockCoupon = async (tx: Db, code: string): Promise<Coupon | undefined> =>
+  (await tx.select().from(coupons).where(eq(coupons.code, code)).for("no key update"))[0];
+
 /** Returns false when the code exists already. */
 export const insertCoupon = async (db: Db, coupon: Coupon): Promise<boolean> =>
   (await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }))
@@ -38,12 +42,11 @@ export const findCouponsPage = (db: Db, afterCode: string | undefined, limit: nu
     .where(afterCode === undefined ? undefined : gt(coupons.code, afterCode))
     .limit(limit);
 
-/** Sets the expiry of a coupon. Returns false for an unknown code. */
-export const writeCouponEnd = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
-  (
-    await db
-      .update(coupons)
-      .set({ expiresAt })
-      .where(eq(coupons.code, code))
-      .returning({ code: coupons.code })
-  ).length > 0;
+/** Sets the expiry of a coupon. Null for none. */
+export const writeCouponEnd = async (
+  tx: Db,
+  code: string,
+  expiresAt: Date | null,
+): Promise<void> => {
+  await tx.update(coupons).set({ expiresAt }).where(eq(coupons.code, code));
+};

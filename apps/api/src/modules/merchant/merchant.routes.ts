@@ -18,6 +18,7 @@ import { changeOrders } from "../orders/orderStates.service.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
 import { merchantBannerRoutes } from "./merchantBanners.routes.ts";
 import { merchantCatalogueRoutes } from "./merchantCatalogue.routes.ts";
+import { merchantLogRoutes } from "./merchantLog.routes.ts";
 import { merchantSalesRoutes } from "./merchantSales.routes.ts";
 import { merchantStockRoutes } from "./merchantStock.routes.ts";
 import { pageOf, unknownPage } from "./pages.ts";
@@ -164,4 +165,5 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => [
   ...merchantCatalogueRoutes(context),
   ...merchantBannerRoutes(context),
   ...merchantSalesRoutes(context),
+  ...merchantLogRoutes(context),
 ];

@@ -23,6 +23,7 @@ import {
   page,
   tag,
 } from "./merchantFields.rules.ts";
+import { merchantLogEndpoints } from "./merchantLog.rules.ts";
 import { merchantSalesEndpoints } from "./merchantSales.rules.ts";
 import {
   countedPieces,
@@ -392,4 +393,5 @@ export const merchantEndpoints = {
   ...merchantCatalogueEndpoints,
   ...merchantBannerEndpoints,
   ...merchantSalesEndpoints,
+  ...merchantLogEndpoints,
 };

@@ -101,7 +101,7 @@ export const merchantCatalogueRoutes = ({ db, clock }: Context): RouteDefinition
     caller: Caller,
   ) => {
     const outcome = await changeFlags(context, { ...order, what }, caller);
-    if (outcome.kind === "unknown") throw unknown(what, order.id);
+    if (outcome.kind !== "changed") throw unknown(what, order.id);
     const changes = outcome.changed.map(({ id, flags }) => ({
       id,
       before: Object.fromEntries(Object.entries(flags).map(([name, is]) => [name, !is])),

@@ -98,7 +98,7 @@ const productFlag: ShopCommand = {
     const flags = flagsOf(input);
     const dryRun = input.isSet("dry-run");
     const outcome = await changeFlags(context, { id, flags, dryRun }, context.actor);
-    if (outcome.kind === "unknown") throw new Refusal(`There is no product or variant ${id}.`);
+    if (outcome.kind !== "changed") throw new Refusal(`There is no product or variant ${id}.`);
     const { changed } = outcome;
     if (printJson(input, print, { dryRun, changed })) return;
     for (const { id: variantId, flags: next } of changed)
