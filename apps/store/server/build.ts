@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import type { DataOptions, PageData, PageLocation, RenderOptions } from "../src/entryServer.tsx";
 import type { ServerRoute } from "../src/platform/routing/route.ts";
 import type { PageList } from "../src/servedRoutes.ts";
-import type { PartName } from "@pallu/contract/shop";
 import type { ShopFrame } from "../src/platform/shop/parts.ts";
 import { documentOf } from "./document.ts";
 import type { PageDocument } from "./document.ts";
@@ -37,10 +36,7 @@ export interface ShopBuild {
     frame: ShopFrame | null,
   ) => ServerRoute["action"] | Promise<ServerRoute["action"]>;
   /** Returns the pages that search engines may index. */
-  listPages: (
-    frame: ShopFrame | null,
-    hasPart?: (name: PartName) => Promise<boolean>,
-  ) => Promise<PageList>;
+  listPages: (frame: ShopFrame | null) => Promise<PageList>;
   /** Loads the data of a page. */
   loadData: (options: DataOptions) => Promise<PageData>;
   render: (options: DocumentOptions) => Promise<PageDocument>;

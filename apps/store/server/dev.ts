@@ -50,7 +50,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       locatePage: async (pathname, search, frame) =>
         (await entry()).locatePage(pathname, search, frame),
       findAction: async (pathname, frame) => (await entry()).findAction(pathname, frame),
-      listPages: async (frame, hasPart) => (await entry()).listPages(frame, hasPart),
+      listPages: async (frame) => (await entry()).listPages(frame),
       loadData: async (options) => (await entry()).loadData(options),
       render: async ({ styles: ownStyles, ...options }) => {
         const { renderPage } = await entry();

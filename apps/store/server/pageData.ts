@@ -5,9 +5,8 @@ import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PageData, PageLocation } from "../src/entryServer.tsx";
-import { frameKey, partPath } from "../src/platform/shop/parts.ts";
+import { frameKey } from "../src/platform/shop/parts.ts";
 import type { ShopFrame } from "../src/platform/shop/parts.ts";
-import type { PartName } from "@pallu/contract/shop";
 import type { ShopBuild } from "./build.ts";
 
 /** How long the version of the data counts as current, in ms. */
@@ -195,9 +194,6 @@ export const createPageData = (options: PageDataOptions) => {
 
   return {
     readFrame,
-    /** Returns whether a shop of one's own has a part. */
-    hasPart: async (name: PartName): Promise<boolean> =>
-      (await readResponse(partPath(name))).body !== null,
     /** Returns the data of a page in the current version. Requests for them at the same time share one load. */
     get: async (
       target: PageLocation,

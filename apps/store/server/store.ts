@@ -151,7 +151,7 @@ export const buildStore = async ({
   addSearchFiles(app, {
     publicUrl,
     listProductIds,
-    listPages: async () => build.listPages(await pageData.readFrame(), pageData.hasPart),
+    listPages: async () => build.listPages(await pageData.readFrame()),
   });
   const sendPosted = addPages(app, {
     build,

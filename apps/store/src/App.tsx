@@ -80,11 +80,9 @@ export const App = ({ fallback, own = null }: AppProps): ReactElement => {
     <ErrorBoundary fallback={<PageFailure />}>
       <Hydrated value={isHydrated}>
         <DataProvider
-          fallback={fallback}
+          fallback={own ? { ...own.missing, ...fallback } : fallback}
           // The first view of a page of a large catalogue.
-          loadView={async (key, served) =>
-            (await importViews()).loadView(key, served, own?.findRoute ?? findRoute)
-          }
+          loadView={async (key, served) => (await importViews()).loadView(key, served, own)}
         >
           <Own value={own}>
             <CurrencyProvider>

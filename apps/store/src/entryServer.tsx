@@ -170,8 +170,8 @@ export const loadData = async ({
   const [views, meta] = await Promise.all([
     loadViews(
       [
-        ...(servedRoute(found.route).load?.(found.match) ?? []),
-        ...(frame ? partLoaders(found.route) : []),
+        ...(servedRoute(found.route).load?.(found.match, own !== null) ?? []),
+        ...(frame ? partLoaders(found.route, frame) : []),
       ],
       { read: readOnce, isLarge },
     ),
@@ -188,11 +188,13 @@ export const loadData = async ({
     ...found,
     meta,
     pathname,
-    read: (key) => fallback[key],
+    read: (key) => (own && key in own.missing ? null : fallback[key]),
     absolute: (path) => path,
     own,
   });
-  const theme = frame ? ((await readOnce(partPath("theme"))) as ShopParts["theme"] | null) : null;
+  const theme = frame?.parts.includes("theme")
+    ? ((await readOnce(partPath("theme"))) as ShopParts["theme"] | null)
+    : null;
   const hasTheme = theme !== null && theme !== undefined && brandFaults(theme).length === 0;
   return {
     status: isMissing ? 404 : (meta.status ?? 200),

@@ -1,5 +1,4 @@
 import type { Id } from "@pallu/contract";
-import type { PartName } from "@pallu/contract/shop";
 import { demoRoutes } from "./demo/demoRoutes.ts";
 import { productHref } from "./features/catalogue/productCard.rules.ts";
 import { isListed } from "./platform/routing/head.tsx";
@@ -83,21 +82,15 @@ export interface PageList {
   productPath: (productId: Id) => string;
 }
 
-/**
- * Lists the indexable pages of the demo, or of a shop of one's own.
- * @param hasPart whether a shop of one's own has a part
- */
-export const listPages = async (
-  frame: ShopFrame | null = null,
-  hasPart: (name: PartName) => Promise<boolean> = () => Promise.resolve(true),
-): Promise<PageList> => {
+/** Lists the indexable pages of the demo, or of a shop of one's own. */
+export const listPages = async (frame: ShopFrame | null = null): Promise<PageList> => {
   const listed = (frame ? ownRoutesOf(frame) : [...routes]).toSorted((one, other) =>
     pathOf(one) < pathOf(other) ? -1 : 1,
   );
   const paths = await Promise.all(
     listed.map(async (route) => {
-      const part = frame && partOf(route);
-      if (part && !(await hasPart(part))) return [];
+      const part = partOf(route);
+      if (frame && part && !frame.parts.includes(part)) return [];
       if (!isListed(await metaOf(route))) return [];
       const { sitemap } = servedRoute(route);
       return sitemap ? sitemap() : route.paths.filter((path) => !/[:*]/.test(path));

@@ -8,6 +8,8 @@ export * from "./forms.ts";
 export * from "./id.ts";
 export * from "./money.ts";
 export * from "./newsletter.ts";
+export { isPartName, partNames } from "./partNames.ts";
+export type { PartName } from "./partNames.ts";
 export * from "./problems.ts";
 export * from "./productFacts.ts";
 export * from "./stock.ts";

@@ -4,8 +4,12 @@
  */
 import { z } from "zod";
 import { isEmail } from "./forms.ts";
+import type { PartName } from "./partNames.ts";
 import { isShopLink, textFaults } from "./shopText.ts";
 import { theme } from "./shopTheme.ts";
+
+export { isPartName, partNames } from "./partNames.ts";
+export type { PartName } from "./partNames.ts";
 
 /** The version of the file. */
 export const SHOP_FILE_VERSION = 1;
@@ -509,20 +513,17 @@ const others = {
 export const shopParts = {
   frame: frameFile.extend({ emblem: emblem.optional() }),
   ...others,
-} as const;
+} as const satisfies Record<PartName, z.ZodType>;
 
-export type PartName = keyof typeof shopParts;
 export type ShopParts = { [Name in PartName]: z.output<(typeof shopParts)[Name]> };
 /** A section of the home page, by its kind. */
 export type ShopSection<Kind extends ShopParts["home"]["sections"][number]["kind"]> = Extract<
   ShopParts["home"]["sections"][number],
   { kind: Kind }
 >;
+/** The frame as it is answered, with the names of the other parts that the shop has: nobody asks for one that is missing. */
+export type AnsweredFrame = ShopParts["frame"] & { parts: PartName[] };
 export type ShopEmblem = z.output<typeof emblem>;
-
-export const partNames = Object.keys(shopParts) as PartName[];
-
-export const isPartName = (name: string): name is PartName => Object.hasOwn(shopParts, name);
 
 type Others = { [Name in keyof typeof others]: z.ZodOptional<(typeof others)[Name]> };
 

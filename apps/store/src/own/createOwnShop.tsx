@@ -1,6 +1,8 @@
+import { partNames } from "@pallu/contract";
 import type { ReactElement, ReactNode } from "react";
 import { sourceOfPart } from "./partPicture.ts";
 import type { OwnShop } from "../platform/shop/ownShop.ts";
+import { partPath } from "../platform/shop/parts.ts";
 import type { ShopFrame } from "../platform/shop/parts.ts";
 import { finderOf } from "../routes.ts";
 import { navItemsOf } from "../sections/shell/navItemsOf.tsx";
@@ -56,6 +58,11 @@ const usualMenu: NonNullable<ShopFrame["menu"]> = [
 
 /** Returns what a shop of one's own shows instead of the demo's contents (docs/decisions/0063). */
 export const createOwnShop = (frame: ShopFrame): OwnShop => ({
+  missing: Object.fromEntries(
+    partNames
+      .filter((name) => name !== "frame" && !frame.parts.includes(name))
+      .map((name) => [partPath(name), null]),
+  ),
   shop: { name: frame.name, emblem: emblemOf(frame) },
   icon: iconOf(frame),
   announcement: frame.announcement ?? "",

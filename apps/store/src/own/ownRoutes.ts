@@ -61,12 +61,15 @@ const optional: Record<string, readonly PartName[]> = {
 /** Returns the part without which a page does not exist, undefined for pages that always exist. */
 export const partOf = ({ folder }: ShopRoute): PartName | undefined => required[folder];
 
-/** Returns the loaders of the parts that a page shows. A part that the shop has not is null. */
-export const partLoaders = ({ folder }: ShopRoute): ViewLoader[] =>
-  [required[folder] ?? [], optional[folder] ?? []].flat().map((name) => ({
-    key: partPath(name),
-    load: ({ read }) => read(partPath(name)),
-  }));
+/** Returns the loaders of the parts that a page shows, as far as the shop has them. */
+export const partLoaders = ({ folder }: ShopRoute, { parts }: ShopFrame): ViewLoader[] =>
+  [required[folder] ?? [], optional[folder] ?? []]
+    .flat()
+    .filter((name) => parts.includes(name))
+    .map((name) => ({
+      key: partPath(name),
+      load: ({ read }) => read(partPath(name)),
+    }));
 
 /** Returns the URL table of a shop of one's own. All other pages of the demo do not exist there. */
 export const ownRoutesOf = ({ features = [] }: ShopFrame): ShopRoute[] => {

@@ -1,6 +1,7 @@
 import { partNames } from "@pallu/contract/shop";
 import type { ShopParts } from "@pallu/contract/shop";
-import { partPath } from "../platform/shop/parts.ts";
+import { frameKey, partPath } from "../platform/shop/parts.ts";
+import type { ShopFrame } from "../platform/shop/parts.ts";
 
 export interface SampleShop extends Partial<ShopParts> {}
 
@@ -82,8 +83,16 @@ export const meera: SampleShop = {
   },
 };
 
+/** Returns the frame as the API answers it. */
+export const frameOf = (parts: Partial<ShopParts>): ShopFrame => ({
+  name: "Shop",
+  ...parts.frame,
+  parts: partNames.filter((name) => name !== "frame" && parts[name] !== undefined),
+});
+
 /** Returns the response to the path of a part: null for a part that the shop has not, undefined for other paths. */
 export const partAt = (parts: Partial<ShopParts>, path: string): unknown => {
+  if (path === frameKey) return frameOf(parts);
   const name = partNames.find((each) => partPath(each) === path);
   return name && (parts[name] ?? null);
 };

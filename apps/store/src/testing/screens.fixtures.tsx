@@ -12,6 +12,7 @@ import { notices } from "../features/notices/notices.tsx";
 import { clearSession, storeSession } from "../platform/data/session.ts";
 import { removeItem, writeItem } from "../platform/data/storage.ts";
 import { createOwnShop } from "../own/createOwnShop.tsx";
+import { frameOf } from "../own/shop.fixtures.ts";
 import type { OwnShop } from "../platform/shop/ownShop.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import { loadPage } from "../loadPage.ts";
@@ -163,7 +164,7 @@ export const stayFor = (leaveMs: number) => (): (() => void) => {
 };
 
 const ownOf = (parts: ScreenArgs["parts"]): OwnShop | null =>
-  parts?.frame ? createOwnShop(parts.frame) : null;
+  parts?.frame ? createOwnShop(frameOf(parts)) : null;
 
 /** Renders the shop at a path. */
 export const Screen = ({ at, parts }: ScreenArgs): ReactElement => {

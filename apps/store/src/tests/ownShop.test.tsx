@@ -1,18 +1,18 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { specifiedPath } from "../features/catalogue/cataloguePaths.ts";
-import { meera, partAt } from "../own/shop.fixtures.ts";
+import { frameOf, meera, partAt } from "../own/shop.fixtures.ts";
 import { ownRoutesOf } from "../own/ownRoutes.ts";
 import { partPath } from "../platform/shop/parts.ts";
 import { routes } from "../routes.ts";
 import { locatePage } from "../entryServer.tsx";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
-import { menuLink, openShop } from "../testing/pages.fixtures.tsx";
+import { menuLink, openSearch, openShop } from "../testing/pages.fixtures.tsx";
 import type { Stub } from "../testing/stub.fixtures.ts";
 import { renderServed } from "../testing/served.fixtures.ts";
 
-const frame = meera.frame!;
+const frame = frameOf(meera);
 
 const lists: Record<string, unknown> = {
   "/api/products": products,
@@ -87,12 +87,14 @@ describe("a shop of one's own", () => {
   test.each(["/about", "/faq", "/team", "/terms-and-conditions", "/blog-v1"])(
     "has no page %s without its part",
     async (path) => {
-      const { status, html } = await renderServed({
+      const bare = { frame: meera.frame! };
+      const { status, head, html } = await renderServed({
         url: path,
-        frame,
-        read: (api) => partAt({ frame }, api),
+        frame: frameOf(bare),
+        read: (api) => partAt(bare, api),
       });
       expect(status).toBe(404);
+      expect(head).toContain('<meta name="robots" content="noindex"/>');
       expectOwn(html);
     },
   );
@@ -118,7 +120,6 @@ describe("a shop of one's own", () => {
       fallback,
       stubs: {
         [`GET ${partPath("about")}`]: { body: meera.about },
-        [`GET ${partPath("team")}`]: { status: 404, body: { error: "Not found" } },
       },
     });
     await userEvent.click(menuLink("Who we are"));
@@ -134,6 +135,63 @@ describe("a shop of one's own", () => {
     ).toBeDefined();
     expectOwn(document.body.innerHTML);
   });
+});
+
+describe("the price filter of a shop of one's own", () => {
+  const dear = variants.map((variant) => ({
+    ...variant,
+    ...(variant.productVariantId === variants[0]?.productVariantId && {
+      Product: { ...variant.Product, productOfferPrice: 48_915 },
+    }),
+  }));
+  const stubs = { "GET /api/product-variants": { body: { success: true, data: dear } } };
+  const readDear = (path: string): unknown =>
+    specifiedPath(path) === "/api/product-variants" ? { success: true, data: dear } : read(path);
+
+  test.each(["", "?min=20000", "?max=60000", "?min=20000&max=48920"])(
+    "reaches the dearest product, and keeps the limits of the URL: %j",
+    async (search) => {
+      const url = `/allproducts${search}`;
+      const { fallback, html } = await renderServed({ url, frame, read: readDear });
+      const most = search.includes("60000") ? "60000" : "48920";
+      expect(html).toContain(`aria-valuemax="${most}"`);
+      const given = new URLSearchParams(search);
+      for (const [name, value] of given) expect(html).toContain(`name="${name}" value="${value}"`);
+      const cards = html.match(/<article/g)?.length;
+      await openShop(url, { fallback, stubs });
+      const high = await waitFor(() => document.querySelectorAll("[role=slider]")[1]!);
+      expect(high).toHaveAttribute("aria-valuemax", most);
+      expect(high).toHaveAttribute("aria-valuenow", given.get("max") ?? "48920");
+      expect(document.querySelectorAll("main article")).toHaveLength(cards ?? 0);
+      expect(cards).toBe(given.has("min") ? 1 : 10);
+    },
+  );
+});
+
+test("no part is requested that the shop has not, whatever page is opened by a press", async () => {
+  const menu = [...meera.frame!.menu!, { label: "Write", href: "/contact" }];
+  const bare = { frame: { ...meera.frame!, menu }, contact: meera.contact! };
+  const { fallback } = await renderServed({
+    url: "/login",
+    frame: frameOf(bare),
+    read: (path) => partAt(bare, path) ?? read(path),
+  });
+  expect(fallback).toEqual({ [partPath("frame")]: frameOf(bare) });
+  const { calls } = await openShop("/login", {
+    fallback,
+    stubs: { [`GET ${partPath("contact")}`]: { body: meera.contact } },
+  });
+  await openSearch();
+  await userEvent.click(menuLink("Who we are"));
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Oops Sorry ! Page not found" }),
+  ).toBeInTheDocument();
+  expect(document.head.querySelector("[name=robots]")).toHaveAttribute("content", "noindex");
+  await userEvent.click(menuLink("Home"));
+  await screen.findByRole("heading", { level: 1, name: "Meera Home" });
+  await userEvent.click(menuLink("Write"));
+  expect(await screen.findByText("Write to Meera.")).toBeInTheDocument();
+  expect(calls(/shop\/parts/)).toEqual([`GET ${partPath("contact")}`]);
 });
 
 test("a page of a shop of one's own whose part cannot be read shows Retry, which reads it", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { partNames } from "@pallu/contract/shop";
 import type { PartName } from "@pallu/contract/shop";
 import { shopCardVersion } from "@pallu/contract/shareCard";
 import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
@@ -83,17 +84,37 @@ export const noticeOf = async (db: Db, config: FaceConfig): Promise<string | und
     ? "The shop has no name and texts of its own yet: run npx -y pnpm@12 ops shop:init <folder>."
     : undefined;
 
-/** Returns a part as it is answered. An own shop without parts has a frame with its name. */
+interface AnsweredPart {
+  value: object;
+  /** Hash of the value, the ETag of its answer. */
+  hash: string;
+}
+
+/** Returns the frame as it is answered. An own shop without parts has one with its name. */
+const findAnsweredFrame = async (db: Db, config: FaceConfig): Promise<AnsweredPart | undefined> => {
+  const rows = await db
+    .select({
+      name: shopParts.name,
+      frame: sql<object | null>`CASE WHEN ${shopParts.name} = 'frame' THEN ${shopParts.value} END`,
+    })
+    .from(shopParts);
+  const stored = rows.find(({ name }) => name === "frame")?.frame;
+  if (!stored && config.seed === "demo") return undefined;
+  const names = new Set(rows.map(({ name }) => name));
+  const value = {
+    ...(stored ?? { name: neutralName(config) }),
+    parts: partNames.filter((name) => name !== "frame" && names.has(name)),
+  };
+  return { value, hash: partHash(value) };
+};
+
+/** Returns a part as it is answered. Undefined for a part that the shop has not. */
 export const findAnsweredPart = async (
   db: Db,
   config: FaceConfig,
   name: string,
-): Promise<{ value: object; hash: string } | undefined> => {
-  const found = await findPart(db, name);
-  if (found || name !== "frame" || config.seed === "demo") return found;
-  const value = { name: neutralName(config) };
-  return { value, hash: partHash(value) };
-};
+): Promise<AnsweredPart | undefined> =>
+  name === "frame" ? findAnsweredFrame(db, config) : findPart(db, name);
 
 export interface PartChange {
   name: string;

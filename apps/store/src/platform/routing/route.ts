@@ -68,8 +68,11 @@ export interface Meta {
   isMissing?: boolean;
 }
 
-/** Returns the loaders of a page's first view: the export `load` of `*.load.ts` in its folder. */
-export type LoadViews = (match: RouteMatch) => ViewLoader[];
+/**
+ * Returns the loaders of a page's first view, in a shop of one's own or in the demo: the export `load` of `*.load.ts` in its
+ * folder.
+ */
+export type LoadViews = (match: RouteMatch, isOwn: boolean) => ViewLoader[];
 
 /** Metadata of a page. */
 export interface PageMeta {

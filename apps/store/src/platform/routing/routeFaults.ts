@@ -49,7 +49,7 @@ const viewFaults = (folder: string, files: RouteFiles): string[] => {
     );
   const [file, { load }] = loadFile;
   if (!load) return [`${file} does not export load.`];
-  const keys = load({ params: {}, search: new URLSearchParams() }).map(({ key }) => key);
+  const keys = load({ params: {}, search: new URLSearchParams() }, false).map(({ key }) => key);
   const missing = views
     .flatMap(([, exports]) => Object.values(exports))
     .filter(isFirstView)

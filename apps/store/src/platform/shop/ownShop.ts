@@ -10,6 +10,8 @@ import type { FindRoute } from "../routing/route.ts";
 
 /** What a shop of one's own shows instead of the demo's contents (docs/decisions/0063). */
 export interface OwnShop {
+  /** The responses for the parts that the shop has not, by SWR key: null for each, so that none is requested. */
+  missing: Readonly<Record<string, null>>;
   /** Name and emblem. */
   shop: Shop;
   /** Icon of the documents: a path or a data URL. */

@@ -1,5 +1,5 @@
 import { callPath, calls } from "@pallu/contract";
-import type { PartName, ShopParts } from "@pallu/contract/shop";
+import type { AnsweredFrame, PartName } from "@pallu/contract/shop";
 
 /** The API path of a part of the shop, and its SWR key. */
 export const partPath = (name: PartName): string => callPath(calls.getShopPart, { name });
@@ -7,4 +7,4 @@ export const partPath = (name: PartName): string => callPath(calls.getShopPart, 
 /** The part that every page of an own shop has in its data. The demo's pages have none. */
 export const frameKey = partPath("frame");
 
-export type ShopFrame = ShopParts["frame"];
+export type ShopFrame = AnsweredFrame;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { fixtures } from "@pallu/contract/fixtures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { meera, partAt } from "../../own/shop.fixtures.ts";
+import { frameOf, meera, partAt } from "../../own/shop.fixtures.ts";
 import { deferred } from "../../testing/deferred.fixtures.ts";
 import { logIn, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import { renderServed } from "../../testing/served.fixtures.ts";
@@ -231,7 +231,7 @@ test("structured data name the variant: SKU, size, colour, price and stock", asy
 test("the size guide of the product's group stands below its sizes, in a shop of one's own only", async () => {
   const read = (asked: string): unknown =>
     asked.startsWith("/api/products") ? sized : (partAt(meera, asked) ?? { data: [] });
-  const { page } = await serve("", { read, frame: meera.frame! });
+  const { page } = await serve("", { read, frame: frameOf(meera) });
   const guide = page.querySelector("details:has(table)");
   expect(guide?.querySelector("summary")?.textContent).toBe("Size guide for kurtis");
   expect(guide?.querySelectorAll("tbody tr")).toHaveLength(3);
