@@ -8,6 +8,9 @@ import { oneForEachColour } from "./colourEntries.rules.ts";
 /** Range and step of the price slider in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
 
+/** Maximum of a price limit in a shop of one's own, whose slider ends at its dearest product. */
+const MAX_PRICE = 999_999_999;
+
 export const sortOrders = ["featured", "price-up", "price-down", "name"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -52,21 +55,23 @@ export const joinCatalogue = (
   });
 };
 
-const within = (values: URLSearchParams, name: string): number | null => {
+const within = (values: URLSearchParams, name: string, most: number): number | null => {
   const text = values.get(name);
   const number = text === null || text.trim() === "" ? NaN : Number(text);
-  return Number.isFinite(number)
-    ? Math.max(priceRange.min, Math.min(priceRange.max, number))
-    : null;
+  return Number.isFinite(number) ? Math.max(priceRange.min, Math.min(most, number)) : null;
 };
 
 /** Maximum length of a search term. The rest is ignored. */
 export const MAX_SEARCH = 200;
 
-/** Reads the nearest sensible query of any parameters: the price limits may be in any order. */
-export const readQuery = (values: URLSearchParams): CatalogueQuery => {
+/**
+ * Reads the nearest sensible query of any parameters: the price limits may be in any order. In the demo they are at most the
+ * end of the slider.
+ */
+export const readQuery = (values: URLSearchParams, isOwn = false): CatalogueQuery => {
   const sort = values.get("sort");
-  const [min, max] = [within(values, "min"), within(values, "max")];
+  const most = isOwn ? MAX_PRICE : priceRange.max;
+  const [min, max] = [within(values, "min", most), within(values, "max", most)];
   const isReversed = min !== null && max !== null && min > max;
   return {
     subcategories: values.getAll("sub").filter(Boolean),
@@ -93,12 +98,20 @@ export const writeQuery = (query: CatalogueQuery): URLSearchParams => {
   return values;
 };
 
-/** Returns the initial upper value of the slider: the highest offer price, at most the slider's maximum (CAT-07). */
-export const highestPrice = (items: CatalogueItem[]): number => {
-  const highest = Math.max(0, ...items.map(({ price }) => price ?? 0));
+/** Returns the initial upper value of the slider for the highest offer price: in the demo at most its end (CAT-07). */
+export const initialHigh = (highest: number, isOwn: boolean): number => {
   const stepped = Math.ceil(highest / priceRange.step) * priceRange.step;
-  return items.length === 0 ? priceRange.max : Math.min(stepped, priceRange.max);
+  return isOwn ? stepped : Math.min(stepped, priceRange.max);
 };
+
+/** Returns the initial upper value of the slider for these items. */
+export const highestPrice = (items: CatalogueItem[], isOwn = false): number =>
+  items.length === 0
+    ? priceRange.max
+    : initialHigh(
+        items.reduce((highest, { price }) => Math.max(highest, price ?? 0), 0),
+        isOwn,
+      );
 
 const inPrice = (item: CatalogueItem, query: CatalogueQuery): boolean => {
   if (query.minPrice === null && query.maxPrice === null) return true;

@@ -489,7 +489,7 @@ test("shows the server's cards and the total count at once", async () => {
   const match = { params: {}, search: new URLSearchParams() };
   const fallback = Object.fromEntries(
     await Promise.all(
-      loadCatalogue(match).map(async ({ key, load }) => [
+      loadCatalogue(match, false).map(async ({ key, load }) => [
         key,
         await load({
           read: async (path) => responses[specifiedPath(path)],

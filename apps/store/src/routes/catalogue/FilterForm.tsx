@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode, SubmitEvent } from "react";
 import { readQuery } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { Hydrated } from "../../platform/delivery/hydration.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 
 interface FilterFormProps {
   /** Id of the form. The sort field and the submit button outside the form refer to it. */
@@ -29,13 +30,14 @@ const isChanged = (field: Element): boolean => {
 };
 
 /** Returns the query that the browser would send. */
-const queryOf = (form: HTMLFormElement): CatalogueQuery =>
+const queryOf = (form: HTMLFormElement, isOwn: boolean): CatalogueQuery =>
   readQuery(
     new URLSearchParams(
       [...new FormData(form)].flatMap(([name, value]) =>
         typeof value === "string" ? [[name, value]] : [],
       ),
     ),
+    isOwn,
   );
 
 /** The filters as a GET form of the catalogue. Scripts apply each change at once. */
@@ -46,12 +48,13 @@ export const FilterForm = ({
   onSubmit,
   children,
 }: FilterFormProps): ReactElement => {
+  const isOwn = useOwn() !== null;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = use(Hydrated);
   const [early, setEarly] = useState<CatalogueQuery>();
   useTypedBefore(() => {
     if (!isHydrated.current && form.current && [...form.current.elements].some(isChanged))
-      setEarly(queryOf(form.current));
+      setEarly(queryOf(form.current, isOwn));
   });
   const apply = useEffectEvent(onEarly);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { CheckboxGroupProps } from "@pallu/ui";
 import type { ReactElement } from "react";
+import { priceRange } from "../../features/catalogue/catalogue.rules.ts";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogueQuery.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { groupByCategory } from "./facets.rules.ts";
 import type { FilterOptions } from "./facets.rules.ts";
 import { PriceFilter } from "./PriceFilter.tsx";
@@ -25,11 +27,13 @@ const Choices = ({
 export const Filters = ({ control, offered }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
   const { subcategories, colours, tags, optionValues, optionName, highest, noteOf } = offered;
+  const isOwn = useOwn() !== null;
   const groups = groupByCategory(subcategories);
   return (
     <FilterPanel>
       <PriceFilter
         bounds={boundsOf(query, highest)}
+        end={isOwn ? Math.max(highest, query.minPrice ?? 0, query.maxPrice ?? 0) : priceRange.max}
         chosen={[query.minPrice, query.maxPrice]}
         onMove={(bounds) => preview(withBounds(query, bounds, highest))}
         onSettle={(bounds) => apply(withBounds(query, bounds, highest))}

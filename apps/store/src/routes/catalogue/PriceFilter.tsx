@@ -8,6 +8,8 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface PriceFilterProps {
   bounds: PriceBounds;
+  /** Maximum of the slider in rupees. */
+  end: number;
   /** Rupees. Null for an unmoved thumb. */
   chosen: readonly [low: number | null, high: number | null];
   onMove: (bounds: PriceBounds) => void;
@@ -17,6 +19,7 @@ interface PriceFilterProps {
 /** Renders the collapsible price range, in rupees in any currency (CAT-04 to CAT-08). */
 export const PriceFilter = ({
   bounds,
+  end,
   chosen: [low, high],
   onMove,
   onSettle,
@@ -32,6 +35,7 @@ export const PriceFilter = ({
         legend="Price Range"
         hideLegend
         {...priceRange}
+        max={end}
         value={bounds}
         boundLabels={["Lowest price", "Highest price"]}
         // Field names for submits without JavaScript. An unmoved thumb sets no limit.

@@ -3,6 +3,7 @@ import { narrowPaths } from "../../features/catalogue/cataloguePaths.ts";
 import { cataloguePaths, isSuccessful } from "../../features/catalogue/catalogue.data.ts";
 import {
   filterCatalogue,
+  highestPrice,
   joinCatalogue,
   readQuery,
 } from "../../features/catalogue/catalogue.rules.ts";
@@ -23,6 +24,7 @@ import { readMatches, readPageMatches } from "./matches.ts";
 const loadWhole = async (
   query: CatalogueQuery,
   { page: asked }: ListPlace,
+  isOwn: boolean,
   { read }: ViewSource,
 ): Promise<CatalogueView | undefined> => {
   // The browser searches and compares names by rules of its own. The API's would show other cards first.
@@ -49,7 +51,10 @@ const loadWhole = async (
     cards: matching.slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS).map(cardOfItem),
     page,
     total: matching.length,
-    facets: countFacets(items, query),
+    facets: {
+      ...countFacets(items, query),
+      ...(isOwn && { highestPrice: highestPrice(items, isOwn) }),
+    },
   };
 };
 
@@ -62,12 +67,12 @@ const loadLarge = async (
   return matches ? largeViewOf(matches) : undefined;
 };
 
-export const load = ({ search }: RouteMatch): ViewLoader[] => {
-  const query = readQuery(search);
+export const load = ({ search }: RouteMatch, isOwn: boolean): ViewLoader[] => {
+  const query = readQuery(search, isOwn);
   const place = readPlace(search);
   return [
     pageView(catalogueView(query, place), (source) =>
-      source.isLarge ? loadLarge(query, place, source) : loadWhole(query, place, source),
+      source.isLarge ? loadLarge(query, place, source) : loadWhole(query, place, isOwn, source),
     ),
     wholeResponse(cataloguePaths.subcategories),
   ];

@@ -23,6 +23,8 @@ export interface Facets {
   tags: Record<string, number>;
   /** Values of the option in the order of the shop. Only if a product has an option. */
   options?: readonly OptionCount[];
+  /** The highest offer price in rupees, if the server has read it. */
+  highestPrice?: number;
 }
 
 /** What the filters offer. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.rules.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.rules.ts";
 import { staysOpen } from "../../platform/routing/useHideOnNavigation.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { isReadable } from "./cardList.ts";
 import { readPlace } from "./listPlace.ts";
 
@@ -22,14 +23,15 @@ const never = (): (() => void) => () => undefined;
  * The URL changes in a transition. An optimistic value covers it, so that a checkbox reacts at once.
  */
 export const useCatalogueQuery = () => {
+  const isOwn = useOwn() !== null;
   const [, setSearch] = useSearchParams();
   const { key, state, hash, search: address } = useLocation();
   const navigate = useNavigate();
   const { written, ...at } = useMemo(() => {
     const values = new URLSearchParams(address);
-    const query = readQuery(values);
+    const query = readQuery(values, isOwn);
     return { written: query, place: readPlace(values), isReadable: isReadable(values, query) };
-  }, [address]);
+  }, [address, isOwn]);
   const [chosen, setChosen] = useOptimistic(written);
   // Belongs to one history entry: navigation discards it.
   const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);

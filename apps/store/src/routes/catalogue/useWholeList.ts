@@ -7,6 +7,7 @@ import {
 import {
   filterCatalogue,
   highestPrice,
+  initialHigh,
   joinCatalogue,
   priceRange,
   readQuery,
@@ -17,6 +18,7 @@ import { orderTags } from "../../features/catalogue/catalogueQuery.ts";
 import { cardOfItem } from "../../features/catalogue/productCard.rules.ts";
 import type { ProductCardData } from "../../features/catalogue/productCard.rules.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
+import { useOwn } from "../../platform/shop/ownShop.ts";
 import { withColours } from "./cardColours.rules.ts";
 import { PAGE_CARDS, listKeyOf } from "./cardList.ts";
 import { firstPlace } from "./listPlace.ts";
@@ -37,6 +39,7 @@ const cardOf = (item: CatalogueItem): ProductCardData => {
 
 /** Returns the list of a catalogue that is read whole and filtered in memory. Failures are logged by the lists. */
 export const useWholeList = (control: QueryControl): { list: CardList; options: FilterOptions } => {
+  const isOwn = useOwn() !== null;
   const variants = useVariants();
   const products = useProducts();
   const subcategories = useSubcategories();
@@ -47,7 +50,7 @@ export const useWholeList = (control: QueryControl): { list: CardList; options: 
   const newPlace = isWritten ? control.place : firstPlace;
   const newPages = isWritten ? control.pages : 1;
   // By its text: the query of a press and that of the URL after it are equal and filter once.
-  const newQuery = useMemo(() => readQuery(new URLSearchParams(text)), [text]);
+  const newQuery = useMemo(() => readQuery(new URLSearchParams(text), isOwn), [text, isOwn]);
   const newest = useMemo(
     () => ({ query: newQuery, place: newPlace, pages: newPages }),
     [newQuery, newPlace, newPages],
@@ -70,7 +73,11 @@ export const useWholeList = (control: QueryControl): { list: CardList; options: 
     () => matching?.slice(start, end).map(cardOf) ?? first.view?.cards ?? [],
     [matching, first.view, start, end],
   );
-  const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);
+  const served = isOwn ? first.view?.facets?.highestPrice : undefined;
+  const highest = useMemo(
+    () => (all ? highestPrice(all, isOwn) : initialHigh(served ?? priceRange.max, isOwn)),
+    [all, isOwn, served],
+  );
   const facets = useMemo(
     () => (all ? countFacets(all, query) : first.view?.facets),
     [all, query, first.view],
