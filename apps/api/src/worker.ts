@@ -8,6 +8,7 @@ import { targetsOf } from "./http/targets.ts";
 import { MAX_CONNECTIONS, createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { queueSummary } from "./modules/owner/summary.service.ts";
+import { readEmblemPicture } from "./modules/shop/readEmblemPicture.ts";
 import { readFace } from "./modules/shop/shopParts.repo.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
 import { createDeliveries } from "./modules/webhooks/webhooks.service.ts";
@@ -88,7 +89,11 @@ const startMails = (context: Context, log: FastifyBaseLogger): Stop => {
   const findFace = () => readFace(db.read, config);
   const { send, close } = createMailer(
     config,
-    async (orderId, isAnonymous) => drawInvoice(db.read, orderId, isAnonymous, await findFace()),
+    async (orderId, isAnonymous) => {
+      const face = await findFace();
+      const emblem = await readEmblemPicture(config, face);
+      return drawInvoice(db.read, orderId, isAnonymous, face, emblem);
+    },
     findFace,
   );
   let wasFull = false;

@@ -7,7 +7,12 @@ import type { Order, OrderLine } from "../orders/orders.tables.ts";
 /** The drawings that take too long for the thread that answers requests. */
 export interface Drawings {
   /** Renders the invoice of an order as PDF. */
-  invoice: (order: Order, lines: readonly OrderLine[], face?: ShopFace) => Promise<Uint8Array>;
+  invoice: (
+    order: Order,
+    lines: readonly OrderLine[],
+    face?: ShopFace,
+    emblem?: Uint8Array | null,
+  ) => Promise<Uint8Array>;
   /** Draws a share card as JPEG. `pictureError` is why it lacks a picture. */
   shareCard: (
     card: ShareCard,

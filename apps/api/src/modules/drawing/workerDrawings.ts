@@ -2,9 +2,9 @@ import type { Drawings } from "./drawings.ts";
 
 /** The drawings of the worker. Their libraries are loaded with the first drawing of each kind. */
 export const drawings: Drawings = {
-  invoice: async (order, lines, face) => {
+  invoice: async (order, lines, face, emblem) => {
     const { renderInvoice } = await import("../orders/renderInvoice.ts");
-    return renderInvoice(order, lines, face);
+    return renderInvoice(order, lines, face, emblem && Buffer.from(emblem));
   },
   shareCard: async (card, picture, face, emblem) => {
     const { drawShareCard } = await import("../shareCards/drawShareCard.ts");

@@ -15,17 +15,18 @@ const anonymous = {
 };
 
 /**
- * Renders the PDF of a stored order's invoice for its mail. An anonymous one omits the buyer. Throws for an unknown
- * order.
+ * Renders the PDF of a stored order's invoice for its mail. An anonymous one omits the buyer. `emblem` is the picture of an
+ * own shop's emblem. Throws for an unknown order.
  */
 export const drawInvoice = async (
   db: Db,
   orderId: string,
   isAnonymous = false,
   face: ShopFace = demoFace,
+  emblem: Buffer | null = null,
 ): Promise<Buffer> => {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`There is no order ${orderId} to draw an invoice of.`);
   const order = isAnonymous ? { ...found.order, ...anonymous } : found.order;
-  return Buffer.from(await drawInWorker("invoice", order, found.lines, face));
+  return Buffer.from(await drawInWorker("invoice", order, found.lines, face, emblem));
 };

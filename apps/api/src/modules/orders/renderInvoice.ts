@@ -101,26 +101,55 @@ const SELLER_END = 380;
 /** Largest and smallest size of the shop's name, in points. */
 const NAME_SIZES = { largest: 26, smallest: 12 } as const;
 
+/** Height of the emblem, in points. */
+const MARK_HEIGHT = NAME_SIZES.largest * 0.82;
+
+/** A picture of an emblem that the PDF can embed, with its size in px. */
+interface Mark {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Reads the picture of an emblem. Null if it cannot be read: the invoice then has the name alone. */
+const markOf = async (picture: Buffer | null): Promise<Mark | null> => {
+  if (!picture) return null;
+  // Loaded here, as invoices of most shops have no picture.
+  const { default: sharp } = await import("sharp");
+  // Four pixels for each point, for print.
+  const made = sharp(picture)
+    .autoOrient()
+    .resize({ height: Math.round(4 * MARK_HEIGHT), withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return made.then(
+    ({ data, info: { width, height } }) => ({ content: data, width, height }),
+    () => null,
+  );
+};
+
 /** Draws the emblem in front of the name of an own shop. Returns where the name begins, in points. */
-const drawEmblem = (pdf: Pdf, { emblem }: ShopFace): number => {
-  if (emblem?.kind !== "paths") return MARGIN;
-  const height = NAME_SIZES.largest * 0.82;
-  const scale = Math.min(height / emblem.height, (3 * height) / emblem.width);
+const drawEmblem = (pdf: Pdf, { emblem }: ShopFace, mark: Mark | null): number => {
+  const shape = emblem?.kind === "paths" ? emblem : mark;
+  if (!shape) return MARGIN;
+  const scale = Math.min(MARK_HEIGHT / shape.height, (3 * MARK_HEIGHT) / shape.width);
+  const [width, height] = [shape.width * scale, shape.height * scale];
   // The name's baseline is at 80 points.
-  pdf
-    .save()
-    .translate(MARGIN, 82 - emblem.height * scale)
-    .scale(scale);
-  for (const { d, fill, isEvenOdd } of emblem.paths)
-    pdf.path(d).fill(fill === "currentColor" ? INK : fill, isEvenOdd ? "even-odd" : "non-zero");
-  pdf.restore();
-  return MARGIN + emblem.width * scale + 8;
+  const top = 82 - height;
+  if ("content" in shape) pdf.image(shape.content, MARGIN, top, { width, height });
+  else {
+    pdf.save().translate(MARGIN, top).scale(scale);
+    for (const { d, fill, isEvenOdd } of shape.paths)
+      pdf.path(d).fill(fill === "currentColor" ? INK : fill, isEvenOdd ? "even-odd" : "non-zero");
+    pdf.restore();
+  }
+  return MARGIN + width + 8;
 };
 
 /** Draws the seller. Returns how much lower the rest begins, in points. */
-const drawSeller = (pdf: Pdf, face: ShopFace): number => {
+const drawSeller = (pdf: Pdf, face: ShopFace, mark: Mark | null): number => {
   const { name, seller } = face;
-  const start = drawEmblem(pdf, face);
+  const start = drawEmblem(pdf, face, mark);
   const room = SELLER_END - start;
   const shown = printable(name, "bold");
   const largest = { size: NAME_SIZES.largest, weight: "bold" } as const;
@@ -142,8 +171,8 @@ const drawSeller = (pdf: Pdf, face: ShopFace): number => {
   return Math.max(0, top - 98 + (lines.length - 2) * 14);
 };
 
-const drawHead = (pdf: Pdf, order: Order, face: ShopFace): number => {
-  const lower = drawSeller(pdf, face);
+const drawHead = (pdf: Pdf, order: Order, face: ShopFace, mark: Mark | null): number => {
+  const lower = drawSeller(pdf, face, mark);
   put(pdf, "Invoice", columns.amount, 80, { size: 18, weight: "bold", align: "end" });
   put(pdf, order.id, columns.amount, 98, { align: "end" });
   put(pdf, formatShopDay(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
@@ -221,9 +250,15 @@ const drawTotals = (pdf: Pdf, totals: Figures["totals"], top: number): void => {
 /** Height reserved for the totals, so that they are never alone on the next page. */
 const TOTALS_HEIGHT = 90;
 
-const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[], face: ShopFace): void => {
+const draw = (
+  pdf: Pdf,
+  order: Order,
+  lines: readonly OrderLine[],
+  face: ShopFace,
+  mark: Mark | null,
+): void => {
   const figures = figuresOf(order, lines);
-  let y = drawColumnHeads(pdf, drawHead(pdf, order, face));
+  let y = drawColumnHeads(pdf, drawHead(pdf, order, face, mark));
   for (const [index, line] of lines.entries()) {
     const texts = textsOf(pdf, line);
     const height = heightOf(texts);
@@ -262,13 +297,18 @@ const drawableLine = (line: OrderLine): OrderLine => ({
   optionValue: printable(line.optionValue, "regular"),
 });
 
-/** Renders the invoice of an order as A4 PDF, in the order's currency (docs/decisions/0004). */
-export const renderInvoice = (
+/**
+ * Renders the invoice of an order as A4 PDF, in the order's currency (docs/decisions/0004). `emblem` is the picture of an own
+ * shop's emblem.
+ */
+export const renderInvoice = async (
   order: Order,
   lines: readonly OrderLine[],
   face: ShopFace = demoFace,
-): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+  emblem: Buffer | null = null,
+): Promise<Buffer> => {
+  const mark = await markOf(emblem);
+  return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -282,6 +322,7 @@ export const renderInvoice = (
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
-    draw(pdf, drawableOrder(order), lines.map(drawableLine), face);
+    draw(pdf, drawableOrder(order), lines.map(drawableLine), face, mark);
     pdf.end();
   });
+};

@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { shareCardOf } from "@pallu/contract/shareCard";
 import { endpoints } from "@pallu/contract/schemas";
@@ -11,6 +11,7 @@ import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { sendTo } from "../../testing/shopCaller.ts";
 import { buyOne } from "../../testing/shopLoad.ts";
+import { drawInWorker } from "../drawing/drawings.ts";
 import { mailPreviews } from "../mail/mailPreviews.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { sendDueMails } from "../mail/mail.service.ts";
@@ -29,6 +30,7 @@ import {
   proofMail,
 } from "../users/userMessages.rules.ts";
 import { demoFace, ownFace } from "./shopFace.rules.ts";
+import { readEmblemPicture } from "./readEmblemPicture.ts";
 import { readFace, replaceParts } from "./shopParts.repo.ts";
 
 /** Words of the demo that no text of an own shop has. */
@@ -224,6 +226,32 @@ test("an emblem that is a picture is drawn on a share card, and a broken one lea
   expect(errors).toEqual([]);
   expect(await draw(Buffer.from("no picture"))).toBe(0);
   expect(errors).toHaveLength(1);
+});
+
+test("an emblem that is a picture is on the invoice, and a broken or missing one leaves the name", async () => {
+  const pictured = ownFace(
+    { frame: { name: "Kovai Looms", emblem: { kind: "picture", picture: "mark.400x300.webp" } } },
+    "shop",
+    "1",
+  );
+  const { order, lines } = invoicePreviews.invoice;
+  const imagesIn = (pdf: Uint8Array): number =>
+    Buffer.from(pdf)
+      .toString("latin1")
+      .match(/\/Subtype \/Image/g)?.length ?? 0;
+  const draw = async (emblem: Buffer | null) =>
+    drawInWorker("invoice", order, lines, pictured, emblem);
+  const uploads = join(api.config.dataDir, "uploads");
+  await mkdir(uploads, { recursive: true });
+  const background = "#ff0000";
+  await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .webp()
+    .toFile(join(uploads, "mark.400x300.webp"));
+  expect(imagesIn(await draw(await readEmblemPicture(api.config, pictured)))).toBe(1);
+  expect(imagesIn(await draw(Buffer.from("no picture")))).toBe(0);
+  await rm(join(uploads, "mark.400x300.webp"));
+  expect(await readEmblemPicture(api.config, pictured)).toBeNull();
+  expect(await readEmblemPicture(api.config, demoFace)).toBeNull();
 });
 
 describe("the demo", () => {
