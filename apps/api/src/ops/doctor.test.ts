@@ -13,8 +13,13 @@ import { replaceParts } from "../modules/shop/shopParts.repo.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
 import type { OpsShop, CommandResult } from "../testing/opsCaller.ts";
 import { createEmbeddedFolder } from "../testing/testDatabase.ts";
-import { diskFinding, findingLine, settingsFindings, withoutSecrets } from "./doctor.rules.ts";
-import type { Finding } from "./doctor.rules.ts";
+import {
+  diskFinding,
+  findingLine,
+  settingsFindings,
+  withoutSecrets,
+} from "../modules/doctor/doctor.rules.ts";
+import type { Finding } from "../modules/doctor/doctor.rules.ts";
 import { openControlSocket } from "./openControlSocket.ts";
 
 let shop: OpsShop;

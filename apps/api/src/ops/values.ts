@@ -1,9 +1,11 @@
-import { formatPaise, SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
+import { formatPaise, SHOP_UTC_OFFSET } from "@pallu/contract";
 import { MAX_INTEGER } from "@pallu/contract/schemas";
 import { paiseOfText } from "../modules/catalogue/prices.rules.ts";
 import { shopDayOf } from "../modules/orders/period.rules.ts";
 import type { Period } from "../modules/orders/period.rules.ts";
 import { UsageError } from "./command.ts";
+
+export { dateTime } from "../modules/orders/period.rules.ts";
 
 /** Parses an integer. Throws UsageError, which names `what`. */
 export const wholeNumber = (text: string, what: string, least = 0, most = MAX_INTEGER): number => {
@@ -53,14 +55,6 @@ export const startOfDay = (text: string): Date => dayOf(text).from;
 
 /** Returns the last moment of a day in the shop's time zone. Throws UsageError. */
 export const endOfDay = (text: string): Date => dayOf(text).to;
-
-/** Formats a date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
-export const dateTime = (moment: Date): string =>
-  moment.toLocaleString("en-GB", {
-    timeZone: SHOP_TIME_ZONE,
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
 
 /** Parses one of several words, undefined without one. Throws UsageError, which lists them. */
 export const oneOf = <Word extends string>(

@@ -1,4 +1,4 @@
-import { SHOP_UTC_OFFSET } from "@pallu/contract";
+import { SHOP_TIME_ZONE, SHOP_UTC_OFFSET } from "@pallu/contract";
 
 /** A time from its first to its last moment. */
 export interface Period {
@@ -23,3 +23,11 @@ export const shopDayOf = (text: string): Period | undefined => {
       }
     : undefined;
 };
+
+/** Formats a date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
+export const dateTime = (moment: Date): string =>
+  moment.toLocaleString("en-GB", {
+    timeZone: SHOP_TIME_ZONE,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });

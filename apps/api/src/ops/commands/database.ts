@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import { days, addMs, systemClock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
+import { BACKUP_PREFIX, isBackup } from "../../db/backupNames.ts";
 import { openDatabase } from "../../db/client.ts";
 import type { Database, Db } from "../../db/client.ts";
 import { openEmbedded, replaceEmbedded } from "../../db/embedded.ts";
@@ -23,11 +24,6 @@ import { sessions } from "../../http/auth/sessions.tables.ts";
 import { passwordResets } from "../../http/auth/users.tables.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { StandaloneCommand, Command, Input, ShopCommand, Terminal } from "../command.ts";
-
-const PREFIX = "pallu-";
-/** Whether a file was written by db:backup without --out. */
-export const isBackup = (name: string): boolean =>
-  /^pallu-[\dTZ-]+\.(?:dump|jsonl\.gz)$/.test(name);
 
 const sizeOf = async (file: string): Promise<string> =>
   `${Math.ceil((await stat(file)).size / 1000)} kB`;
@@ -88,7 +84,7 @@ const backup: ShopCommand = {
     const keepDays = keepDaysOf(input);
     const url = input.isSet("portable") ? undefined : config.databaseUrl;
     const moment = clock.now().toISOString().replace(/[:.]/g, "-");
-    const name = `${PREFIX}${moment}.${url === undefined ? "jsonl.gz" : "dump"}`;
+    const name = `${BACKUP_PREFIX}${moment}.${url === undefined ? "jsonl.gz" : "dump"}`;
     const out = input.text("out");
     const file = out === undefined ? join(config.dataDir, "backups", name) : input.path(out);
     if (existsSync(file)) throw new Refusal(`${file} is there already.`);
@@ -288,7 +284,10 @@ const dumpEmbedded = async (config: Config): Promise<string> => {
   const folder = join(config.dataDir, "backups");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = systemClock.now();
-  const file = join(folder, `${PREFIX}${moment.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`);
+  const file = join(
+    folder,
+    `${BACKUP_PREFIX}${moment.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`,
+  );
   const database = await openEmbedded(config.dataDir);
   try {
     await writeDump(database.db.write, file, moment);

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { days, hours, minutes, seconds, systemClock } from "../../clock.ts";
+import { days, seconds, systemClock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { TaskContext } from "../../context.ts";
 import { openDatabase } from "../../db/client.ts";
@@ -10,34 +9,30 @@ import type { Db } from "../../db/client.ts";
 import { freeSpaceOf } from "../../db/freeSpace.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { appliedMigrations, schemaAgeOf } from "../../db/schemaVersion.ts";
-import { findLastError, findLastMail, countMails } from "../../modules/mail/mail.repo.ts";
-import { senderOf } from "../../modules/mail/mailer.ts";
-import { noticeOf, readFace } from "../../modules/shop/shopParts.repo.ts";
-import { findWebhooks } from "../../modules/webhooks/webhooks.repo.ts";
-import { isClockSteady } from "../../modules/privacy/retention.service.ts";
-import { startupErrorLine } from "../../startupError.ts";
-import { runInRunningShop } from "../controlSocket.ts";
-import { Refusal } from "../command.ts";
-import type { StandaloneCommand, Command, Input, ShopCommand } from "../command.ts";
-import { jsonOption } from "../print.ts";
-import { isBackup } from "./database.ts";
 import {
   diskFinding,
   finding,
   findingLine,
-  isMailDomain,
   settingsFindings,
   withoutSecrets,
-} from "../doctor.rules.ts";
-import type { Finding } from "../doctor.rules.ts";
+} from "../../modules/doctor/doctor.rules.ts";
+import type { Finding } from "../../modules/doctor/doctor.rules.ts";
+import {
+  backupFinding,
+  heldFindings,
+  lastMailFinding,
+  ownerFindings,
+  serverFinding,
+  shopFindingsOf,
+} from "../../modules/doctor/doctor.service.ts";
+import { findLastError } from "../../modules/mail/mail.repo.ts";
+import { isClockSteady } from "../../modules/privacy/retention.service.ts";
+import { startupErrorLine } from "../../startupError.ts";
+import { runInRunningShop } from "../controlSocket.ts";
+import { Refusal } from "../command.ts";
+import type { StandaloneCommand, Command, ShopCommand } from "../command.ts";
+import { jsonOption } from "../print.ts";
 import { dateTime } from "../values.ts";
-
-const durationOf = (ms: number): string =>
-  ms < hours(2)
-    ? `${Math.floor(ms / minutes(1))} minutes`
-    : ms < days(3)
-      ? `${Math.floor(ms / hours(1))} hours`
-      : `${Math.floor(ms / days(1))} days`;
 
 const schemaFinding = async (db: Db): Promise<Finding> => {
   const began = performance.now();
@@ -59,101 +54,6 @@ const schemaFinding = async (db: Db): Promise<Finding> => {
     );
   const message = `The database answers in ${took} ms; its tables are those of this version.`;
   return finding("database", "ok", message);
-};
-
-const serverFinding = (config: Config): Finding => {
-  if (config.smtpUrl === undefined)
-    return finding(
-      "mail",
-      "warning",
-      "No mail server is set: mails become files in DATA_DIR/outbox.",
-      "Set SMTP_URL.",
-    );
-  const { address } = senderOf(config);
-  if (!isMailDomain(address.slice(address.lastIndexOf("@") + 1)))
-    return finding(
-      "mail",
-      "warning",
-      `Mails are sent from ${address}, which mail servers may refuse.`,
-      "Set MAIL_FROM to an email address of the shop's own domain.",
-    );
-  return finding("mail", "ok", `A mail server is set. Mails are from ${address}.`);
-};
-
-/** Says who is told of orders. The demo needs nobody. */
-const ownerFindings = ({ mailOwner, mailSummary, seed }: Config): Finding[] => {
-  const at = mailSummary === undefined ? "" : `, and a summary each day at ${mailSummary}`;
-  if (mailOwner.length > 0)
-    return [
-      finding("mail", "ok", `New orders and messages are mailed to ${mailOwner.join(", ")}${at}.`),
-    ];
-  if (seed === "demo") return [];
-  return [
-    finding(
-      "mail",
-      "warning",
-      "Nobody is told of new orders and messages.",
-      "Set MAIL_OWNER to your email address.",
-    ),
-  ];
-};
-
-/** How long a mail may be overdue without a warning. */
-const LATE_MS = minutes(5);
-
-const lastMailFinding = async ({ db, config, clock }: TaskContext): Promise<Finding> => {
-  const last = await findLastMail(db);
-  if (!last) return finding("mail", "ok", "No mail was written yet.");
-  const { waiting, failed } = await countMails(db);
-  const counts = `${waiting} wait, ${failed} have failed.`;
-  const reason = last.lastError === null ? "" : ` (${withoutSecrets(last.lastError, config)})`;
-  const written = dateTime(last.createdAt);
-  const mend = "Look at the mail server and SMTP_URL; waiting mails leave by themselves.";
-  const retry = "See pnpm ops mail:list --state failed; mail:retry sends them again.";
-  if (last.sentAt !== null)
-    return finding(
-      "mail",
-      failed > 0 ? "warning" : "ok",
-      `The last mail left on ${dateTime(last.sentAt)}; ${counts}`,
-      retry,
-    );
-  if (last.failedAt !== null)
-    return finding(
-      "mail",
-      "wrong",
-      `The last mail, of ${written}, has failed${reason}; ${counts}`,
-      retry,
-    );
-  if (last.attempts > 0)
-    return finding(
-      "mail",
-      "wrong",
-      `The last mail, of ${written}, waits after ${last.attempts} failed tries${reason}; ${counts}`,
-      mend,
-    );
-  const isLate = clock.now().getTime() - last.createdAt.getTime() > LATE_MS;
-  return finding(
-    "mail",
-    isLate ? "wrong" : "ok",
-    `The last mail, of ${written}, waits; ${counts}`,
-    "Start the shop: nobody sends mails.",
-  );
-};
-
-/** Returns a warning if a restore holds something. */
-const heldFindings = async ({ db }: TaskContext): Promise<Finding[]> => {
-  const { held } = await countMails(db);
-  const events = (await findWebhooks(db)).reduce((sum, webhook) => sum + webhook.held, 0);
-  return held + events === 0
-    ? []
-    : [
-        finding(
-          "mail",
-          "warning",
-          `${held} mails and ${events} events of webhooks are held since a restore.`,
-          "Send them with pnpm ops mail:release and webhook:release, or delete them with mail:drop and webhook:drop.",
-        ),
-      ];
 };
 
 const MAX_CLOCK_DIFFERENCE_MS = seconds(30);
@@ -200,14 +100,6 @@ const errorFinding = async ({ db, config, clock }: TaskContext): Promise<Finding
     `The last recorded one, at a mail of ${dateTime(last.createdAt)}: ${withoutSecrets(last.reason, config)}`,
     "The log of the shop has more.",
   );
-};
-
-/** Returns whether an own shop has a name and texts. */
-const shopFindingsOf = async ({ db, config }: TaskContext): Promise<Finding[]> => {
-  const notice = await noticeOf(db, config);
-  if (notice !== undefined) return [finding("shop", "warning", notice)];
-  const { name, isDemo } = await readFace(db, config);
-  return isDemo ? [] : [finding("shop", "ok", `The shop is called ${name}.`)];
 };
 
 /** Returns the findings of the database. With another schema version only that is reported. */
@@ -281,31 +173,6 @@ const inspectDatabase = async (config: Config): Promise<Finding[]> => {
   }
 };
 
-/** Returns the oldest acceptable time of the newest backup. It depends on the data that a lost machine would cost. */
-const newestAllowed = ({ databaseUrl }: Config): number =>
-  databaseUrl === undefined ? minutes(30) : days(1);
-
-const backupFinding = async (config: Config, input: Input): Promise<Finding> => {
-  const named = input.text("backups");
-  const folder = named === undefined ? join(config.dataDir, "backups") : input.path(named);
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(
-    names.filter(isBackup).map(async (name) => (await stat(join(folder, name))).mtimeMs),
-  );
-  const remedy = "Take one with pnpm ops db:backup, and let cron do so.";
-  if (times.length === 0)
-    return finding(
-      "backup",
-      named === undefined ? "warning" : "wrong",
-      `There is no backup in ${folder}.`,
-      remedy,
-    );
-  const ageMs = Math.max(0, systemClock.now().getTime() - Math.max(...times));
-  const message = `The newest backup is ${durationOf(ageMs)} old.`;
-  if (ageMs > days(7)) return finding("backup", "wrong", message, remedy);
-  return finding("backup", ageMs > newestAllowed(config) ? "warning" : "ok", message, remedy);
-};
-
 const doctor: StandaloneCommand = {
   kind: "standalone",
   name: "doctor",
@@ -321,13 +188,14 @@ const doctor: StandaloneCommand = {
   },
   argumentCount: [0, 0],
   run: async (config, input, { print }) => {
+    const backups = input.text("backups");
     const findings: Finding[] = [
       ...settingsFindings(config),
       ...(config.apiUrl === undefined
         ? [serverFinding(config), ...ownerFindings(config), ...(await inspectDatabase(config))]
         : []),
       diskFinding(await freeSpaceOf(config.dataDir)),
-      await backupFinding(config, input),
+      await backupFinding(config, backups === undefined ? undefined : input.path(backups)),
     ];
     const wrong = findings.filter(({ state }) => state === "wrong").length;
     if (input.isSet("json")) print(JSON.stringify({ isHealthy: wrong === 0, findings }));

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../../config.ts";
 
 type Check = "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors" | "shop";
 type State = "ok" | "warning" | "wrong";
