@@ -279,7 +279,7 @@ test("20 orders, each cancelled by four operators while others buy, give their s
     changeOrders(
       { db: shop.db, clock: { now: () => new Date() }, config: readConfig({}) },
       {
-        orderIds: [id],
+        orders: [{ id }],
         to: "cancelled",
         reason: "",
         restock: true,

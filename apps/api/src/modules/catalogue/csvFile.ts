@@ -237,6 +237,14 @@ export const openCsv = async ({
   };
 };
 
+/** Returns rows as the text of a CSV file, with cells escaped as in files. */
+export const csvText = <Row extends object>(
+  rows: readonly Row[],
+  columns: readonly (keyof Row & string)[],
+): string =>
+  BYTE_ORDER_MARK +
+  stringify([...rows], { header: true, columns: [...columns], escape_formulas: true });
+
 /** Writes a CSV file. Removes an incomplete one. Memory does not grow with the rows. Returns their number. */
 export const writeTable = async (
   target: CsvTarget,

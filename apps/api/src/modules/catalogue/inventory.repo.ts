@@ -59,9 +59,12 @@ type ScarceVariant = Awaited<ReturnType<typeof findScarcePage>>[number];
 export const scarceVariants = (db: Db, below: number) =>
   pagesByKey<ScarceVariant>((last, limit) => findScarcePage(db, below, last, limit));
 
+export const countLowStock = (db: Db): Promise<number> =>
+  db.$count(variants, lt(variants.stock, LOW_STOCK));
+
 /** Returns the number of variants with low stock, and the scarcest of them. */
 export const lowStock = async (db: Db, limit: number) => ({
-  count: await db.$count(variants, lt(variants.stock, LOW_STOCK)),
+  count: await countLowStock(db),
   variants: await findScarcePage(db, LOW_STOCK, undefined, limit),
 });
 

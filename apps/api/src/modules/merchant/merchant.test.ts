@@ -191,16 +191,25 @@ describe("orders", () => {
           currency: "INR",
           total: 1299.99,
           pieces: 1,
+          lines: 1,
+          firstProduct: "block kurti",
+          hasComment: false,
+          notes: 0,
           fullName: "Meena R",
           townCity: "Coimbatore",
         },
       ],
+      previous: null,
       next: null,
     });
     const future = new Date(shop.clock.now().getTime() + days(1)).toISOString();
     for (const since of ["0000-01-01T00:00:00Z", "9999-12-31T23:59:59-23:59"])
       expect((await send(`/orders?since=${encodeURIComponent(since)}`, key)).status).toBe(422);
-    expect((await send(`/orders?since=${future}`, key)).body).toEqual({ orders: [], next: null });
+    expect((await send(`/orders?since=${future}`, key)).body).toEqual({
+      orders: [],
+      previous: null,
+      next: null,
+    });
     expectRefusal(await send("/orders?after=PL-0", key), 422, "unknown_page");
     expectRefusal(await send("/orders?state=lost", key), 422, "invalid");
     expectRefusal(await send("/orders?limit=1000", key), 422, "invalid");

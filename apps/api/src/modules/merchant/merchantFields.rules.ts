@@ -29,6 +29,13 @@ export const find = line(100)
   .transform((text) => text.trim())
   .optional();
 
+/** A parameter that may be repeated: one value arrives as a text, several as an array. */
+export const oneOrMore = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .union([value, z.array(value).max(20)])
+    .transform((given) => (Array.isArray(given) ? given : [given]))
+    .optional();
+
 export const flag = (description: string) =>
   z
     .enum(["true", "false"])
@@ -41,6 +48,16 @@ export const page = {
   limit: z.coerce.number().int().min(1).max(100).default(50).meta({ type: "integer" }),
   after: id.optional(),
 };
+
+/** Also backwards: `before` is the `previous` of a page. */
+export const pageBothWays = {
+  ...page,
+  before: id.optional().meta({ description: "Instead of `after`: the page before this one." }),
+};
+
+export const previous = z.string().nullable().meta({
+  description: "`before` of the page before; null at the beginning.",
+});
 
 export const next = z
   .string()
@@ -55,11 +72,11 @@ export const dryRun = z.boolean().default(false).meta({
 export const MAX_ROWS = 500;
 
 /** A list of rows that name each thing once. */
-export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row) =>
+export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, most = MAX_ROWS) =>
   z
     .array(row)
     .min(1)
-    .max(MAX_ROWS)
+    .max(most)
     .refine((rows) => new Set(rows.map(({ id: named }) => named)).size === rows.length, {
       error: "must name each id once",
     });

@@ -1,10 +1,14 @@
 import { shopTimestamp } from "@pallu/contract";
+import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
+import { csvText } from "../catalogue/csvFile.ts";
 import { amountOf } from "./orders.rules.ts";
 import type { Order } from "./orders.tables.ts";
 import { isUndoing } from "./orderStates.rules.ts";
 import type { Period } from "./period.rules.ts";
-import { findEndings, ordersOfPeriod } from "./salesReport.repo.ts";
+import { findEndings, findOwnOrders, ordersOfPeriod } from "./salesReport.repo.ts";
 import type { Ending } from "./salesReport.repo.ts";
 
 /** The columns of an export, in their order. */
@@ -70,3 +74,23 @@ export async function* exportedOrders(db: Db, period: Period, rate: number | nul
     for (const order of page) yield orderRow(order, endings, rate);
   }
 }
+
+/**
+ * Returns the text of a CSV file with some orders, oldest first, and the number of its rows. The audit log says how many
+ * orders left the shop.
+ */
+export const exportSelection = async (
+  { db, clock }: { db: Db; clock: Clock },
+  { ids, rate }: { ids: readonly string[]; rate: number | null },
+  actor: Actor,
+): Promise<{ csv: string; rows: number }> => {
+  const selected = await findOwnOrders(db, ids);
+  const endings = await findEndings(
+    db,
+    selected.map(({ id }) => id),
+  );
+  const rows = selected.map((order) => orderRow(order, endings, rate));
+  const occasion = { actor, action: "order:export", changedAt: clock.now() };
+  await insertAudit(db, occasion, [{ target: "orders", after: { orders: rows.length } }]);
+  return { csv: csvText(rows, exportColumns), rows: rows.length };
+};

@@ -1,13 +1,11 @@
 import {
   and,
   asc,
-  desc,
   eq,
   gte,
   inArray,
   isNotNull,
   isNull,
-  lt,
   ne,
   not,
   notInArray,
@@ -22,7 +20,7 @@ import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import { openStates, undoingStates } from "./orderStates.rules.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
-import { orderChanges, orderLines, orders } from "./orders.tables.ts";
+import { orderChanges, orderLines, orderNotes, orders } from "./orders.tables.ts";
 import type { Order } from "./orders.tables.ts";
 
 /** Returns the states of orders, locked in the order of their ids until the transaction ends. */
@@ -138,9 +136,12 @@ const hasEnded = sql`(${and(
   ),
 )})`;
 
-/** Clears what the invoices of ended orders do not need. */
+/** Clears what the invoices of ended orders do not need, and deletes the notes about them. */
 const clearEnded = async (tx: Db, isMeant: SQL | undefined): Promise<void> => {
-  await tx.update(orders).set(beyondInvoice).where(and(isMeant, hasEnded));
+  const isCleared = and(isMeant, hasEnded);
+  const ids = tx.select({ id: orders.id }).from(orders).where(isCleared);
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
+  await tx.update(orders).set(beyondInvoice).where(isCleared);
 };
 
 /** Clears ended orders whose account is erased. Call it when orders have changed. */
@@ -171,76 +172,6 @@ export const findUnended = async (db: Db, userId: string): Promise<string[]> => 
     .orderBy(asc(orders.seq));
   return rows.map(({ id }) => id);
 };
-
-export interface OrderFilter {
-  /** Only orders in one of these states. */
-  states?: readonly OrderState[];
-  paymentStates?: readonly PaymentState[];
-  since?: Date;
-  /** A text in what the customer typed, or an id. */
-  find?: { text: string; id: string };
-  /** Without those of another shop. */
-  isOwn?: true;
-  /** Only orders with a lower `seq`. */
-  belowSeq?: number;
-}
-
-/** Whether an order has an id, or a text in what the customer typed. Phone numbers are compared by their digits. */
-const isNamed = ({ text, id }: { text: string; id: string }) => {
-  const typed = sql.join([orders.fullName, orders.email, orders.townCity, orders.phoneNo], sql`, `);
-  const digits = text.replaceAll(/\D/g, "");
-  return or(
-    eq(orders.id, id),
-    sql`strpos(lower(concat_ws(chr(10), ${typed})), ${text.toLowerCase()}) > 0`,
-    digits.length < 5
-      ? undefined
-      : sql`strpos(regexp_replace(${orders.phoneNo}, '\\D', '', 'g'), ${digits}) > 0`,
-  );
-};
-
-const isFound = ({ states, paymentStates, since, find, isOwn, belowSeq }: OrderFilter) =>
-  and(
-    states === undefined ? undefined : inArray(orders.state, [...states]),
-    paymentStates === undefined ? undefined : inArray(orders.paymentState, [...paymentStates]),
-    since === undefined ? undefined : gte(orders.createdAt, since),
-    find === undefined ? undefined : isNamed(find),
-    isOwn && isNull(orders.importedAt),
-    belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
-  );
-
-/** Returns the number of orders that a filter finds. */
-export const countFoundOrders = (db: Db, filter: OrderFilter): Promise<number> =>
-  db.$count(orders, isFound(filter));
-
-export const findOrdersPage = (
-  db: Db,
-  filter: OrderFilter,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  db
-    .select({
-      id: orders.id,
-      createdAt: orders.createdAt,
-      fullName: orders.fullName,
-      townCity: orders.townCity,
-      importedAt: orders.importedAt,
-      isAccountErased: sql`(${and(isNull(orders.userId), isNull(orders.importedAt))})`.mapWith(
-        Boolean,
-      ),
-      state: orders.state,
-      paymentState: orders.paymentState,
-      currency: orders.currency,
-      totalMinor: orders.totalMinor,
-      pieces: sql<number>`(
-        SELECT coalesce(sum(${orderLines.quantity}), 0)::integer FROM ${orderLines}
-        WHERE ${orderLines.orderId} = ${orders.id}
-      )`,
-    })
-    .from(orders)
-    .where(isFound(filter))
-    .orderBy(desc(orders.seq))
-    .limit(limit)
-    .offset(offset);
 
 export const findSeq = async (db: Db, id: string): Promise<number | undefined> =>
   (await db.select({ seq: orders.seq }).from(orders).where(eq(orders.id, id)))[0]?.seq;

@@ -86,6 +86,30 @@ export const openStates = [
   "shipped",
 ] as const satisfies readonly OrderState[];
 
+export const isOpen = (state: OrderState): boolean =>
+  (openStates as readonly string[]).includes(state);
+
+/** Which orders a shopkeeper looks at: all of these states, or any. */
+export interface OrderView {
+  states?: readonly OrderState[];
+  paymentStates?: readonly PaymentState[];
+}
+
+/** The views of the list of orders. */
+export const orderViews = {
+  toDo: { states: ["placed", "confirmed", "packed"] },
+  unpaid: {
+    states: ["placed", "confirmed", "packed", "shipped", "delivered"],
+    paymentStates: ["pending", "failed"],
+  },
+  sent: { states: ["shipped", "delivered"] },
+  all: {},
+} as const satisfies Record<string, OrderView>;
+
+export type OrderViewName = keyof typeof orderViews;
+
+export const orderViewNames = Object.keys(orderViews) as OrderViewName[];
+
 /** Returns the delivery status for shoppers: a new order is 'pending' (ORD-07). */
 export const deliveryStatusOf = (state: OrderState): string =>
   state === "placed" ? "pending" : state;

@@ -30,16 +30,23 @@ import {
 } from "./orderStates.rules.ts";
 import type { OrderState, PaymentState, TargetState } from "./orderStates.rules.ts";
 
+/** An order to change. The first of several with one id counts. */
+export interface OrderToChange {
+  id: string;
+  /** The state that it had when somebody read it: of the order, or of its payment if that is to change. */
+  expected?: OrderState | PaymentState;
+  /** Tracking of a shipped order's parcel. Default: unknown. */
+  tracking?: Tracking;
+}
+
 export interface StateChange {
-  orderIds: readonly string[];
+  orders: readonly OrderToChange[];
   to: TargetState;
   /** Who did it, in the history of the order. Default: the actor. */
   by?: string;
   reason: string;
   /** False keeps pieces that cannot be sold again out of stock. */
   restock: boolean;
-  /** Tracking of a shipped order's parcel. Default: unknown. */
-  tracking?: Tracking;
   /** True rolls everything back at the end, to preview the result. */
   dryRun?: boolean;
 }
@@ -53,6 +60,8 @@ export interface ChangedOrder {
   coupon: string | undefined;
   /** Whether a mail about the change is sent to the shopper. Null for a state without a mail, false without a proved email address. */
   isMailed: boolean | null;
+  /** The email address that the mail is sent to. Absent without a mail. */
+  mailTo?: string;
   /** The order's payment state, which shows whether a refund is due. */
   paymentState: PaymentState;
 }
@@ -61,7 +70,19 @@ export type RefusedChange =
   | { id: string; kind: "unknown" }
   /** It came from another shop. */
   | { id: string; kind: "imported" }
-  | { id: string; kind: "forbidden"; before: string; allowed: readonly TargetState[] };
+  /** It is in another state than expected. */
+  | {
+      id: string;
+      kind: "unexpected";
+      before: OrderState | PaymentState;
+      expected: OrderState | PaymentState;
+    }
+  | {
+      id: string;
+      kind: "forbidden";
+      before: OrderState | PaymentState;
+      allowed: readonly TargetState[];
+    };
 
 export type ChangeOutcome =
   | { kind: "changed"; orders: ChangedOrder[]; restockedPieces: number }
@@ -74,7 +95,7 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 /** Returns the effect of a change on an order, or why it is refused. */
 const evaluateChange = (
-  id: string,
+  { id, expected }: OrderToChange,
   order: LockedOrder | undefined,
   to: TargetState,
 ): ChangedOrder | RefusedChange => {
@@ -83,6 +104,8 @@ const evaluateChange = (
   const { state, paymentState } = order;
   const isOrder = isOrderState(to);
   const before = isOrder ? state : paymentState;
+  if (expected !== undefined && expected !== before)
+    return { id, kind: "unexpected", before, expected };
   const allowed: readonly TargetState[] = isOrder
     ? orderTransitions[state]
     : paymentTransitions[paymentState];
@@ -112,20 +135,20 @@ const eventOf = ({ id, before, after }: ChangedOrder): ShopEvent => ({
 
 /**
  * Queues the mails about a new state in the transaction that writes it. No state can be entered twice, so each mail is
- * sent exactly once. Returns the ids of the orders that have an email address.
+ * sent exactly once. Returns the email addresses by the ids of the orders that have one.
  */
 const queueStateMails = async (
   tx: Db,
   { clock, config }: { clock: Clock; config: FaceConfig },
   ids: readonly string[],
   to: OrderState | PaymentState,
-): Promise<ReadonlySet<string>> => {
-  const mailed = new Set<string>();
+): Promise<ReadonlyMap<string, string>> => {
+  const mailed = new Map<string, string>();
   if (!isMailedState(to)) return mailed;
   const face = await readFace(tx, config);
   for (const { email, order, lines } of await findMailedOrders(tx, ids)) {
     await queueMail(tx, orderStateMail(email, to, order, lines, face), clock);
-    mailed.add(order.id);
+    mailed.set(order.id, email);
   }
   return mailed;
 };
@@ -136,14 +159,15 @@ const queueStateMails = async (
  */
 export const changeOrders = async (
   { db, clock, config }: { db: Db; clock: Clock; config: FaceConfig },
-  { orderIds, to, by, reason, restock, tracking, dryRun = false }: StateChange,
+  { orders, to, by, reason, restock, dryRun = false }: StateChange,
   actor: Actor,
 ): Promise<ChangeOutcome> => {
-  const ids = [...new Set(orderIds)];
+  const meant = new Map(orders.toReversed().map((order) => [order.id, order]));
+  const ids = [...new Set(orders.map(({ id }) => id))];
   const undoes = isUndoing(to);
   const work = async (tx: Db): Promise<ChangeOutcome> => {
     const found = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
-    const evaluated = ids.map((id) => evaluateChange(id, found.get(id), to));
+    const evaluated = ids.map((id) => evaluateChange(meant.get(id) ?? { id }, found.get(id), to));
     const refusals = evaluated.filter((each) => each.kind !== "changed");
     if (refusals.length > 0) return { kind: "refused", refusals };
     const changed = evaluated.filter((each) => each.kind === "changed");
@@ -158,12 +182,15 @@ export const changeOrders = async (
         restocked: undoes && restock,
       });
       const state = isOrderState(to) ? { state: to } : { paymentState: to };
-      await writeOrder(tx, change.id, { ...state, ...tracking });
+      await writeOrder(tx, change.id, { ...state, ...meant.get(change.id)?.tracking });
       if (undoes) change.coupon = await returnCoupon(tx, change.id);
     }
     await clearOrdersOfErased(tx, ids);
     const mailed = await queueStateMails(tx, { clock, config }, ids, to);
-    for (const change of changed) if (mailed.has(change.id)) change.isMailed = true;
+    for (const change of changed) {
+      const mailTo = mailed.get(change.id);
+      if (mailTo !== undefined) Object.assign(change, { isMailed: true, mailTo });
+    }
     const occasion = { actor, action: `order:${actionTo[to]}`, changedAt: clock.now() };
     await insertAudit(tx, occasion, changed.map(auditOf));
     await queueEvents(tx, changed.map(eventOf), clock.now());
@@ -171,4 +198,24 @@ export const changeOrders = async (
     return { kind: "changed", orders: changed, restockedPieces };
   };
   return runOrUndo(db, dryRun, work, transact);
+};
+
+/**
+ * Tells what a change would do: which orders it refuses, and what happens to the others without these. Runs the change
+ * itself, and rolls it back.
+ */
+export const previewOrders = async (
+  context: { db: Db; clock: Clock; config: FaceConfig },
+  change: StateChange,
+  actor: Actor,
+): Promise<{ refusals: RefusedChange[]; orders: ChangedOrder[]; restockedPieces: number }> => {
+  const refused = new Map<string, RefusedChange>();
+  for (;;) {
+    const orders = change.orders.filter(({ id }) => !refused.has(id));
+    const none = { orders: [], restockedPieces: 0 };
+    if (orders.length === 0) return { refusals: [...refused.values()], ...none };
+    const outcome = await changeOrders(context, { ...change, orders, dryRun: true }, actor);
+    if (outcome.kind === "changed") return { ...outcome, refusals: [...refused.values()] };
+    for (const refusal of outcome.refusals) refused.set(refusal.id, refusal);
+  }
 };

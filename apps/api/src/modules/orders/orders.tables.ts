@@ -14,9 +14,16 @@ import {
 } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { users } from "../../http/auth/users.tables.ts";
-import { orderStates, paymentStates, reservingStates, undoingStates } from "./orderStates.rules.ts";
+import {
+  orderStates,
+  orderViews,
+  paymentStates,
+  reservingStates,
+  undoingStates,
+} from "./orderStates.rules.ts";
 
-const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
+/** Whether a column has one of some values, without parameters: so a partial index can be used. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
 /**
@@ -78,6 +85,16 @@ export const orders = pgTable(
     index("orders_reserving_index")
       .on(table.id)
       .where(isOneOf(table.state, reservingStates))
+      .concurrently(),
+    index("orders_to_do_index")
+      .on(table.seq)
+      .where(sql`${isOneOf(table.state, orderViews.toDo.states)} AND ${table.importedAt} IS NULL`)
+      .concurrently(),
+    index("orders_unpaid_index")
+      .on(table.seq)
+      .where(
+        sql`${isOneOf(table.paymentState, orderViews.unpaid.paymentStates)} AND ${isOneOf(table.state, orderViews.unpaid.states)} AND ${table.importedAt} IS NULL`,
+      )
       .concurrently(),
   ],
 );
@@ -142,6 +159,31 @@ export const orderChanges = pgTable(
     uniqueIndex("order_changes_undone_once")
       .on(table.orderId)
       .where(isOneOf(table.after, undoingStates)),
+  ],
+);
+
+/** The longest note, in characters. */
+export const MAX_NOTE = 2000;
+
+/** Notes of operators about an order. They are about a person: no other table copies their texts. */
+export const orderNotes = pgTable(
+  "order_notes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    writtenAt: timestamp("written_at", { withTimezone: true }).notNull(),
+    /** The name of the operator, key or member of staff. */
+    writtenBy: text("written_by").notNull(),
+    text: text().notNull(),
+  },
+  (table) => [
+    check(
+      "order_notes_text",
+      sql`length(${table.text}) BETWEEN 1 AND ${sql.raw(String(MAX_NOTE))}`,
+    ),
+    index("order_notes_by_order").on(table.orderId, table.id),
   ],
 );
 

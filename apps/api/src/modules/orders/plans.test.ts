@@ -5,6 +5,8 @@ import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import { readShelves } from "../catalogue/inventory.repo.ts";
 import { claim } from "../mail/mail.repo.ts";
+import { selectOrders, selectStates } from "./orderList.repo.ts";
+import { orders } from "./orders.tables.ts";
 import { prepareCart, preparePlacement } from "./checkout.repo.ts";
 
 const CROWD = 4000;
@@ -32,14 +34,17 @@ afterAll(() => shop.close());
 
 /** Returns the generic plan of a statement. */
 const planOf = async (statement: string): Promise<string> => {
-  const places = Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)));
+  const places = Math.max(
+    0,
+    ...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)),
+  );
   const nothing = Array.from({ length: places }, () => "NULL").join(", ");
   const rows = await shop.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL plan_cache_mode = force_generic_plan`);
     await tx.execute(sql.raw(`PREPARE asked AS ${statement}`));
     const plan = await rowsOf<{ "QUERY PLAN": string }>(
       tx,
-      sql.raw(`EXPLAIN EXECUTE asked(${nothing})`),
+      sql.raw(`EXPLAIN EXECUTE asked${places === 0 ? "" : `(${nothing})`}`),
     );
     await tx.execute(sql`DEALLOCATE asked`);
     return plan;
@@ -56,12 +61,15 @@ test.each([
   expect(plan).not.toMatch(/Seq Scan on (?:cart_lines|users|orders|order_lines|outbox)\b/);
 });
 
-test("reading what is reserved reads no order that is packed, however many there are", async () => {
+/** Adds many orders, of which four are not sent and not paid. */
+const addOrders = async (): Promise<void> => {
+  await shop.db.delete(orders);
   await shop.db.execute(sql`
     INSERT INTO orders (id, submission_key, currency, sub_total_paise, discount_paise, sub_total_minor, discount_minor,
-      total_minor, delivery_status, full_name, email, phone_no, town_city, zip_code, address_line_1, address_line_2,
+      total_minor, delivery_status, payment_status, full_name, email, phone_no, town_city, zip_code, address_line_1, address_line_2,
       additional_text, created_at)
-    SELECT 'PL-' || n, n, 'INR', 1, 0, 1, 0, 1, CASE WHEN n % 1000 = 0 THEN 'placed' ELSE 'delivered' END, '', '', '', '',
+    SELECT 'PL-' || n, n, 'INR', 1, 0, 1, 0, 1, CASE WHEN n % 1000 = 0 THEN 'placed' ELSE 'delivered' END,
+      CASE WHEN n % 1000 = 0 THEN 'pending' ELSE 'paid' END, '', '', '', '',
       '', '', '', '', now()
     FROM generate_series(1, ${CROWD}) AS n`);
   await shop.db.execute(sql`
@@ -69,10 +77,28 @@ test("reading what is reserved reads no order that is packed, however many there
       unit_minor, line_minor)
     SELECT id, 1, 'block-kurti--white', '', '', '', 1, 1, 1, 1 FROM orders`);
   await shop.db.execute(sql`ANALYZE orders, order_lines`);
+};
+
+test("reading what is reserved reads no order that is packed, however many there are", async () => {
+  await addOrders();
   const plan = await planOf(readShelves(shop.db, ["block-kurti--white"]).toSQL().sql);
   expect(plan).toContain("orders_reserving_index");
   expect(plan).not.toMatch(/Seq Scan on (?:orders|order_lines)\b/);
 });
+
+test.each(["toDo", "unpaid"] as const)(
+  "the view '%s' and its number are read by an index of their own, however many orders there are",
+  async (view) => {
+    await addOrders();
+    const filter = { view, isOwn: true } as const;
+    const { sql: page } = selectOrders(shop.db, filter, { limit: 51 }).toSQL();
+    expect(await planOf(page)).toMatch(
+      /Index Scan(?: Backward)? using orders_(?:to_do|unpaid)_index/,
+    );
+    const { sql: count } = selectStates(shop.db, view).toSQL();
+    expect(await planOf(count)).toMatch(/orders_(?:to_do|unpaid)_index/);
+  },
+);
 
 test("taking the next mail sorts no backlog, however long it is", async () => {
   const plan = await planOf(claim(shop.db, new Date()).toSQL().sql);

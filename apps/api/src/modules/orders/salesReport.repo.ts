@@ -60,6 +60,14 @@ export const ordersOfPeriod = (db: Db, period: Period) =>
       .limit(limit),
   );
 
+/** Returns orders of this shop by their ids, oldest first. */
+export const findOwnOrders = (db: Db, ids: readonly string[]): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), isNull(orders.importedAt)))
+    .orderBy(asc(orders.seq));
+
 const endingStates = ["cancelled", "returned", "refunded"] as const;
 
 export interface Ending {

@@ -9,7 +9,7 @@ import { findAnswers } from "../messages/messages.repo.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { messageMailId } from "../owner/ownerMails.rules.ts";
 import { clearImportedOrders, clearOrdersOf } from "../orders/orderStates.repo.ts";
-import { orderChanges, orderLines, orders } from "../orders/orders.tables.ts";
+import { orderChanges, orderLines, orderNotes, orders } from "../orders/orders.tables.ts";
 import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
 import { passwordResets, users } from "../../http/auth/users.tables.ts";
@@ -69,6 +69,19 @@ export const findOrders = async (db: Db, userId: string) => {
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }));
 };
+
+/** Returns the notes about a user's orders, oldest first. */
+export const findOrderNotes = (db: Db, userId: string) =>
+  db
+    .select({
+      orderId: orderNotes.orderId,
+      writtenAt: orderNotes.writtenAt,
+      text: orderNotes.text,
+    })
+    .from(orderNotes)
+    .innerJoin(orders, eq(orders.id, orderNotes.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orderNotes.id));
 
 /** Returns when a user logged in and was last seen, never a session's secrets. */
 export const findSessions = (db: Db, userId: string) =>

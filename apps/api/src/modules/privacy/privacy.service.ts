@@ -14,6 +14,7 @@ import {
   findCart,
   findErased,
   findMessages,
+  findOrderNotes,
   findOrders,
   findSessions,
   findSubscriptions,
@@ -74,7 +75,8 @@ export const exportAccount = async (db: Db, userId: string) => {
 };
 
 /**
- * Returns all personal data of a user: the account, and messages and subscriptions under its proved email address.
+ * Returns all personal data of a user: the account, notes about its orders, and messages and subscriptions under its proved
+ * email address.
  * Those forms check no email address, so only an operator who knows the person may request them.
  */
 export const exportPerson = async (db: Db, userId: string) => {
@@ -83,6 +85,7 @@ export const exportPerson = async (db: Db, userId: string) => {
   const { provedEmail: email } = account.profile;
   return {
     ...account,
+    notes: await findOrderNotes(db, userId),
     messages: email === null ? [] : await findMessages(db, email),
     newsletter: email === null ? [] : await findSubscriptions(db, email),
   };

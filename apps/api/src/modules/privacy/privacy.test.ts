@@ -12,6 +12,7 @@ import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
+import { addNote } from "../orders/orderNotes.service.ts";
 import { orders } from "../orders/orders.tables.ts";
 import { users } from "../../http/auth/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
@@ -83,6 +84,12 @@ const leaveTraces = async (): Promise<Person> => {
   const products = [{ cartId: stored?.id, quantity: 1 }];
   const body = { billData, userId, products, total: 99.5, couponCodeName: "" };
   expect(await send(calls.checkout.path, body, token)).toBe(200);
+  const [order] = await shop.db.select().from(orders).where(eq(orders.userId, userId));
+  await addNote(
+    shop,
+    { orderId: order?.id ?? "", text: `Call ${phoneNumber} before it leaves` },
+    { kind: "operator", name: "asha" },
+  );
   await send(calls.addToCart.path, line, token);
   await send(calls.addToWishlist.path, { userId, productVariantId: VARIANT }, token);
   const message = { name, email, phoneNumber, subject: "Payment Problem", comments: "It is me." };
@@ -117,6 +124,7 @@ describe("a person's data", () => {
       sessions: [{ seenAt: expect.any(String) as string }],
       browsers: [{ seenAt: expect.any(String) as string }],
       messages: [{ comments: "It is me." }],
+      notes: [{ text: `Call ${canary.phonenumber} before it leaves` }],
       newsletter: [{ email: canary.email.toUpperCase() }],
     });
     expect(text).not.toMatch(/hash|argon|token/i);

@@ -19,7 +19,7 @@ import { withStage } from "../catalogue/catalogueStage.repo.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
-import { orderChanges, orders } from "../orders/orders.tables.ts";
+import { orderChanges, orderNotes, orders } from "../orders/orders.tables.ts";
 import { passwordResets } from "../../http/auth/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { erasuresFile } from "./privacy.service.ts";
@@ -196,17 +196,23 @@ describe("a clock that jumps", () => {
     await shop.db
       .insert(orderChanges)
       .values(["old", "new"].map((orderId) => ({ orderId, ...change, ...rest })));
+    const note = { writtenAt: shop.clock.now(), writtenBy: "ravi", text: "Canary is a regular" };
+    await shop.db
+      .insert(orderNotes)
+      .values(["old", "new"].map((orderId) => ({ orderId, ...note })));
     expect((await shop.ops("retention", "--yes")).code).toBe(0);
     const rows = async (id: string) => ({
       order: (await shop.db.select().from(orders).where(eq(orders.id, id)))[0],
       claim: (await shop.db.select().from(couponClaims).where(eq(couponClaims.orderId, id)))[0],
       change: (await shop.db.select().from(orderChanges).where(eq(orderChanges.orderId, id)))[0],
+      note: (await shop.db.select().from(orderNotes).where(eq(orderNotes.orderId, id)))[0],
     });
     expect(JSON.stringify(await rows("old"))).not.toMatch(/buyer1|canary|old key/i);
     expect(await rows("new")).toMatchObject({
       order: { userId: "buyer1", submissionKey: "new of buyer1", fullName: "Canary Name" },
       claim: { userId: "buyer1" },
       change: { reason: "Canary called" },
+      note: { text: "Canary is a regular" },
     });
     expect(await shop.ops("retention", "--yes")).toMatchObject({
       lines: [expect.stringContaining("0 old orders are anonymous now"), expect.anything()],
@@ -389,6 +395,8 @@ describe("on large tables", () => {
         SELECT 'o' || n, 'OLD', false FROM generate_series(1, 3000) n`,
       sql`INSERT INTO order_changes (order_id, before, after, changed_at, changed_by, reason, restocked)
         SELECT 'o' || n, 'placed', 'confirmed', now(), 'asha', 'Because', false FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO order_notes (order_id, written_at, written_by, text)
+        SELECT 'o' || n, now(), 'asha', 'A regular' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO audit_entries (changed_at, actor_kind, actor, action, target)
         SELECT ${now}::timestamptz, 'operator', 'asha', 'stock:set', 'variant v' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO webhooks (id, url, secret, created_at) VALUES ('w', 'https://x.test', 's', now())`,

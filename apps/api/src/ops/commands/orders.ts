@@ -2,7 +2,8 @@ import { formatMinor } from "@pallu/contract";
 import { variantNameOf } from "../../modules/catalogue/catalogue.rules.ts";
 import { findOrder } from "../../modules/orders/orders.repo.ts";
 import { amountOf, orderIdOf } from "../../modules/orders/orders.rules.ts";
-import { findChanges, findOrdersPage } from "../../modules/orders/orderStates.repo.ts";
+import { findOrdersPage } from "../../modules/orders/orderList.repo.ts";
+import { findChanges } from "../../modules/orders/orderStates.repo.ts";
 import type { Tracking } from "../../modules/orders/orderStates.repo.ts";
 import {
   actionTo,
@@ -36,7 +37,8 @@ const orderList: ShopCommand = {
     since: { value: "day", summary: "only those placed on that day or later, such as 2027-03-31" },
     find: {
       value: "text",
-      summary: "only those with that id, or with that text in name, e-mail, phone or town",
+      summary:
+        "only those with that id, or with that text in name, e-mail, phone, town or a product",
     },
     ...pageOption,
     ...jsonOption,
@@ -136,6 +138,8 @@ const refusalOf = (refusal: RefusedChange, to: string): string => {
   if (refusal.kind === "unknown") return `There is no order ${refusal.id}.`;
   if (refusal.kind === "imported")
     return `${refusal.id} was imported from another shop and cannot be changed.`;
+  if (refusal.kind === "unexpected")
+    return `${refusal.id} is ${refusal.before} now, not ${refusal.expected} as expected.`;
   const { id, before, allowed } = refusal;
   return `${id} is ${before} and cannot become ${to}: ${allowed.length === 0 ? "that state is final" : `next is ${allowed.join(" or ")}`}.`;
 };
@@ -199,15 +203,15 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
     isDestructive: isFinal,
     run: async ({ db, clock, config, actor }, input, { print }) => {
       const dryRun = input.isSet("dry-run");
+      const tracking = isShipping ? trackingOf(input) : undefined;
       const outcome = await changeOrders(
         { db, clock, config },
         {
-          orderIds: idsOf(input),
+          orders: idsOf(input).map((id) => ({ id, ...(tracking && { tracking }) })),
           to,
           by: oneLine(input.text("by"), "The name", 100) || "operator",
           reason: oneLine(input.text("reason"), "The reason", 500),
           restock: !input.isSet("keep-out-of-stock"),
-          tracking: isShipping ? trackingOf(input) : undefined,
           dryRun,
         },
         actor,

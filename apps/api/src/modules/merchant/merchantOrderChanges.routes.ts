@@ -1,0 +1,143 @@
+import type { Context } from "../../context.ts";
+import { merchantError } from "../../http/httpError.ts";
+import type { RefusedRow } from "../../http/httpError.ts";
+import { keyRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { addNote, removeNote } from "../orders/orderNotes.service.ts";
+import { actionTo, allowedActions, stateAfter } from "../orders/orderStates.rules.ts";
+import type { OrderAction } from "../orders/orderStates.rules.ts";
+import { changeOrders, previewOrders } from "../orders/orderStates.service.ts";
+import type { ChangedOrder, RefusedChange } from "../orders/orderStates.service.ts";
+import { noteBodyOf } from "./merchantOrderBodies.ts";
+import { merchantOrderChangeEndpoints as endpoints } from "./merchantOrderChanges.rules.ts";
+import { refusedRows, unknown } from "./refusals.ts";
+
+type SentTracking = { number: string | null; link: string | null } | undefined;
+
+const trackingOf = (sent: SentTracking) =>
+  sent && { tracking: { trackingNumber: sent.number, trackingLink: sent.link } };
+
+const refusalOf = (refused: RefusedChange, action: OrderAction): RefusedRow => {
+  const { id } = refused;
+  switch (refused.kind) {
+    case "unknown":
+      return { id, code: "unknown_order", message: `There is no order ${id}.` };
+    case "imported":
+      return {
+        id,
+        code: "imported_order",
+        message: `${id} was imported from another shop and cannot be changed.`,
+      };
+    case "unexpected":
+      return {
+        id,
+        code: "unexpected_state",
+        message: `${id} is ${refused.before} now, not ${refused.expected} as expected.`,
+      };
+    case "forbidden":
+      return {
+        id,
+        code: "forbidden_change",
+        message: `${id} is ${refused.before}: '${action}' is not possible.`,
+      };
+  }
+};
+
+const changeBodyOf = ({ id, before, after, coupon, mailTo }: ChangedOrder) => ({
+  id,
+  before,
+  after,
+  coupon: coupon ?? null,
+  mailTo: mailTo ?? null,
+  allowed: allowedActions(after),
+});
+
+/** The endpoints that change orders and write notes on them. */
+export const merchantOrderChangeRoutes = ({ db, clock, config }: Context): RouteDefinition[] => {
+  const context = { db: db.write, clock, config };
+  return [
+    keyRoute(endpoints.changeOrder, "orders:write", async ({ params, body, caller }) => {
+      const { action, reason, restock, tracking } = body;
+      const id = params.orderId;
+      const change = {
+        orders: [{ id, ...trackingOf(tracking) }],
+        to: stateAfter(action),
+        reason,
+        restock,
+      };
+      const outcome = await changeOrders(context, change, caller);
+      if (outcome.kind === "refused") {
+        const [refused] = outcome.refusals;
+        if (refused?.kind !== "forbidden") throw unknown("order", id);
+        const { code, message } = refusalOf(refused, action);
+        throw merchantError(409, code, message, {
+          allowed: refused.allowed.map((state) => actionTo[state]),
+        });
+      }
+      const [changed] = outcome.orders;
+      if (!changed) throw unknown("order", id);
+      const { mailTo: _mail, ...changedBody } = changeBodyOf(changed);
+      return { status: 200, body: { ...changedBody, restockedPieces: outcome.restockedPieces } };
+    }),
+    keyRoute(endpoints.changeOrderList, "orders:write", async ({ body, caller }) => {
+      const { action, reason, restock, dryRun } = body;
+      const change = {
+        orders: body.orders.map(({ tracking, ...order }) => ({
+          ...order,
+          ...trackingOf(tracking),
+        })),
+        to: stateAfter(action),
+        reason,
+        restock,
+      };
+      const answer = (
+        { orders, restockedPieces }: { orders: readonly ChangedOrder[]; restockedPieces: number },
+        refused: RefusedRow[] = [],
+      ) => ({
+        dryRun,
+        changes: orders.map(changeBodyOf),
+        mails: orders.filter(({ mailTo }) => mailTo !== undefined).length,
+        restockedPieces,
+        refused,
+      });
+      if (dryRun) {
+        const preview = await previewOrders(context, change, caller);
+        const refused = preview.refusals.map((each) => refusalOf(each, action));
+        return { status: 200, body: answer(preview, refused) };
+      }
+      const outcome = await changeOrders(context, change, caller);
+      if (outcome.kind === "refused") {
+        const isUnknown = outcome.refusals.every(({ kind }) => kind === "unknown");
+        throw refusedRows(
+          isUnknown ? 404 : 409,
+          outcome.refusals.map((each) => refusalOf(each, action)),
+        );
+      }
+      return { status: 200, body: answer(outcome) };
+    }),
+    keyRoute(endpoints.addOrderNote, "orders:write", async ({ params, body, caller }) => {
+      const { orderId } = params;
+      const outcome = await addNote({ db: db.write, clock }, { orderId, ...body }, caller);
+      if (outcome.kind === "unknown") throw unknown("order", orderId);
+      if (outcome.kind === "erased")
+        throw merchantError(
+          409,
+          "erased_person",
+          `The account of ${orderId} is erased, so nothing more is kept about the person.`,
+        );
+      return { status: 201, body: noteBodyOf(outcome.note, caller) };
+    }),
+    keyRoute(endpoints.removeOrderNote, "orders:write", async ({ params, caller }) => {
+      const { orderId, noteId } = params;
+      const outcome = await removeNote({ db: db.write, clock }, { orderId, noteId }, caller);
+      if (outcome.kind === "unknown") throw unknown("note", String(noteId));
+      if (outcome.kind === "other")
+        throw merchantError(
+          409,
+          "other_author",
+          `Only ${outcome.by}, who wrote it, can remove it.`,
+        );
+      return { status: 200, body: { id: noteId } };
+    }),
+  ];
+};

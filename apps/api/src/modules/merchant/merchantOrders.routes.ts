@@ -1,0 +1,146 @@
+import { shopTimestamp } from "@pallu/contract";
+import type { z } from "zod";
+import type { Context } from "../../context.ts";
+import type { Caller } from "../../http/auth/keys.rules.ts";
+import { keyRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import { findOrderDetails } from "../orders/orderDetails.repo.ts";
+import type { OrderDetails } from "../orders/orderDetails.repo.ts";
+import { exportSelection } from "../orders/orderExport.service.ts";
+import {
+  countFoundOrders,
+  countViews,
+  findNeighbours,
+  findOrdersPage,
+} from "../orders/orderList.repo.ts";
+import type { OrderFilter } from "../orders/orderList.repo.ts";
+import { isAddressCurrent } from "../orders/orderPersonal.rules.ts";
+import { picksOf } from "../orders/orderPicks.rules.ts";
+import { orderIdOf } from "../orders/orders.rules.ts";
+import { findChanges, findSeq } from "../orders/orderStates.repo.ts";
+import { stepsOf } from "../orders/orderSteps.rules.ts";
+import { shopDayOf } from "../orders/period.rules.ts";
+import { orderBodyOf, pickBodyOf, rowBodyOf } from "./merchantOrderBodies.ts";
+import { merchantOrderEndpoints as endpoints } from "./merchantOrders.rules.ts";
+import { pageBetween, unknownPage } from "./pages.ts";
+import { unknown } from "./refusals.ts";
+
+type Query = z.output<(typeof endpoints)["showOrder"]["query"]>;
+
+const latest = (a: Date | undefined, b: Date | undefined): Date | undefined =>
+  a === undefined || (b !== undefined && b > a) ? b : a;
+
+/** What both the list and the counts of views are filtered by. */
+const searchOf = ({ since, from, to, find }: Query): OrderFilter => {
+  const given = since === undefined ? undefined : new Date(since);
+  const first = from === undefined ? undefined : shopDayOf(from)?.from;
+  return {
+    since: latest(given, first),
+    until: to === undefined ? undefined : shopDayOf(to)?.to,
+    ...(find !== undefined && { find: { text: find, id: orderIdOf(find) } }),
+    isOwn: true,
+  };
+};
+
+const filterOf = (query: Query): OrderFilter => ({
+  ...searchOf(query),
+  view: query.view,
+  states: query.state,
+  paymentStates: query.payment,
+});
+
+/** The endpoints that read orders. */
+export const merchantOrderRoutes = ({ db, clock }: Context): RouteDefinition[] => {
+  const seqOf = async (id: string): Promise<number> => {
+    const seq = await findSeq(db.read, id);
+    if (seq === undefined) throw unknownPage(id);
+    return seq;
+  };
+
+  /** Returns whether a caller sees the address of an order. The audit log names those that somebody asked for. */
+  const addressesFor = async (
+    found: readonly OrderDetails[],
+    caller: Caller,
+    isAsked: boolean | undefined,
+  ): Promise<(order: OrderDetails) => boolean> => {
+    const now = clock.now();
+    const isShown = ({ order }: OrderDetails): boolean =>
+      caller.kind !== "staff" || isAddressCurrent(order, now);
+    const hidden = found.filter((each) => !isShown(each));
+    if (!isAsked) return isShown;
+    const occasion = { actor: caller, action: "order:address", changedAt: now };
+    await insertAudit(
+      db.write,
+      occasion,
+      hidden.map(({ order }) => ({ target: `order ${order.id}` })),
+    );
+    return () => true;
+  };
+
+  return [
+    keyRoute(endpoints.listAllOrders, "orders:read", async ({ query }) => {
+      const { total, counts, limit, after, before } = query;
+      const filter = filterOf(query);
+      const found = await findOrdersPage(db.read, filter, {
+        limit: limit + 1,
+        ...(after !== undefined && { belowSeq: await seqOf(after) }),
+        ...(before !== undefined && { aboveSeq: await seqOf(before) }),
+      });
+      const { rows, previous, next } = pageBetween(found, { limit, after, before });
+      return {
+        status: 200,
+        body: {
+          orders: rows.map(rowBodyOf),
+          previous,
+          next,
+          ...(total ? { total: await countFoundOrders(db.read, filter) } : {}),
+          ...(counts ? { counts: await countViews(db.read, searchOf(query)) } : {}),
+        },
+      };
+    }),
+    keyRoute(endpoints.showOrder, "orders:read", async ({ params, query, caller }) => {
+      const { orderId: id } = params;
+      const [found] = await findOrderDetails(db.read, [id]);
+      if (!found) throw unknown("order", id);
+      const { order } = found;
+      const steps = stepsOf(found);
+      const history = await findChanges(db.read, id);
+      const isShown = await addressesFor([found], caller, query.address);
+      return {
+        status: 200,
+        body: {
+          ...orderBodyOf(found, { actor: caller, hasAddress: isShown(found) }),
+          history: history.map((change) => ({
+            ...change,
+            changedAt: change.changedAt.toISOString(),
+          })),
+          allowed: steps.map(({ action }) => action),
+          steps,
+          ...(await findNeighbours(db.read, filterOf(query), order.seq)),
+        },
+      };
+    }),
+    keyRoute(endpoints.printOrders, "orders:read", async ({ query, caller }) => {
+      const ids = query.orders.map(orderIdOf);
+      const found = await findOrderDetails(db.read, ids);
+      const isShown = await addressesFor(found, caller, query.address);
+      const known = new Set(found.map(({ order }) => order.id));
+      const orders = found.map((each) =>
+        orderBodyOf(each, { actor: caller, hasAddress: isShown(each) }),
+      );
+      const picks = picksOf(found.flatMap(({ lines }) => lines)).map(pickBodyOf);
+      return {
+        status: 200,
+        body: { orders, unknown: ids.filter((id) => !known.has(id)), picks },
+      };
+    }),
+    keyRoute(endpoints.exportOrders, "orders:read", async ({ query, caller }) => {
+      const context = { db: db.write, clock };
+      const order = { ids: query.orders.map(orderIdOf), rate: query.tax ?? null };
+      const { csv, rows } = await exportSelection(context, order, caller);
+      const fileName = `orders-${shopTimestamp(clock.now()).slice(0, 10)}.csv`;
+      return { status: 200, body: { fileName, rows, csv } };
+    }),
+  ];
+};

@@ -1,0 +1,13 @@
+import type { Context } from "../../context.ts";
+import { keyRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { readToday } from "../owner/today.service.ts";
+import { merchantTodayEndpoints } from "./merchantToday.rules.ts";
+
+/** The endpoint of the page Today. */
+export const merchantTodayRoutes = ({ db, clock, config }: Context): RouteDefinition[] => [
+  keyRoute(merchantTodayEndpoints.showToday, "orders:read", async ({ caller }) => {
+    const today = await readToday({ db: db.read, clock, config }, caller.scopes);
+    return { status: 200, body: today };
+  }),
+];

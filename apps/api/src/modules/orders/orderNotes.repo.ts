@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { orderNotes } from "./orders.tables.ts";
+
+/** Returns the notes on orders, oldest first. */
+export const findNotes = (db: Db, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, [...orderIds]))
+    .orderBy(asc(orderNotes.id));
+
+export const findNote = async (db: Db, orderId: string, id: number) =>
+  (
+    await db
+      .select()
+      .from(orderNotes)
+      .where(and(eq(orderNotes.id, id), eq(orderNotes.orderId, orderId)))
+      .for("update")
+  )[0];
+
+export const insertNote = async (tx: Db, note: typeof orderNotes.$inferInsert) => {
+  const [stored] = await tx.insert(orderNotes).values(note).returning();
+  if (!stored) throw new Error("The note was not stored.");
+  return stored;
+};
+
+export const deleteNote = async (tx: Db, id: number): Promise<void> => {
+  await tx.delete(orderNotes).where(eq(orderNotes.id, id));
+};

@@ -1,0 +1,56 @@
+import type { PartName, ShopParts } from "@pallu/contract/shop";
+import type { Clock } from "../../clock.ts";
+import type { Config } from "../../config.ts";
+import type { Db } from "../../db/client.ts";
+import type { Scope } from "../../http/auth/keys.rules.ts";
+import { countLowStock } from "../catalogue/inventory.repo.ts";
+import { LOW_STOCK } from "../catalogue/inventory.rules.ts";
+import { shopkeeperFindings } from "../doctor/doctor.service.ts";
+import { countMessages } from "../messages/messages.repo.ts";
+import { countStates, countView } from "../orders/orderList.repo.ts";
+import { shopFindings } from "../shop/shopFindings.rules.ts";
+import { listParts, readShopState } from "../shop/shopParts.repo.ts";
+import { countProducts, hasOrders } from "./today.repo.ts";
+
+interface TodayContext {
+  db: Db;
+  clock: Clock;
+  config: Config;
+}
+
+/** Returns what a new shop still needs. The demo needs nothing. */
+const checklistOf = async ({ db, config }: TodayContext) => {
+  const { kind } = await readShopState(db, config);
+  if (kind === "demo") return [];
+  const rows = await listParts(db);
+  const parts = Object.fromEntries(
+    rows.map(({ name, value }) => [name as PartName, value]),
+  ) as Partial<ShopParts>;
+  return shopFindings(parts);
+};
+
+/**
+ * Returns what waits for the shopkeeper, as numbers: each is read by an index or from a small table. What a caller has no
+ * scope for is absent. Warnings and the checklist are for those who may read reports.
+ */
+export const readToday = async (context: TodayContext, scopes: readonly Scope[]) => {
+  const { db } = context;
+  const may = (scope: Scope): boolean => scopes.includes(scope);
+  const { placed = 0, confirmed = 0, packed = 0 } = await countStates(db, "toDo");
+  return {
+    orders: {
+      any: await hasOrders(db),
+      toConfirm: placed,
+      toPack: confirmed,
+      toSend: packed,
+      unpaid: await countView(db, "unpaid"),
+    },
+    ...(may("messages:read") && { messages: { open: await countMessages(db, "open") } }),
+    ...(may("stock:read") && { stock: { low: await countLowStock(db), level: LOW_STOCK } }),
+    ...(may("catalogue:read") && { products: await countProducts(db) }),
+    ...(may("reports:read") && {
+      warnings: await shopkeeperFindings(context),
+      checklist: await checklistOf(context),
+    }),
+  };
+};
