@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { hasBody } from "./deadline.ts";
+import { httpError } from "./httpError.ts";
 import { BusyError } from "./sharedTurn.ts";
 
 /** Limits the bytes of request bodies that a process buffers at once, queued requests included. */
@@ -37,7 +38,8 @@ export const registerBodyBudget = (
 };
 
 /**
- * Accepts JSON only and refuses keys that allow prototype pollution. An empty body counts as absent, whatever its type.
+ * Accepts JSON, and bytes where a route takes them. Refuses keys that allow prototype pollution. An empty body counts as
+ * absent, whatever its type.
  */
 export const registerBodies = (app: FastifyInstance, budget?: number): void => {
   registerBodyBudget(app, budget);
@@ -49,6 +51,14 @@ export const registerBodies = (app: FastifyInstance, budget?: number): void => {
     (request, body, done) => {
       if (body === "") done(null, undefined);
       else void parse(request, body, done);
+    },
+  );
+  app.addContentTypeParser<Buffer>(
+    "application/octet-stream",
+    { parseAs: "buffer" },
+    (request, body, done) => {
+      if (request.routeOptions.config.takesBytes) done(null, body);
+      else done(httpError(415, "Please send the request as application/json."));
     },
   );
 };

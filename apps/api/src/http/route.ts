@@ -60,6 +60,8 @@ export interface RouteDefinition {
   scope?: Scope;
   /** Whether the handler takes its turn in a queue itself. Default false: the request is queued before it. */
   takesOwnTurn?: boolean;
+  /** The most bytes of a body that is no JSON but a part of a file, as `application/octet-stream`. Default: JSON only. */
+  maxBytes?: number;
   handle: (input: HandlerInput<Endpoint>) => Promise<AnyResponse>;
 }
 
@@ -107,6 +109,8 @@ export const keyRoute = <
 declare module "fastify" {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** Whether the body is bytes, not JSON. */
+    takesBytes?: true;
   }
 }
 
@@ -159,11 +163,17 @@ const optionsOf = ({
   endpoint,
   scope,
   takesOwnTurn = false,
+  maxBytes,
   handle,
 }: RouteDefinition): RouteOptions => ({
   method: endpoint.call.method,
   url: endpoint.call.path,
-  config: { endpoint, takesOwnTurn, ...(scope ? { scope } : {}) },
+  config: {
+    endpoint,
+    takesOwnTurn,
+    ...(scope ? { scope } : {}),
+    ...(maxBytes === undefined ? {} : { takesBytes: true as const }),
+  },
   schema: {
     summary: endpoint.summary,
     tags: [endpoint.tag],
@@ -177,7 +187,7 @@ const optionsOf = ({
     response: responsesOf(endpoint),
   },
   ...(endpoint.call === calls.checkout || isForCallers(endpoint)
-    ? { bodyLimit: LIST_BODY_BYTES }
+    ? { bodyLimit: maxBytes ?? LIST_BODY_BYTES }
     : {}),
   preHandler: async (request) => {
     if (endpoint.access === "owner") checkOwner(request);

@@ -1,11 +1,14 @@
 import type { Context } from "../../context.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { merchantRoutes } from "../merchant/merchant.routes.ts";
+import { deskFileRoutes } from "./deskFiles.routes.ts";
 import { atDesk } from "./desk.rules.ts";
 
 /** The endpoints of the desk: those of the merchant API, by the same handlers, and its own. */
-export const deskRoutes = (context: Context): RouteDefinition[] =>
-  merchantRoutes(context).map((definition) => ({
+export const deskRoutes = (context: Context): RouteDefinition[] => [
+  ...merchantRoutes(context).map((definition) => ({
     ...definition,
     endpoint: atDesk(definition.endpoint),
-  }));
+  })),
+  ...deskFileRoutes(context),
+];

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@pallu/contract/schemas";
+import { deskFileEndpoints } from "./deskFiles.rules.ts";
 import type { merchantEndpoints } from "../merchant/merchant.rules.ts";
 
 type DeskPath<Path extends string> = Path extends `/api/merchant/${infer Rest}`
@@ -24,7 +25,7 @@ export const atDesk = <E extends Endpoint>(endpoint: E): AtDesk<E> => ({
 });
 
 /** The endpoints that only the desk has. */
-export const deskEndpoints = {};
+export const deskEndpoints = { ...deskFileEndpoints };
 
 /** All endpoints of the desk by their name: those of the merchant API, and its own. */
 export type DeskEndpoints = {
