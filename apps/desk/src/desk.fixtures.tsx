@@ -1,0 +1,134 @@
+import { UiProvider } from "@pallu/ui";
+import { Toaster } from "@pallu/ui/toast";
+import { render } from "@testing-library/react";
+import type { RenderResult } from "@testing-library/react";
+import { Suspense } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { vi } from "vitest";
+import { RouterLink } from "./frame/RouterLink.tsx";
+import { SessionProvider } from "./platform/session.tsx";
+import type { SignedIn } from "./platform/session.types.ts";
+
+/** A request that a page has made. */
+export interface MadeCall {
+  method: string;
+  /** Path and query. */
+  url: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Answers a call: a body (200), or a Response. A promise answers when the test resolves it. */
+type Handler = (call: MadeCall) => unknown;
+
+export interface DeskServer {
+  /** The calls that were made, the session's left out. */
+  calls: MadeCall[];
+  /** Replaces the handler of `METHOD /path`. The query is not compared. */
+  answer: (name: string, handler: Handler) => void;
+}
+
+/** Returns a refusal. */
+export const refuse = (
+  status: number,
+  code: string,
+  message: string,
+  more: object = {},
+): Response => Response.json({ message, code, allowed: [], ...more }, { status });
+
+export const owner: SignedIn = {
+  signedIn: true,
+  token: "token-of-asha",
+  staff: { id: "s-1", email: "asha@example.com", name: "Asha Rao", role: "owner" },
+  scopes: ["orders:read", "orders:write"],
+  endsAt: "2027-03-31T10:00:00.000Z",
+  confirmedUntil: null,
+  shop: { name: "Pallu", url: "http://localhost", currency: "INR", timeZone: "Asia/Kolkata" },
+};
+
+/** A promise that the test settles. */
+export const deferred = <Value,>(): {
+  promise: Promise<Value>;
+  resolve: (value: Value) => void;
+  reject: (reason: unknown) => void;
+} => {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((onValue, onReason) => {
+    resolve = onValue;
+    reject = onReason;
+  });
+  return { promise, resolve, reject };
+};
+
+/**
+ * Replaces `fetch` by handlers of `METHOD /path`, where `:name` stands for a segment. A call without a handler fails the test.
+ * Undo it with `vi.unstubAllGlobals()`.
+ */
+export const openDeskServer = (
+  handlers: Readonly<Record<string, Handler>> = {},
+  session: SignedIn | { signedIn: false } = owner,
+): DeskServer => {
+  const all = new Map<string, Handler>(
+    Object.entries({ "GET /api/desk/session": () => session, ...handlers }),
+  );
+  const calls: MadeCall[] = [];
+  const find = (method: string, path: string): Handler | undefined => {
+    for (const [name, handler] of all) {
+      const [wanted = "", pattern = ""] = name.split(" ");
+      const matcher = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
+      if (wanted === method && matcher.test(path)) return handler;
+    }
+    return undefined;
+  };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const method = init.method ?? "GET";
+    const path = url.split("?")[0] ?? "";
+    const call: MadeCall = {
+      method,
+      url,
+      body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : init.body,
+      headers: new Headers(init.headers),
+    };
+    if (!path.startsWith("/api/desk/session")) calls.push(call);
+    const handler = find(method, path);
+    if (!handler) throw new Error(`No handler answers ${method} ${path}`);
+    const answer = await handler(call);
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return { calls, answer: (name, handler) => void all.set(name, handler) };
+};
+
+const SignedOut = (): ReactElement => <p>Signed out</p>;
+const Opening = (): ReactElement => <p>Opening</p>;
+
+/**
+ * Renders a page as the desk does, signed in. `path` is the URL below `/desk`, `pattern` that of the route if it has
+ * parameters.
+ */
+export const renderPage = (
+  page: ReactNode,
+  { path = "/", pattern = "*" }: { path?: string; pattern?: string } = {},
+): RenderResult =>
+  render(
+    <SWRConfig
+      value={{ shouldRetryOnError: false, dedupingInterval: 0, provider: () => new Map() }}
+    >
+      <UiProvider link={RouterLink} shop={{ name: "Desk" }}>
+        <Toaster>
+          <MemoryRouter initialEntries={[path]}>
+            <Suspense fallback={null}>
+              <SessionProvider signIn={SignedOut} pending={Opening}>
+                <Routes>
+                  <Route path={pattern} element={page} />
+                  <Route path="*" element={<p>Another page</p>} />
+                </Routes>
+              </SessionProvider>
+            </Suspense>
+          </MemoryRouter>
+        </Toaster>
+      </UiProvider>
+    </SWRConfig>,
+  );
