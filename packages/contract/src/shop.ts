@@ -600,19 +600,16 @@ export interface ShopFault {
   reason: string;
 }
 
-/** Validates the content of a file. Returns it, or its faults. */
-export const checkShopFile = (
-  content: unknown,
-): { file: ShopFile; faults: [] } | { file: undefined; faults: ShopFault[] } => {
-  const result = shopFile.safeParse(content, { reportInput: true });
-  if (result.success) return { file: result.data, faults: [] };
+/** Returns the faults of a value at a path of the file. */
+const faultsOf = (error: z.ZodError, at: readonly PropertyKey[]): ShopFault[] => {
   // Unknown keys first: a misspelt one explains why another is missing.
-  const issues = result.error.issues.toSorted(
+  const issues = error.issues.toSorted(
     (one, other) =>
       Number(other.code === "unrecognized_keys") - Number(one.code === "unrecognized_keys"),
   );
-  const faults = issues.flatMap((issue): ShopFault[] => {
-    const { path, message } = issue;
+  return issues.flatMap((issue): ShopFault[] => {
+    const { message } = issue;
+    const path = [...at, ...issue.path];
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => {
         const known = knownKeys(path);
@@ -626,5 +623,25 @@ export const checkShopFile = (
       return [{ path, reason: "must be an object in braces" }];
     return [{ path, reason: message }];
   });
-  return { file: undefined, faults };
+};
+
+/** Validates the content of a file. Returns it, or its faults. */
+export const checkShopFile = (
+  content: unknown,
+): { file: ShopFile; faults: [] } | { file: undefined; faults: ShopFault[] } => {
+  const result = shopFile.safeParse(content, { reportInput: true });
+  return result.success
+    ? { file: result.data, faults: [] }
+    : { file: undefined, faults: faultsOf(result.error, []) };
+};
+
+/** Validates a part as it is stored. Returns it, or its faults, whose paths begin with the name of the part. */
+export const checkShopPart = <Name extends PartName>(
+  name: Name,
+  content: unknown,
+): { part: ShopParts[Name]; faults: [] } | { part: undefined; faults: ShopFault[] } => {
+  const result = shopParts[name].safeParse(content, { reportInput: true });
+  return result.success
+    ? { part: result.data as ShopParts[Name], faults: [] }
+    : { part: undefined, faults: faultsOf(result.error, [name]) };
 };

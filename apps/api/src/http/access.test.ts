@@ -317,6 +317,21 @@ const merchantRows = {
   addCoupon: row(404, () => ({ body: { code: "NEW-1", percent: 10 } })),
   endCoupon: row(404, () => ({ params: { code: "WELCOME10" } })),
   reportSales: row(404),
+  listShopParts: row(404),
+  showShopPart: row(404, () => ({ params: { part: "terms" } })),
+  changeShopPart: row(404, () => ({
+    params: { part: "frame" },
+    body: { value: { name: "Kovai" }, expected: null },
+  })),
+  removeShopPart: row(404, () => ({ params: { part: "terms" }, query: { expected: "none" } })),
+  listShopVersions: row(404, () => ({ params: { part: "terms" } })),
+  showShopVersion: row(404, () => ({ params: { part: "terms", versionId: "1" } })),
+  restoreShopVersion: row(404, () => ({
+    params: { part: "terms", versionId: "1" },
+    body: { expected: null },
+  })),
+  readEmblem: row(404, () => ({ body: { svg: "<svg/>" } })),
+  checkShop: row(404),
   listLog: row(404),
   undoChange: row(404, () => ({ params: { entryId: "1" }, body: { dryRun: true } })),
 } satisfies Record<keyof typeof merchantEndpoints, Row>;

@@ -14,6 +14,8 @@ export const scopes = [
   "coupons:read",
   "coupons:write",
   "reports:read",
+  "content:read",
+  "content:write",
   "log:read",
   "log:write",
 ] as const;

@@ -11,6 +11,7 @@ import { merchantLogRoutes } from "./merchantLog.routes.ts";
 import { merchantOrderChangeRoutes } from "./merchantOrderChanges.routes.ts";
 import { merchantOrderRoutes } from "./merchantOrders.routes.ts";
 import { merchantSalesRoutes } from "./merchantSales.routes.ts";
+import { merchantShopRoutes } from "./merchantShop.routes.ts";
 import { merchantStockRoutes } from "./merchantStock.routes.ts";
 import { merchantTodayRoutes } from "./merchantToday.routes.ts";
 import { pageOf, unknownPage } from "./pages.ts";
@@ -61,5 +62,6 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => [
   ...merchantCatalogueRoutes(context),
   ...merchantBannerRoutes(context),
   ...merchantSalesRoutes(context),
+  ...merchantShopRoutes(context),
   ...merchantLogRoutes(context),
 ];

@@ -10,6 +10,7 @@ import { id, isoDateTime, next, option, page, tag } from "./merchantFields.rules
 import { merchantOrderChangeEndpoints } from "./merchantOrderChanges.rules.ts";
 import { merchantOrderEndpoints } from "./merchantOrders.rules.ts";
 import { merchantSalesEndpoints } from "./merchantSales.rules.ts";
+import { merchantShopEndpoints } from "./merchantShop.rules.ts";
 import {
   countedPieces,
   examplePieces,
@@ -179,5 +180,6 @@ export const merchantEndpoints = {
   ...merchantCatalogueEndpoints,
   ...merchantBannerEndpoints,
   ...merchantSalesEndpoints,
+  ...merchantShopEndpoints,
   ...merchantLogEndpoints,
 };

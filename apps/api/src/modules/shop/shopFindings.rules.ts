@@ -1,5 +1,6 @@
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { textBlocks } from "@pallu/contract/shopText";
+import type { Config } from "../../config.ts";
 
 /** What a shopkeeper should know before the shop opens. `missing` keeps it from opening. */
 export interface ShopFinding {
@@ -108,3 +109,16 @@ export const shopFindings = (parts: Partial<ShopParts>): ShopFinding[] => {
   }
   return findings;
 };
+
+/** Returns a hint if the shop was filled with the demo. */
+export const seedFindings = ({ seed }: Pick<Config, "seed">): ShopFinding[] =>
+  seed === "none"
+    ? []
+    : [
+        {
+          state: "hint",
+          place: "SEED",
+          reason:
+            "a shop with the demo's products, public account and coupons: begin one with SEED=none",
+        },
+      ];

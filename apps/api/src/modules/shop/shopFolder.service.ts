@@ -9,6 +9,7 @@ import { findMasterFile } from "../catalogue/pictures.rules.ts";
 import { EmblemError, readEmblem } from "./emblem.rules.ts";
 import { jsonFault, jsonLines } from "./jsonLines.rules.ts";
 import type { JsonLines } from "./jsonLines.rules.ts";
+import { isPictureAt } from "./shopParts.rules.ts";
 
 /** The name of the file in a folder. */
 export const SHOP_FILE_NAME = "shop.json";
@@ -95,9 +96,6 @@ const mapTexts = async (
 
 const placeOf = (lines: JsonLines, path: readonly PropertyKey[]): string =>
   `${SHOP_FILE_NAME}, line ${lines.lineOf(path)}, ${path.length === 0 ? "the whole" : path.join(".")}`;
-
-/** Keys whose text is a picture. */
-const pictureKeys = new Set<PropertyKey>(["picture", "light", "dark", "mark"]);
 
 /** Returns the file in the folder pictures with a name, whatever its type. */
 const findPicture = async (folder: string, name: string): Promise<string | undefined> => {
@@ -195,7 +193,7 @@ const compile = async (reading: Reading, uploads: string): Promise<ReadShopFolde
   };
   const { emblem: emblemFile, ...shownFrame } = frame;
   const named = await mapTexts({ frame: shownFrame, ...others }, async (value, path) => {
-    if (!pictureKeys.has(path.at(-1) ?? "") || path[0] === "theme") return value;
+    if (!isPictureAt(path)) return value;
     try {
       const { file, picture } = await resolvePicture(reading, uploads, value);
       keep(picture);

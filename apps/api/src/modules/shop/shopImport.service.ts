@@ -8,7 +8,7 @@ import { writePicture } from "../catalogue/pictureFiles.ts";
 import { readShopFolder } from "./shopFolder.service.ts";
 import type { ShopFolder } from "./shopFolder.service.ts";
 import { lockParts, replaceParts } from "./shopParts.repo.ts";
-import type { PartChange } from "./shopParts.repo.ts";
+import type { PartChange } from "./shopParts.rules.ts";
 
 interface ImportOrder {
   db: Db;

@@ -9,6 +9,7 @@ import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { demoFace, ownFace } from "./shopFace.rules.ts";
 import type { ShopFace } from "./shopFace.rules.ts";
+import type { PartChange } from "./shopParts.rules.ts";
 import { shopParts, shopPartVersions } from "./shop.tables.ts";
 
 /** How many earlier versions of a part are kept. */
@@ -116,13 +117,6 @@ export const findAnsweredPart = async (
 ): Promise<AnsweredPart | undefined> =>
   name === "frame" ? findAnsweredFrame(db, config) : findPart(db, name);
 
-export interface PartChange {
-  name: string;
-  kind: "added" | "changed" | "removed";
-  before: string | null;
-  after: string | null;
-}
-
 interface Occasion {
   now: Date;
   by: string;
@@ -172,26 +166,51 @@ const keepVersion = async (
     .where(and(eq(shopPartVersions.name, name), notInArray(shopPartVersions.id, kept)));
 };
 
+/**
+ * Writes a part, null to remove it, and keeps the value before as a version. The transaction must hold `lockParts`. Returns
+ * null if the part is so already.
+ */
+export const changePart = async (
+  tx: Db,
+  name: string,
+  value: object | null,
+  occasion: Occasion,
+): Promise<PartChange | null> => {
+  const stored = await findPart(tx, name);
+  const [before, after] = [stored?.hash ?? null, value && partHash(value)];
+  if (after === before) return null;
+  await keepVersion(tx, name, stored?.value ?? null, occasion);
+  await writePart(tx, name, value, occasion);
+  return {
+    name,
+    kind: before === null ? "added" : after === null ? "removed" : "changed",
+    before,
+    after,
+  };
+};
+
 /** Makes these parts all that the shop has. The transaction must hold `lockParts`. Returns what has changed. */
 export const replaceParts = async (
   tx: Db,
   parts: Readonly<Record<string, object | undefined>>,
   occasion: Occasion,
 ): Promise<PartChange[]> => {
-  const stored = new Map((await listParts(tx)).map((row) => [row.name, row]));
+  const stored = (await listParts(tx)).map(({ name }) => name);
   const changes: PartChange[] = [];
-  for (const name of new Set([...Object.keys(parts), ...stored.keys()])) {
-    const value = parts[name] ?? null;
-    const before = stored.get(name);
-    const after = value && partHash(value);
-    if (after === (before?.hash ?? null)) continue;
-    await keepVersion(tx, name, before?.value ?? null, occasion);
-    await writePart(tx, name, value, occasion);
-    const kind = !before ? "added" : after === null ? "removed" : "changed";
-    changes.push({ name, kind, before: before?.hash ?? null, after });
+  for (const name of new Set([...Object.keys(parts), ...stored])) {
+    const change = await changePart(tx, name, parts[name] ?? null, occasion);
+    if (change) changes.push(change);
   }
   return changes;
 };
+
+/** Returns the earlier versions of a part, the last one first. */
+export const listVersions = (db: Db, name: string) =>
+  db
+    .select()
+    .from(shopPartVersions)
+    .where(eq(shopPartVersions.name, name))
+    .orderBy(desc(shopPartVersions.id));
 
 /** Returns a part's version before its last change. Undefined if it never changed. */
 export const findVersion = async (tx: Db, name: string) =>

@@ -2,18 +2,17 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { isEmail } from "@pallu/contract";
-import { isPartName, partNames, SHOP_FILE_VERSION, shopParts } from "@pallu/contract/shop";
+import { isPartName, partNames, SHOP_FILE_VERSION } from "@pallu/contract/shop";
 import type { PartName, ShopParts } from "@pallu/contract/shop";
 import { shopUrlOf } from "../../config.ts";
 import type { Config } from "../../config.ts";
 import { transact } from "../../db/transact.ts";
-import type { AuditedChange } from "../../modules/audit/audit.rules.ts";
 import { findMasterFile } from "../../modules/catalogue/pictures.rules.ts";
 import { emblemSvg } from "../../modules/shop/emblem.rules.ts";
+import { readStoredParts } from "../../modules/shop/shopEdit.service.ts";
 import { readShopFolder, SHOP_FILE_NAME } from "../../modules/shop/shopFolder.service.ts";
 import type { ShopFolder } from "../../modules/shop/shopFolder.service.ts";
-import { shopFindings } from "../../modules/shop/shopFindings.rules.ts";
-import type { ShopFinding } from "../../modules/shop/shopFindings.rules.ts";
+import { seedFindings, shopFindings } from "../../modules/shop/shopFindings.rules.ts";
 import { applyShopFolder } from "../../modules/shop/shopImport.service.ts";
 import {
   findVersion,
@@ -21,7 +20,7 @@ import {
   lockParts,
   restoreVersion,
 } from "../../modules/shop/shopParts.repo.ts";
-import type { PartChange } from "../../modules/shop/shopParts.repo.ts";
+import { auditOf } from "../../modules/shop/shopParts.rules.ts";
 import { Refusal, UsageError } from "../command.ts";
 import type { Command, Input, ShopCommand, StandaloneCommand, Terminal } from "../command.ts";
 import { jsonOption, printJson } from "../print.ts";
@@ -44,12 +43,6 @@ const readFolder = async (folder: string, config: Config): Promise<ShopFolder> =
     "Nothing was changed.",
   );
 };
-
-const auditOf = ({ name, before, after }: PartChange): AuditedChange => ({
-  target: `shop part ${name}`,
-  before: { hash: before },
-  after: { hash: after },
-});
 
 const refuseWithFile = ({ shopFile }: Config): void => {
   if (shopFile !== undefined)
@@ -231,28 +224,6 @@ const shopImport: ShopCommand = {
   },
 };
 
-/** Returns the stored parts, with the keys of each in the order of the schema. */
-const storedParts = async (db: Parameters<typeof listParts>[0]): Promise<Partial<ShopParts>> =>
-  Object.fromEntries(
-    (await listParts(db)).map(({ name, value }) => {
-      const parsed = isPartName(name) ? shopParts[name].safeParse(value) : undefined;
-      return [name, parsed?.success ? parsed.data : value];
-    }),
-  );
-
-/** Returns a hint if the shop was filled with the demo. */
-const seedFindings = ({ seed }: Config): ShopFinding[] =>
-  seed === "none"
-    ? []
-    : [
-        {
-          state: "hint",
-          place: "SEED",
-          reason:
-            "a shop with the demo's products, public account and coupons: begin one with SEED=none",
-        },
-      ];
-
 const shopCheck: ShopCommand = {
   kind: "shop",
   name: "shop:check",
@@ -268,7 +239,7 @@ const shopCheck: ShopCommand = {
     const [folder] = input.positionals;
     const parts =
       folder === undefined
-        ? await storedParts(db)
+        ? await readStoredParts(db)
         : (await readFolder(input.path(folder), config)).parts;
     const findings = [...shopFindings(parts), ...seedFindings(config)];
     const missing = findings.filter(({ state }) => state === "missing").length;
@@ -331,7 +302,7 @@ const shopExport: ShopCommand = {
   summary: "Writes what is the shop's own as the folder that shop:import reads.",
   argumentCount: [1, 1],
   run: async ({ db, config }, input, { print }) => {
-    const { frame, ...others } = await storedParts(db);
+    const { frame, ...others } = await readStoredParts(db);
     if (!frame) throw new Refusal("This shop has nothing of its own: shop:init writes a folder.");
     const folder = input.path(input.positionals[0] ?? "");
     await makeShopFolder(folder);
