@@ -41,6 +41,7 @@ export interface ConformanceCase {
 }
 
 const nothing = (): void => undefined;
+const noDays = { from: "", to: "" };
 const link = { label: "Sarees", href: "/sarees" };
 const cards = <ui.ProductCard name="Rani" href="/rani" price="₹900" tag="New" />;
 const crumbs = { label: "Breadcrumb", items: [{ label: "Home", href: "/" }, { label: "Sarees" }] };
@@ -529,6 +530,47 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
       act: { role: "textbox", name: "Lowest", type: "20" },
       shows: { role: "textbox", name: "Lowest", attribute: ["value", "20"] },
     },
+  },
+  DateField: {
+    element: <desk.DateField label="Ends on" />,
+    handlers: ["onFocus"],
+  },
+  DateRange: {
+    element: (
+      <desk.DateRange
+        legend="Placed"
+        presets={[{ label: "Today", from: "2026-01-15", to: "2026-01-15" }]}
+      />
+    ),
+    state: {
+      ...chosen("button", "Today", noDays, { from: "2026-01-15", to: "2026-01-15" }),
+      shows: { role: "button", name: "Today", attribute: ["aria-pressed", "true"] },
+    },
+  },
+  Menu: {
+    element: (
+      <desk.Menu
+        label="Order 1"
+        trigger={<ui.Button>More</ui.Button>}
+        items={[{ id: "print", label: "Print", href: "/print" }]}
+      />
+    ),
+    handlers: ["onKeyDown", "onClick"],
+  },
+  MoneyField: {
+    element: <desk.MoneyField label="Price" />,
+    handlers: ["onFocus", "onBlur", "onKeyDown"],
+    state: { ...typed("textbox", "Price"), before: null, after: 700 },
+  },
+  NumberField: {
+    element: <desk.NumberField label="Weight" />,
+    handlers: ["onFocus", "onBlur", "onKeyDown"],
+    state: { ...typed("textbox", "Weight"), before: null, after: 7 },
+  },
+  StockField: {
+    element: <desk.StockField label="Rani" before={6} />,
+    handlers: ["onFocus", "onBlur", "onKeyDown"],
+    state: { ...typed("spinbutton", "Rani"), before: 6, after: 7 },
   },
   SelectableTable: {
     element: (

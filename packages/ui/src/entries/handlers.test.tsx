@@ -53,6 +53,8 @@ const controls: Record<string, Record<string, Control>> = {
 /** Handlers that report what happened. The control has an effect without them. */
 const reports: Record<string, readonly string[]> = {
   Combobox: ["onSearch"],
+  MoneyField: ["onValidityChange"],
+  NumberField: ["onValidityChange"],
   OtpField: ["onComplete"],
   Picture: ["onFail"],
   QuantityStepper: ["onRefuse"],

@@ -9,6 +9,20 @@ export interface DeskMessages {
     selected: WithCount;
     clear: string;
   };
+  dateRange: { from: string; to: string };
+  /** Of `NumberField`, `MoneyField` and `StockField`. */
+  numberField: {
+    /** Names of the buttons. Receive the label of the field. */
+    decrease: (label: string) => string;
+    increase: (label: string) => string;
+    /** Errors if the text is no number. */
+    notWhole: string;
+    notANumber: string;
+    notAnAmount: string;
+    /** Errors if it is out of bounds. Receive the bound as text. */
+    tooSmall: (min: string) => string;
+    tooLarge: (max: string) => string;
+  };
   saveBar: {
     /** Name of the bar. */
     name: string;
@@ -33,5 +47,9 @@ export interface DeskMessages {
     limit: WithCount;
     /** Precedes the sort links in narrow viewports. */
     sortBy: string;
+  };
+  stockField: {
+    /** Receives the number that was read, the current one and the difference with its sign. */
+    changed: (before: number, now: number, difference: string) => string;
   };
 }
